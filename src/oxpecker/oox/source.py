@@ -1,0 +1,104 @@
+"""Source texts, places in them, and what is said about those places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A stretch of a source file; lines and columns count from 1, the end is exclusive."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def to(self, other: Span) -> Span:
+        """The stretch from the start of this span to the end of the other."""
+        return Span(self.file, self.line, self.column, other.end_line, other.end_column)
+
+
+NOWHERE = Span("<none>", 0, 0, 0, 0)
+"""The span of syntax that was not read from a text."""
+
+
+class Severity(StrEnum):
+    """How bad a diagnostic is: an error stops the work, a warning does not."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One message about one place, with further places that explain it."""
+
+    severity: Severity
+    message: str
+    span: Span
+    notes: tuple[tuple[str, Span], ...] = ()
+
+
+@dataclass(slots=True)
+class Diagnostics:
+    """Collects messages in the order they are found; `full` once there are too many to be of use."""
+
+    items: list[Diagnostic] = field(default_factory=list)
+    limit: int = 100
+
+    def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        self.items.append(Diagnostic(Severity.ERROR, message, span, notes))
+
+    def warning(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        self.items.append(Diagnostic(Severity.WARNING, message, span, notes))
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        return [item for item in self.items if item.severity is Severity.ERROR]
+
+    @property
+    def full(self) -> bool:
+        return len(self.items) >= self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A named text."""
+
+    name: str
+    text: str
+
+    def line(self, number: int) -> str:
+        """The text of a line, counted from 1; empty when there is no such line."""
+        lines = self.text.split("\n", number)
+        return lines[number - 1].rstrip("\r") if 1 <= number <= len(lines) else ""
+
+
+def render(diagnostic: Diagnostic, sources: dict[str, Source]) -> str:
+    """`file:line:column: error: message`, then the line and a caret; notes follow in the same form."""
+    parts = [_render_place(str(diagnostic.severity), diagnostic.message, diagnostic.span, sources)]
+    parts += [_render_place("note", message, span, sources) for message, span in diagnostic.notes]
+    return "\n".join(parts)
+
+
+_LONGEST_LINE = 160
+
+
+def _render_place(kind: str, message: str, span: Span, sources: dict[str, Source]) -> str:
+    head = f"{span}: {kind}: {message}" if span.line else f"{kind}: {message}"
+    source = sources.get(span.file)
+    if source is None or not span.line:
+        return head
+    text = source.line(span.line).replace("\t", " ")
+    start = max(0, span.column - 1)
+    shift = max(0, start - _LONGEST_LINE // 2)
+    text = "".join(c if c.isprintable() else "?" for c in text[shift : shift + _LONGEST_LINE])
+    width = span.end_column - span.column if span.end_line == span.line else len(text)
+    room = max(1, len(text) - (start - shift))
+    return f"{head}\n    {text}\n    {' ' * (start - shift)}{'^' * max(1, min(width, room))}"

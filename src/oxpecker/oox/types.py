@@ -1,0 +1,111 @@
+"""The types of OOX and what they mean for numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A type of OOX; `str()` gives its syntax."""
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive(Type):
+    """`bool`, a character, an integer or a floating-point type."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class StringType(Type):
+    """Immutable character sequences; a reference type compared by content."""
+
+    def __str__(self) -> str:
+        return "string"
+
+
+@dataclass(frozen=True, slots=True)
+class ClassType(Type):
+    """A class or an interface, by name."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayType(Type):
+    """Arrays of an element type; arrays of arrays nest."""
+
+    element: Type
+
+    def __str__(self) -> str:
+        return f"{self.element}[]"
+
+
+@dataclass(frozen=True, slots=True)
+class NullType(Type):
+    """The type of `null`: a subtype of every reference type."""
+
+    def __str__(self) -> str:
+        return "null"
+
+
+@dataclass(frozen=True, slots=True)
+class VoidType(Type):
+    """The result of a method that returns nothing."""
+
+    def __str__(self) -> str:
+        return "void"
+
+
+BOOL = Primitive("bool")
+BYTE = Primitive("byte")
+SHORT = Primitive("short")
+CHAR = Primitive("char")
+INT = Primitive("int")
+LONG = Primitive("long")
+UINT = Primitive("uint")
+FLOAT = Primitive("float")
+DOUBLE = Primitive("double")
+STRING = StringType()
+NULL = NullType()
+VOID = VoidType()
+OBJECT = ClassType("Object")
+THROWABLE = ClassType("Throwable")
+
+INTEGRAL = frozenset({BYTE, SHORT, CHAR, INT, LONG, UINT})
+FLOATING = frozenset({FLOAT, DOUBLE})
+NUMERIC = INTEGRAL | FLOATING
+PRIMITIVES = {t.name: t for t in (BOOL, BYTE, SHORT, CHAR, INT, LONG, UINT, FLOAT, DOUBLE)}
+
+RANGES: dict[Type, tuple[int, int]] = {
+    BYTE: (-(2**7), 2**7 - 1),
+    SHORT: (-(2**15), 2**15 - 1),
+    CHAR: (0, 2**16 - 1),
+    INT: (-(2**31), 2**31 - 1),
+    UINT: (0, 2**32 - 1),
+    LONG: (-(2**63), 2**63 - 1),
+}
+"""The least and greatest value of each integer type at its Java width."""
+
+WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG: 64}
+
+
+def is_reference(t: Type) -> bool:
+    """Whether values of the type live on the heap or are null (Koppier's `REF`)."""
+    return isinstance(t, (ClassType, ArrayType, StringType, NullType))
+
+
+def default_value(t: Type) -> int | bool | float | None:
+    """What a field, an element or a declared local holds before its first assignment (Koppier 3.2)."""
+    if t == BOOL:
+        return False
+    if t in FLOATING:
+        return 0.0
+    return 0 if t in INTEGRAL else None
