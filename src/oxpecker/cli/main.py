@@ -1,0 +1,154 @@
+"""`oxpecker`: the group of commands, and what becomes of whatever a command lets escape.
+
+A command is imported only when it is called: `--help` and `--version` answer from this file alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
+from typing import Any, NoReturn
+
+import click
+
+from oxpecker import __version__
+
+COMMANDS: Mapping[str, tuple[str, str]] = {
+    "show": ("oxpecker.cli.show:show", "Print a program as it is understood, or its control flow graphs."),
+    "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
+    "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),
+}
+"""Each command: where it lives, and one line of help (said here so that help need not import it)."""
+
+EXIT_OK = 0
+EXIT_INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
+EXIT_INTERRUPTED = 130  # 128 + SIGINT, as a shell says it
+EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports the one that is called."""
+
+    def __init__(self, *args: Any, lazy: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lazy = lazy
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(self.lazy)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in self.lazy:
+            return None
+        from importlib import import_module
+
+        module, _, attribute = self.lazy[cmd_name][0].partition(":")
+        command = getattr(import_module(module), attribute)
+        if not isinstance(command, click.Command):
+            raise TypeError(f"{self.lazy[cmd_name][0]} is not a command")
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        # An unknown option in the command's place is left to click, which says so.
+        if args[0] not in self.lazy and not args[0].startswith("-") and not ctx.resilient_parsing:
+            ctx.fail(f"No such command {args[0]!r}.{_suggestion(args[0], self.lazy)}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help_line) for name, (_, help_line) in self.lazy.items()])
+
+
+def _suggestion(word: str, known: Mapping[str, object]) -> str:
+    """` Did you mean 'run'?`, or nothing when no command is near."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word.lower(), known, n=2, cutoff=0.5)
+    return f" Did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
+
+
+@click.group(
+    name="oxpecker",
+    cls=LazyGroup,
+    lazy=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="'oxpecker COMMAND --help' says more about a command.",
+)
+@click.version_option(__version__, prog_name="oxpecker", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Check object-oriented programs against their contracts, for every input within stated bounds."""
+
+
+def main() -> NoReturn:
+    """The console entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name that the terminal cannot write must not be a crash
+            stream.reconfigure(errors="backslashreplace")
+    sys.exit(run_command_line(cli, sys.argv[1:]))
+
+
+def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
+    """Run a command and give its exit code: what it returned (an int), or what its exception stands for."""
+    try:
+        code = _invoke(command, arguments)
+        sys.stdout.flush()  # else a closed pipe is only noticed after main, with a traceback
+        return code
+    except BrokenPipeError:
+        return _pipe_closed()
+    except KeyboardInterrupt:
+        return _interrupted()
+    except click.Abort as error:
+        if isinstance(error.__context__, KeyboardInterrupt):
+            return _interrupted()
+        click.echo("oxpecker: aborted", err=True)
+        return 1
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except Exception as error:
+        return _internal_error(error)
+
+
+def _invoke(command: click.Command, arguments: Sequence[str]) -> int:
+    stdout = sys.stdout
+    try:
+        result = command.main(args=list(arguments), prog_name="oxpecker", standalone_mode=False)
+    except SystemExit as error:
+        if sys.stdout is not stdout:  # click swallows a closed pipe: it wraps stdout and exits with 1
+            sys.stdout = stdout
+            raise BrokenPipeError from error
+        if error.code is None or isinstance(error.code, int):
+            return error.code or EXIT_OK
+        click.echo(error.code, err=True)
+        return 1
+    # click gives the code of `ctx.exit(code)` and the value of `return code` alike.
+    return result if isinstance(result, int) else EXIT_OK
+
+
+def _interrupted() -> int:
+    click.echo("oxpecker: interrupted", err=True)
+    return EXIT_INTERRUPTED
+
+
+def _pipe_closed() -> int:
+    """Nobody reads on: say nothing, now or when the interpreter flushes at its end."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    return EXIT_PIPE_CLOSED
+
+
+def _internal_error(error: Exception) -> int:
+    if os.environ.get("OXPECKER_DEBUG", "0") not in ("", "0"):
+        import traceback
+
+        traceback.print_exception(error)
+    click.echo(f"oxpecker: internal error: {type(error).__name__}: {error}", err=True)
+    click.echo(
+        f"This is a defect of Oxpecker {__version__}, not of the program it was given. Please report it as an issue\n"
+        "with the command line, its input files and what the same command prints with OXPECKER_DEBUG=1 set.",
+        err=True,
+    )
+    return EXIT_INTERNAL_ERROR
