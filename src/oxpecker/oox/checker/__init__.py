@@ -1,0 +1,118 @@
+"""The static checker: from syntax to a typed program, or to every error there is.
+
+| rules about | are in |
+|---|---|
+| classes as wholes | `classes` |
+| fields, methods, constructors by themselves | `members` |
+| overriding | `overriding` |
+| the inside of methods | `methods`, `statements`, `expressions`, `operators`, `calls`, `overloads` |
+| contracts | `contracts` |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
+from oxpecker.oox.checker.context import Context, Settings
+from oxpecker.oox.checker.contracts import effective_cases
+from oxpecker.oox.checker.methods import (
+    check_constructor_cycles,
+    check_invariants,
+    check_method,
+    check_static_initialiser,
+    new_context,
+)
+from oxpecker.oox.checker.names import suggestion
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.source import Diagnostic, Diagnostics
+from oxpecker.oox.types import VOID
+
+__all__ = ["OPTIONS", "Checked", "check"]
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "ints": ("unbounded", "java"),
+    "dialect": ("koppier", "jip"),
+    "exceptions": ("allowed", "finding"),
+    "overflow": ("ignore", "check"),
+}
+"""What `option name = value;` may say; the first value is the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A typed program (None when there are errors) and what was found."""
+
+    program: typed.Program | None
+    diagnostics: list[Diagnostic]
+
+
+def check(program: syntax.Program, options: dict[str, str] | None = None) -> Checked:
+    """Checks a program; `options` override those written in it."""
+    diagnostics = Diagnostics()
+    chosen = {name: values[0] for name, values in OPTIONS.items()}
+    chosen |= _written_options(program, diagnostics) | (options or {})
+    settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
+    with deep_recursion():
+        hierarchy = build_hierarchy(program, diagnostics)
+        methods, invariants = _check_bodies(hierarchy, settings, diagnostics)
+    if diagnostics.errors:
+        return Checked(None, diagnostics.items)
+    _inherit_contracts(hierarchy, methods)
+    return Checked(typed.Program(hierarchy, methods, invariants, chosen), diagnostics.items)
+
+
+def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for option in program.options:
+        values = OPTIONS.get(option.name)
+        if values is None:
+            diagnostics.error(f"there is no option '{option.name}'{suggestion(option.name, OPTIONS)}", option.span)
+        elif option.value not in values:
+            allowed = ", ".join(values)
+            diagnostics.error(f"option '{option.name}' is one of: {allowed}; not '{option.value}'", option.span)
+        elif option.name in found:
+            diagnostics.error(f"option '{option.name}' is given twice", option.span)
+        else:
+            found[option.name] = option.value
+    return found
+
+
+def _check_bodies(
+    hierarchy: Hierarchy, settings: Settings, diagnostics: Diagnostics
+) -> tuple[dict[str, typed.Method], dict[str, tuple[typed.Clause, ...]]]:
+    methods: dict[str, typed.Method] = {}
+    invariants: dict[str, tuple[typed.Clause, ...]] = {}
+    for info in hierarchy.classes.values():
+        for method in [*(m for group in info.methods.values() for m in group), *info.constructors]:
+            methods[method.key] = check_method(new_context(hierarchy, diagnostics, settings, info, method))
+        if info.initialiser is not None:
+            context = new_context(hierarchy, diagnostics, settings, info, info.initialiser)
+            methods[info.initialiser.key] = check_static_initialiser(context)
+        invariants[info.name] = check_invariants(_invariant_context(hierarchy, diagnostics, settings, info))
+        check_constructor_cycles(info, methods, diagnostics)
+    return methods, invariants
+
+
+def _invariant_context(
+    hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, info: ClassInfo
+) -> Context:
+    pretended = MethodInfo(info.name, "<invariant>", (), VOID, info.declaration.span)
+    return new_context(hierarchy, diagnostics, settings, info, pretended)
+
+
+def _inherit_contracts(hierarchy: Hierarchy, methods: dict[str, typed.Method]) -> None:
+    """Behavioural subtyping: a method has its own case and those of the methods it overrides."""
+    for info in supertypes_first(hierarchy):
+        for group in info.methods.values():
+            for method in group:
+                inherited: list[typed.Case] = []
+                for other in () if method.static else method.overrides:
+                    inherited += [case for case in methods[other.key].cases if case not in inherited]
+                own = methods[method.key].cases[0]
+                methods[method.key].cases = effective_cases(own, inherited)
+        for constructor in info.constructors:
+            own = methods[constructor.key].cases[0]
+            methods[constructor.key].cases = effective_cases(own, ())

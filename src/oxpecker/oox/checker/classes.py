@@ -1,0 +1,139 @@
+"""Builds the class hierarchy from the syntax and checks the rules about classes as wholes."""
+
+from __future__ import annotations
+
+from oxpecker.oox import syntax
+from oxpecker.oox.checker.members import add_members
+from oxpecker.oox.checker.names import suggestion
+from oxpecker.oox.checker.overriding import check_overriding
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.prelude import prelude
+from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.types import OBJECT
+
+
+def build_hierarchy(program: syntax.Program, diagnostics: Diagnostics) -> Hierarchy:
+    """All classes, linked and with their members; every broken rule is reported."""
+    hierarchy = Hierarchy()
+    _collect(program, hierarchy, diagnostics)
+    for info in hierarchy.classes.values():
+        _link(hierarchy, info, diagnostics)
+    _break_cycles(hierarchy, diagnostics)
+    ordered = supertypes_first(hierarchy)
+    for info in ordered:
+        info.ancestors = frozenset(name for above in info.supertypes() for name in (above.name, *above.ancestors))
+    for info in ordered:
+        add_members(hierarchy, info, diagnostics)
+    for info in ordered:
+        check_overriding(hierarchy, info, diagnostics)
+    return hierarchy
+
+
+def _collect(program: syntax.Program, hierarchy: Hierarchy, diagnostics: Diagnostics) -> None:
+    """One class per name; the program's own replaces a built-in one and keeps its superclass by default."""
+    own = {declaration.name for declaration in program.classes}
+    built_in = {declaration.name: declaration for declaration in prelude().classes}
+    for declaration in prelude().classes:
+        if declaration.name not in own:
+            hierarchy.classes[declaration.name] = ClassInfo(declaration.name, declaration)
+    for declaration in program.classes:
+        known = hierarchy.classes.get(declaration.name)
+        if known is not None:
+            note = ("first declared here", known.declaration.span)
+            diagnostics.error(f"class '{declaration.name}' is declared twice", declaration.span, note)
+            continue
+        replaced = built_in.get(declaration.name)
+        if replaced is not None and declaration.superclass is None and not declaration.interface:
+            declaration = _with_superclass(declaration, replaced.superclass)
+        hierarchy.classes[declaration.name] = ClassInfo(declaration.name, declaration)
+
+
+def _with_superclass(declaration: syntax.Class, superclass: syntax.ClassName | None) -> syntax.Class:
+    return syntax.Class(
+        declaration.name,
+        declaration.members,
+        superclass,
+        declaration.interfaces,
+        declaration.abstract,
+        declaration.interface,
+        span=declaration.span,
+    )
+
+
+def _link(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> None:
+    """`extends` names a class, `implements` (and an interface's `extends`) interfaces."""
+    declaration = info.declaration
+    if declaration.superclass is not None:
+        above = _find(hierarchy, declaration.superclass, diagnostics)
+        if above is not None and above.interface:
+            message = f"class {info.name} extends {above.name}, which is an interface; write 'implements'"
+            diagnostics.error(message, declaration.superclass.span, ("declared here", above.declaration.span))
+        elif above is not None:
+            info.superclass = above
+    if info.superclass is None and not info.interface and info.name != OBJECT.name:
+        info.superclass = hierarchy.classes[OBJECT.name]
+    interfaces: list[ClassInfo] = []
+    for use in declaration.interfaces:
+        above = _find(hierarchy, use, diagnostics)
+        if above is None:
+            continue
+        if not above.interface:
+            word = "extends" if info.interface else "implements"
+            message = f"{info.name} {word} {above.name}, which is a class and not an interface"
+            diagnostics.error(message, use.span, ("declared here", above.declaration.span))
+        elif above in interfaces:
+            diagnostics.error(f"{above.name} is listed twice", use.span)
+        else:
+            interfaces.append(above)
+    info.interfaces = tuple(interfaces)
+
+
+def _find(hierarchy: Hierarchy, use: syntax.ClassName, diagnostics: Diagnostics) -> ClassInfo | None:
+    found = hierarchy.get(use.name)
+    if found is None:
+        diagnostics.error(f"there is no class '{use.name}'{suggestion(use.name, hierarchy.classes)}", use.span)
+    return found
+
+
+def _break_cycles(hierarchy: Hierarchy, diagnostics: Diagnostics) -> None:
+    """No class stands above itself; a class that does is reported and cut loose."""
+    for info in hierarchy.classes.values():
+        path = _path_to_itself(info)
+        if path is None:
+            continue
+        chain = " -> ".join([info.name, *path])
+        diagnostics.error(f"class '{info.name}' extends itself ({chain})", info.declaration.span)
+        is_root = info.interface or info.name == OBJECT.name
+        info.superclass = None if is_root else hierarchy.classes[OBJECT.name]
+        info.interfaces = ()
+        if info.superclass is not None and _path_to_itself(info) is not None:
+            info.superclass = None
+
+
+def _path_to_itself(info: ClassInfo) -> list[str] | None:
+    seen: set[str] = set()
+    pending = [(above, [above.name]) for above in info.supertypes()]
+    while pending:
+        current, path = pending.pop()
+        if current is info:
+            return path
+        if current.name not in seen:
+            seen.add(current.name)
+            pending += [(above, [*path, above.name]) for above in current.supertypes()]
+    return None
+
+
+def supertypes_first(hierarchy: Hierarchy) -> list[ClassInfo]:
+    """The classes in an order in which everything a class builds on comes before it."""
+    ordered: dict[str, ClassInfo] = {}
+    for start in hierarchy.classes.values():
+        pending = [start]
+        while pending:
+            info = pending[-1]
+            missing = [above for above in info.supertypes() if above.name not in ordered]
+            if missing:
+                pending.extend(missing)
+            else:
+                ordered.setdefault(info.name, info)
+                pending.pop()
+    return list(ordered.values())

@@ -1,0 +1,137 @@
+"""Static rules of contracts: clauses, assignable locations, invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.context import ERROR, Context, Place
+from oxpecker.oox.checker.expressions import check, check_condition, check_index
+from oxpecker.oox.checker.names import check_type, class_named, field_of
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.types import THROWABLE, ArrayType, ClassType
+
+REQUIRES = Place("requires clause", specification=True)
+INVARIANT = Place("invariant", specification=True)
+ASSIGNABLE = Place("assignable clause", specification=True)
+
+
+def check_contract(context: Context, method: MethodInfo, clauses: Sequence[syntax.Clause]) -> typed.Case:
+    """The method's own specification case; each clause is bool (Koppier specification)."""
+    requires: list[typed.Clause] = []
+    ensures: list[typed.Clause] = []
+    exceptional: list[typed.Clause] = []
+    signals: list[typed.SignalsClause] = []
+    locations: list[typed.FieldSet | typed.StaticSet | typed.ElementSet] = []
+    limited = method.pure
+    everything = False
+    for clause in clauses:
+        if isinstance(clause, syntax.Requires):
+            requires.append(_requires(context, method, clause))
+        elif isinstance(clause, syntax.Ensures):
+            place = Place("ensures clause", specification=True, old=True, retval=method.return_type)
+            ensures.append(_clause(context, clause.condition, place, clause))
+        elif isinstance(clause, syntax.Exceptional):
+            place = Place("exceptional clause", specification=True, old=True)
+            exceptional.append(_clause(context, clause.condition, place, clause))
+        elif isinstance(clause, syntax.Signals):
+            signals.append(_signals(context, clause))
+        elif isinstance(clause, syntax.Assignable):
+            limited = True
+            everything |= any(isinstance(location, syntax.Everything) for location in clause.locations)
+            locations += _assignable(context, clause)
+    assignable = tuple(locations) if limited and not everything else None
+    return typed.Case(
+        method, tuple(requires), tuple(ensures), tuple(exceptional), tuple(signals), assignable, span=method.span
+    )
+
+
+def _clause(context: Context, condition: syntax.Expression, place: Place, clause: syntax.Node) -> typed.Clause:
+    with context.at(place):
+        return typed.Clause(check_condition(context, condition, f"the {place.name}"), span=clause.span)
+
+
+def _requires(context: Context, method: MethodInfo, clause: syntax.Requires) -> typed.Clause:
+    """Before a constructor runs there is no object to speak of."""
+    hidden = context.scopes[0].pop("this", None) if method.is_constructor else None
+    result = _clause(context, clause.condition, REQUIRES, clause)
+    if hidden is not None:
+        context.scopes[0]["this"] = hidden
+    return result
+
+
+def _signals(context: Context, clause: syntax.Signals) -> typed.SignalsClause:
+    """The named type is a class of exceptions; its object is visible in the condition."""
+    exception_type = check_type(context, clause.type)
+    if exception_type != ERROR and not context.hierarchy.subtype(exception_type, THROWABLE):
+        context.error(f"{exception_type} is not a class of exceptions (a subclass of Throwable)", clause.type.span)
+    exception = context.new_bound(clause.name or "<exception>", exception_type, clause.span)
+    place = Place("signals clause", specification=True, old=True)
+    with context.at(place), context.binding(exception):
+        condition = check_condition(context, clause.condition, "the signals clause")
+    return typed.SignalsClause(exception_type, exception, condition, span=clause.span)
+
+
+def _assignable(
+    context: Context, clause: syntax.Assignable
+) -> list[typed.FieldSet | typed.StaticSet | typed.ElementSet]:
+    with context.at(ASSIGNABLE):
+        found = [_location(context, location) for location in clause.locations]
+    return [location for location in found if location is not None]
+
+
+def _location(
+    context: Context, location: syntax.Location
+) -> typed.FieldSet | typed.StaticSet | typed.ElementSet | None:
+    """Fields of objects, static fields, and elements of arrays."""
+    if isinstance(location, syntax.FieldLocation):
+        owner = class_named(context, location.target)
+        if owner is not None:
+            static = field_of(context, owner, location.field, True, location.span)
+            return None if static is None else typed.StaticSet(static, span=location.span)
+        target = check(context, location.target)
+        info = context.hierarchy.get(str(target.type))
+        if info is None:
+            if target.type != ERROR:
+                context.error(f"{target.type} has no fields", location.span)
+            return None
+        found = field_of(context, info, location.field, False, location.span)
+        return None if found is None else typed.FieldSet(target, found, span=location.span)
+    if isinstance(location, syntax.AllFields):
+        target = check(context, location.target)
+        if not isinstance(target.type, ClassType) and target.type != ERROR:
+            context.error(f"{target.type} has no fields", location.span)
+        return typed.FieldSet(target, None, span=location.span)
+    return _element_location(context, location)
+
+
+def _element_location(context: Context, location: syntax.Location) -> typed.ElementSet | None:
+    low: typed.Expression | None = None
+    high: typed.Expression | None = None
+    if isinstance(location, syntax.ElementLocation):
+        low = high = check_index(context, location.index, "an index")
+    elif isinstance(location, syntax.ElementRange):
+        low = check_index(context, location.low, "an index")
+        high = check_index(context, location.high, "an index")
+    elif not isinstance(location, syntax.AllElements):
+        return None
+    target = check(context, location.target)
+    if not isinstance(target.type, ArrayType) and target.type != ERROR:
+        context.error(f"only arrays have elements, but this is {target.type}", location.span)
+    return typed.ElementSet(target, low, high, span=location.span)
+
+
+def check_invariant(context: Context, invariant: syntax.Invariant) -> typed.Clause:
+    """A class invariant is bool and speaks of `this`."""
+    return _clause(context, invariant.condition, INVARIANT, invariant)
+
+
+def effective_cases(own: typed.Case, inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
+    """A method keeps the promises of what it overrides: its own case is added to theirs."""
+    if own.trivial and inherited:
+        return tuple(inherited)
+    if not own.trivial:
+        return (own, *inherited)
+    return ()
+
+

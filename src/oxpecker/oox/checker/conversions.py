@@ -1,0 +1,124 @@
+"""Which type of value serves where another is wanted, and the nodes that turn one into the other."""
+
+from __future__ import annotations
+
+import struct
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.types import (
+    BYTE,
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    FLOATING,
+    INT,
+    LONG,
+    NUMERIC,
+    RANGES,
+    SHORT,
+    STRING,
+    UINT,
+    Type,
+    is_reference,
+)
+
+WIDENING: dict[Type, frozenset[Type]] = {
+    BYTE: frozenset({SHORT, INT, LONG, FLOAT, DOUBLE}),
+    SHORT: frozenset({INT, LONG, FLOAT, DOUBLE}),
+    CHAR: frozenset({INT, UINT, LONG, FLOAT, DOUBLE}),
+    INT: frozenset({LONG, FLOAT, DOUBLE}),
+    UINT: frozenset({LONG, FLOAT, DOUBLE}),
+    LONG: frozenset({FLOAT, DOUBLE}),
+    FLOAT: frozenset({DOUBLE}),
+}
+"""Numeric conversions that need no cast (those of Java, with `uint` between `char` and `long`)."""
+
+
+def convert(expression: typed.Expression, target: Type) -> typed.Expression:
+    """The expression as a value of a numeric type or as a string; literals are converted at once."""
+    if expression.type == target or ERROR in (expression.type, target):
+        return expression
+    if isinstance(expression, typed.Literal) and target in NUMERIC and isinstance(expression.value, (int, float)):
+        value = expression.value
+        if target in FLOATING:
+            return typed.Literal(target, round_to(float(value), target), span=expression.span)
+        low, high = RANGES[target]
+        if isinstance(value, int) and low <= value <= high:
+            return typed.Literal(target, value, span=expression.span)
+    return typed.Convert(target, expression, span=expression.span)
+
+
+def round_to(value: float, target: Type) -> float:
+    """The nearest value of the floating-point type."""
+    if target != FLOAT or value != value or value in (float("inf"), float("-inf")):
+        return value
+    try:
+        rounded: float = struct.unpack("<f", struct.pack("<f", value))[0]
+    except OverflowError:
+        return float("inf") if value > 0 else float("-inf")
+    return rounded
+
+
+def is_plain_float(expression: syntax.Expression) -> bool:
+    """Whether this is a floating literal without suffix (with signs), which may serve as a float."""
+    while isinstance(expression, syntax.Unary):
+        expression = expression.operand
+    return isinstance(expression, syntax.FloatLiteral) and expression.suffix is syntax.FloatSuffix.NONE
+
+
+def promote(
+    left: typed.Expression, right: typed.Expression, left_syntax: syntax.Expression, right_syntax: syntax.Expression
+) -> Type:
+    """The type in which two numbers are combined (Koppier's NUM × NUM → NUM, by Java's binary promotion)."""
+    types = {left.type, right.type}
+    if FLOAT in types and DOUBLE in types:
+        wide = left_syntax if left.type == DOUBLE else right_syntax
+        return FLOAT if is_plain_float(wide) else DOUBLE
+    for wide_type in (DOUBLE, FLOAT, LONG):
+        if wide_type in types:
+            return wide_type
+    if types == {UINT}:
+        return UINT
+    if UINT in types:
+        other = right if left.type == UINT else left
+        natural = isinstance(other, typed.Literal) and isinstance(other.value, int) and other.value >= 0
+        return UINT if natural or other.type == CHAR else LONG
+    return INT
+
+
+def promote_unary(t: Type) -> Type:
+    """The type in which one number is computed with."""
+    return INT if t in (BYTE, SHORT, CHAR) else t
+
+
+def fits(context: Context, value: typed.Expression, written: syntax.Expression, target: Type) -> bool:
+    """Whether the value may be assigned to, passed to or returned as the target type."""
+    if value.type == target or ERROR in (value.type, target):
+        return True
+    if target in WIDENING.get(value.type, ()):
+        return True
+    if target in (BYTE, SHORT, CHAR, UINT) and value.type == INT and isinstance(value, typed.Literal):
+        low, high = RANGES[target]
+        return isinstance(value.value, int) and low <= value.value <= high
+    if target == FLOAT and value.type == DOUBLE:
+        return is_plain_float(written)
+    return is_reference(target) and is_reference(value.type) and context.hierarchy.subtype(value.type, target)
+
+
+def assign(
+    context: Context, value: typed.Expression, written: syntax.Expression, target: Type, what: str
+) -> typed.Expression:
+    """The value as the target type, or an error that names both types (Koppier `assign`: t:τ and v:τ)."""
+    if fits(context, value, written, target):
+        return convert(value, target) if target in NUMERIC else value
+    hint = ""
+    if value.type in NUMERIC and target in NUMERIC:
+        hint = f"; write ({target}) for a conversion that may lose something"
+    context.error(f"{what} must be {target}, but this is {value.type}{hint}", value.span)
+    return typed.Literal(ERROR, None, span=value.span)
+
+
+def to_text(expression: typed.Expression) -> typed.Expression:
+    """The expression as an operand of string concatenation."""
+    return expression if expression.type == STRING else convert(expression, STRING)

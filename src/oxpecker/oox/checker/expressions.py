@@ -1,0 +1,382 @@
+"""Static rules of expressions, one function per construct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker import operators
+from oxpecker.oox.checker.calls import check_call, check_new
+from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.checker.conversions import assign, convert, fits, promote
+from oxpecker.oox.checker.names import check_type, class_named, field_of, unknown_name
+from oxpecker.oox.checker.operators import bad
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    INT,
+    INTEGRAL,
+    LONG,
+    NULL,
+    NUMERIC,
+    RANGES,
+    STRING,
+    UINT,
+    VOID,
+    ArrayType,
+    Type,
+    is_reference,
+)
+
+
+def check(context: Context, node: syntax.Expression) -> typed.Expression:
+    """The typed form of an expression; errors are reported and give the error type."""
+    return _RULES[type(node)](context, node)
+
+
+def check_value(context: Context, node: syntax.Expression, wanted: Type, what: str) -> typed.Expression:
+    """An expression that must serve as a value of the wanted type."""
+    return assign(context, check(context, node), node, wanted, what)
+
+
+def check_condition(context: Context, node: syntax.Expression, what: str) -> typed.Expression:
+    """An expression that must be bool."""
+    return check_value(context, node, BOOL, what)
+
+
+def check_index(context: Context, node: syntax.Expression, what: str) -> typed.Expression:
+    """An expression that must be an int."""
+    return check_value(context, node, INT, what)
+
+
+# --- literals and names ------------------------------------------------------------------------------------
+
+
+def _integer(context: Context, node: syntax.IntegerLiteral) -> typed.Expression:
+    """Koppier literals: an integer must lie within its type (checked where the width matters)."""
+    suffixes = {syntax.IntegerSuffix.LONG: LONG, syntax.IntegerSuffix.UINT: UINT, syntax.IntegerSuffix.NONE: INT}
+    literal_type = suffixes[node.suffix]
+    if context.settings.java_ints and node.value > RANGES[literal_type][1]:
+        context.error(f"{node.value} does not fit in {literal_type}", node.span)
+    return typed.Literal(literal_type, node.value, span=node.span)
+
+
+def _float(_context: Context, node: syntax.FloatLiteral) -> typed.Expression:
+    literal = typed.Literal(DOUBLE, node.value, span=node.span)
+    return convert(literal, FLOAT) if node.suffix is syntax.FloatSuffix.FLOAT else literal
+
+
+def _boolean(_context: Context, node: syntax.BooleanLiteral) -> typed.Expression:
+    return typed.Literal(BOOL, node.value, span=node.span)
+
+
+def _char(_context: Context, node: syntax.CharLiteral) -> typed.Expression:
+    return typed.Literal(CHAR, node.value, span=node.span)
+
+
+def _string(_context: Context, node: syntax.StringLiteral) -> typed.Expression:
+    return typed.Literal(STRING, node.value, span=node.span)
+
+
+def _null(_context: Context, node: syntax.NullLiteral) -> typed.Expression:
+    return typed.Literal(NULL, None, span=node.span)
+
+
+def _name(context: Context, node: syntax.Name) -> typed.Expression:
+    """A bound variable, `retval` where there is one, or a local."""
+    bound = context.lookup_bound(node.identifier)
+    if bound is not None:
+        return typed.Bound(bound.type, bound.name, bound.index, span=node.span)
+    if node.identifier == typed.RETVAL and context.place.retval is not None:
+        if context.place.retval == VOID:
+            context.error(f"{context.method} returns nothing, so there is no 'retval'", node.span)
+            return bad(node)
+        return typed.Bound(context.place.retval, typed.RETVAL, 0, span=node.span)
+    variable = context.lookup(node.identifier)
+    if variable is None:
+        unknown_name(context, node)
+        return bad(node)
+    if context.inside_old and variable.index >= len(context.method.parameters) + (not context.method.static):
+        context.error(f"'{node.identifier}' did not exist when the method was entered", node.span)
+        return bad(node)
+    return typed.Local(variable.type, variable, span=node.span)
+
+
+def _this(context: Context, node: syntax.This) -> typed.Expression:
+    variable = context.lookup("this")
+    if variable is None:
+        context.error("there is no 'this' here", node.span)
+        return bad(node)
+    return typed.Local(variable.type, variable, span=node.span)
+
+
+def _super(context: Context, node: syntax.Super) -> typed.Expression:
+    context.error("'super' stands only before a method call", node.span)
+    return bad(node)
+
+
+# --- parts of objects and arrays ---------------------------------------------------------------------------
+
+
+def _field_access(context: Context, node: syntax.FieldAccess) -> typed.Expression:
+    """Koppier rhs_field: the target's class has the field; its type is the field's."""
+    owner = class_named(context, node.target)
+    if owner is not None:
+        found = field_of(context, owner, node.field, True, node.span)
+        return bad(node) if found is None else typed.StaticRead(found.type, found, span=node.span)
+    target = check(context, node.target)
+    field = _instance_field(context, target, node)
+    return bad(node) if field is None else typed.FieldRead(field.type, target, field, span=node.span)
+
+
+def _instance_field(context: Context, target: typed.Expression, node: syntax.FieldAccess) -> FieldInfo | None:
+    if target.type == ERROR:
+        return None
+    if isinstance(target.type, ArrayType) or target.type == STRING:
+        hint = "; its length is written with '#'" if node.field == "length" else ""
+        context.error(f"{target.type} has no fields{hint}", node.span)
+        return None
+    info = context.hierarchy.get(str(target.type))
+    if info is None:
+        context.error(f"{target.type} has no fields", node.target.span)
+        return None
+    return field_of(context, info, node.field, False, node.span)
+
+
+def _index(context: Context, node: syntax.Index) -> typed.Expression:
+    """Koppier rhs_elem: an array and an int give the element type; a string gives a char."""
+    target = check(context, node.target)
+    index = check_index(context, node.index, "an index")
+    if target.type == ERROR:
+        return bad(node)
+    if target.type == STRING:
+        return typed.ElementRead(CHAR, target, index, span=node.span)
+    if not isinstance(target.type, ArrayType):
+        context.error(f"only arrays and strings have elements, but this is {target.type}", target.span)
+        return bad(node)
+    return typed.ElementRead(target.type.element, target, index, span=node.span)
+
+
+def _length(context: Context, node: syntax.Length) -> typed.Expression:
+    """Koppier sizeof: an array (or string) gives an int."""
+    target = check(context, node.target)
+    if target.type == ERROR:
+        return bad(node)
+    if target.type != STRING and not isinstance(target.type, ArrayType):
+        context.error(f"'#' needs an array or a string, but this is {target.type}", target.span)
+        return bad(node)
+    return typed.LengthOf(INT, target, span=node.span)
+
+
+def _new_array(context: Context, node: syntax.NewArray) -> typed.Expression:
+    """Koppier rhs_array: every size is an int."""
+    code_only(context, node, "an array cannot be made")
+    element = check_type(context, node.element)
+    sizes = tuple(check_index(context, size, "an array size") for size in node.sizes)
+    return bad(node) if element == ERROR else typed.NewArray(ArrayType(element), sizes, span=node.span)
+
+
+def _array_literal(context: Context, node: syntax.ArrayLiteral) -> typed.Expression:
+    code_only(context, node, "an array cannot be made")
+    element = check_type(context, node.element)
+    values = tuple(check_value(context, value, element, "an element") for value in node.values)
+    return bad(node) if element == ERROR else typed.ArrayOf(ArrayType(element), values, span=node.span)
+
+
+# --- operators ---------------------------------------------------------------------------------------------
+
+
+def _unary(context: Context, node: syntax.Unary) -> typed.Expression:
+    operand = node.operand
+    least = isinstance(operand, syntax.IntegerLiteral) and operand.value in (2**31, 2**63)
+    if node.operator is syntax.UnaryOperator.NEGATE and least and context.settings.java_ints:
+        # The least int and long are written as the negation of a literal that does not fit by itself.
+        assert isinstance(operand, syntax.IntegerLiteral)
+        wanted = LONG if operand.suffix is syntax.IntegerSuffix.LONG else INT
+        if -operand.value == RANGES[wanted][0]:
+            return typed.Literal(wanted, -operand.value, span=node.span)
+    return operators.unary(context, node, check(context, operand))
+
+
+def _binary(context: Context, node: syntax.Binary) -> typed.Expression:
+    return operators.binary(context, node, check(context, node.left), check(context, node.right))
+
+
+def _conditional(context: Context, node: syntax.Conditional) -> typed.Expression:
+    """Koppier ite: bool, τ, τ give τ; numbers are promoted, references joined."""
+    condition = check_condition(context, node.condition, "the condition before '?'")
+    then, otherwise = check(context, node.then), check(context, node.otherwise)
+    if ERROR in (then.type, otherwise.type):
+        return bad(node)
+    if then.type in NUMERIC and otherwise.type in NUMERIC and then.type != otherwise.type:
+        common = _common_number(context, node, then, otherwise)
+        then, otherwise = convert(then, common), convert(otherwise, common)
+    elif is_reference(then.type) and is_reference(otherwise.type):
+        if STRING in (then.type, otherwise.type) and not {then.type, otherwise.type} <= {STRING, NULL}:
+            return _no_common_type(context, node, then, otherwise)
+        common = context.hierarchy.join(then.type, otherwise.type)
+    elif then.type == otherwise.type and then.type != VOID:
+        common = then.type
+    else:
+        return _no_common_type(context, node, then, otherwise)
+    return typed.Conditional(common, condition, then, otherwise, span=node.span)
+
+
+def _common_number(
+    context: Context, node: syntax.Conditional, then: typed.Expression, otherwise: typed.Expression
+) -> Type:
+    if fits(context, otherwise, node.otherwise, then.type) and isinstance(otherwise, typed.Literal):
+        return then.type
+    if fits(context, then, node.then, otherwise.type) and isinstance(then, typed.Literal):
+        return otherwise.type
+    return promote(then, otherwise, node.then, node.otherwise)
+
+
+def _no_common_type(
+    context: Context, node: syntax.Conditional, then: typed.Expression, otherwise: typed.Expression
+) -> typed.Expression:
+    context.error(f"the two sides of ':' must be of one type, but these are {then.type} and {otherwise.type}", node.span)
+    return bad(node)
+
+
+def _cast(context: Context, node: syntax.Cast) -> typed.Expression:
+    """Numbers convert to any numeric type, references to any type they could be of."""
+    target = check_type(context, node.type)
+    operand = check(context, node.operand)
+    if ERROR in (target, operand.type):
+        return bad(node)
+    if operand.type == target:
+        return operand
+    if operand.type in NUMERIC and target in NUMERIC:
+        return convert(operand, target)
+    references = is_reference(operand.type) and is_reference(target)
+    if references and context.hierarchy.castable(operand.type, target):
+        return typed.CastReference(target, operand, span=node.span)
+    context.error(f"{operand.type} cannot be cast to {target}", node.span)
+    return bad(node)
+
+
+def _instance_of(context: Context, node: syntax.InstanceOf) -> typed.Expression:
+    """A reference may be tested for any type it could be of."""
+    operand = check(context, node.operand)
+    tested = check_type(context, node.type)
+    if ERROR in (tested, operand.type):
+        return bad(node)
+    if not is_reference(operand.type) or not is_reference(tested):
+        context.error(f"'instanceof' needs references, but these are {operand.type} and {tested}", node.span)
+        return bad(node)
+    if not context.hierarchy.castable(operand.type, tested):
+        context.error(f"{operand.type} can never be {tested}", node.span)
+        return bad(node)
+    return typed.TypeTest(BOOL, operand, tested, span=node.span)
+
+
+def _nondet(context: Context, node: syntax.Nondet) -> typed.Expression:
+    code_only(context, node, "'nondet' cannot be used")
+    value_type = check_type(context, node.type)
+    return typed.Nondet(value_type, span=node.span)
+
+
+# --- specifications ----------------------------------------------------------------------------------------
+
+
+def code_only(context: Context, node: syntax.Expression, message: str) -> None:
+    """Reports what has an effect where only a value may be computed."""
+    if context.place.specification:
+        context.error(f"{message} in {_a(context.place.name)}", node.span)
+
+
+def _a(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def _specification_only(context: Context, node: syntax.Expression, what: str) -> None:
+    if not context.place.specification:
+        context.error(f"{what} may be used only in assertions, assumptions and contracts", node.span)
+
+
+def _array_quantifier(context: Context, node: syntax.ArrayQuantifier) -> typed.Expression:
+    """Koppier forall/exists: i1 is an element, i2 an int, the body bool."""
+    _specification_only(context, node, f"'{node.kind}'")
+    array = check(context, node.array)
+    element: Type = ERROR
+    if isinstance(array.type, ArrayType):
+        element = array.type.element
+    elif array.type != ERROR:
+        context.error(f"'{node.kind}' ranges over an array, but this is {array.type}", array.span)
+    if node.value == node.index:
+        context.error(f"'{node.value}' cannot be both the element and its index", node.span)
+    value, index = context.new_bound(node.value, element, node.span), context.new_bound(node.index, INT, node.span)
+    with context.binding(value, index):
+        body = check_condition(context, node.body, f"the body of '{node.kind}'")
+    return typed.ForElements(BOOL, node.kind, value, index, array, body, span=node.span)
+
+
+def _range_quantifier(context: Context, node: syntax.RangeQuantifier) -> typed.Expression:
+    _specification_only(context, node, f"'{node.kind}'")
+    low, high = check(context, node.low), check(context, node.high)
+    for bound in (low, high):
+        if bound.type not in INTEGRAL and bound.type != ERROR:
+            context.error(f"a range needs integers, but this is {bound.type}", bound.span)
+    wide = LONG if LONG in (low.type, high.type) else INT
+    index = context.new_bound(node.index, wide, node.span)
+    with context.binding(index):
+        body = check_condition(context, node.body, f"the body of '{node.kind}'")
+    low, high = convert(low, wide), convert(high, wide)
+    return typed.ForRange(BOOL, node.kind, index, low, high, body, span=node.span)
+
+
+def _old(context: Context, node: syntax.Old) -> typed.Expression:
+    """`old` stands where there is a moment of entry to speak of, and not inside itself."""
+    if not context.place.old:
+        context.error(f"'old' has no meaning in {_a(context.place.name)}", node.span)
+        return bad(node)
+    if context.inside_old:
+        context.error("'old' inside 'old'", node.span)
+        return bad(node)
+    context.inside_old = True
+    operand = check(context, node.operand)
+    context.inside_old = False
+    return typed.Old(operand.type, operand, span=node.span)
+
+
+def _all_different(context: Context, node: syntax.AllDifferent) -> typed.Expression:
+    _specification_only(context, node, "'alldifferent'")
+    operand = check(context, node.operand)
+    if operand.type != ERROR and not isinstance(operand.type, ArrayType):
+        context.error(f"'alldifferent' needs an array, but this is {operand.type}", operand.span)
+    return typed.AllDifferent(BOOL, operand, span=node.span)
+
+
+_RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]] = {
+    syntax.IntegerLiteral: _integer,
+    syntax.FloatLiteral: _float,
+    syntax.BooleanLiteral: _boolean,
+    syntax.CharLiteral: _char,
+    syntax.StringLiteral: _string,
+    syntax.NullLiteral: _null,
+    syntax.Name: _name,
+    syntax.This: _this,
+    syntax.Super: _super,
+    syntax.FieldAccess: _field_access,
+    syntax.Index: _index,
+    syntax.Length: _length,
+    syntax.Call: lambda context, node: check_call(context, node, check),
+    syntax.New: lambda context, node: check_new(context, node, check),
+    syntax.NewArray: _new_array,
+    syntax.ArrayLiteral: _array_literal,
+    syntax.Unary: _unary,
+    syntax.Binary: _binary,
+    syntax.Conditional: _conditional,
+    syntax.Cast: _cast,
+    syntax.InstanceOf: _instance_of,
+    syntax.Nondet: _nondet,
+    syntax.ArrayQuantifier: _array_quantifier,
+    syntax.RangeQuantifier: _range_quantifier,
+    syntax.Old: _old,
+    syntax.AllDifferent: _all_different,
+}

@@ -1,0 +1,158 @@
+"""Checks the inside of methods, constructors and initialisers."""
+
+from __future__ import annotations
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.context import Context, Settings
+from oxpecker.oox.checker.contracts import check_contract, check_invariant
+from oxpecker.oox.checker.expressions import check_value
+from oxpecker.oox.checker.statements import check_block, check_statement, leading_constructor_call
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.types import VOID
+
+
+def new_context(
+    hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, owner: ClassInfo, method: MethodInfo
+) -> Context:
+    """The inside of a method, its parameters declared."""
+    context = Context(hierarchy, diagnostics, settings, owner, method)
+    if not method.static:
+        context.declare("this", context.this_type, method.span)
+    for name, parameter_type in method.parameters:
+        if name not in context.scopes[0]:
+            context.declare(name, parameter_type, method.span)
+        else:
+            context.new_variable(name, parameter_type)
+    return context
+
+
+def check_method(context: Context) -> typed.Method:
+    """A method's contract and body; abstract ones have only a contract."""
+    info = context.method
+    parameters = tuple(context.variables)
+    declaration = info.declaration
+    case = check_contract(context, info, declaration.clauses if declaration is not None else ())
+    method = typed.Method(info, parameters, context.variables, (case,))
+    if info.is_constructor:
+        method.body = _constructor_body(context, declaration)
+    elif isinstance(declaration, syntax.Method) and declaration.body is not None:
+        method.body = check_block(context, declaration.body)
+        if info.return_type != VOID and may_complete(method.body):
+            message = f"{info} may end without 'return'; it then returns the default value of {info.return_type}"
+            context.warning(message, info.span)
+    return method
+
+
+def _constructor_body(context: Context, declaration: syntax.Method | syntax.Constructor | None) -> typed.Statement:
+    """Java's order: the other constructor or the superclass's, then field initialisers, then the body."""
+    body = declaration.body if declaration is not None else None
+    statements = list(body.statements) if body is not None else []
+    span = body.span if body is not None else context.method.span
+    parts: list[typed.Statement] = []
+    calls_this = False
+    if statements and isinstance(statements[0], syntax.ConstructorCall):
+        first = statements.pop(0)
+        assert isinstance(first, syntax.ConstructorCall)
+        calls_this = first.kind is syntax.ConstructorKind.THIS
+        parts.append(leading_constructor_call(context, first))
+    elif context.owner.superclass is not None:
+        implicit = syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=context.method.span)
+        parts.append(leading_constructor_call(context, implicit))
+    if not calls_this:
+        parts += _initial_values(context, static=False)
+    with context.scope():
+        parts += [check_statement(context, statement) for statement in statements]
+    return typed.Block(tuple(parts), span=span)
+
+
+def _initial_values(context: Context, static: bool) -> list[typed.Statement]:
+    """The initial values of fields (and static initialisers) in the order of the text."""
+    parts: list[typed.Statement] = []
+    for member in context.owner.declaration.members:
+        if isinstance(member, syntax.Field) and member.static == static and member.initial is not None:
+            parts += _initial_value(context, member)
+        elif static and isinstance(member, syntax.StaticInitialiser):
+            parts.append(check_block(context, member.body))
+    return parts
+
+
+def _initial_value(context: Context, member: syntax.Field) -> list[typed.Statement]:
+    info = context.owner
+    field = (info.static_fields if member.static else info.fields).get(member.name)
+    if field is None or field.span != member.span or member.initial is None:
+        return []
+    hidden = context.scopes
+    this = context.lookup("this")
+    # A field's initial value does not see the constructor's parameters.
+    context.scopes = [{"this": (this, context.method.span)} if this is not None else {}]
+    value = check_value(context, member.initial, field.type, f"the initial value of '{member.name}'")
+    context.scopes = hidden
+    if member.static:
+        return [typed.SetStatic(field, value, span=member.span)]
+    assert this is not None
+    target = typed.Local(this.type, this, span=member.span)
+    return [typed.SetField(target, field, value, span=member.span)]
+
+
+def check_static_initialiser(context: Context) -> typed.Method:
+    """The class's static initial values and blocks as one method."""
+    body = typed.Block(tuple(_initial_values(context, static=True)), span=context.method.span)
+    return typed.Method(context.method, (), context.variables, (), body)
+
+
+def check_invariants(context: Context) -> tuple[typed.Clause, ...]:
+    """The invariants a class declares itself."""
+    members = context.owner.declaration.members
+    return tuple(check_invariant(context, member) for member in members if isinstance(member, syntax.Invariant))
+
+
+def may_complete(statement: typed.Statement) -> bool:
+    """Whether control can reach the end of a statement, as far as its form tells."""
+    if isinstance(statement, (typed.Return, typed.Throw, typed.Break, typed.Continue)):
+        return False
+    if isinstance(statement, typed.Block):
+        return all(may_complete(inner) for inner in statement.statements)
+    if isinstance(statement, typed.If):
+        return may_complete(statement.then) or may_complete(statement.otherwise)
+    if isinstance(statement, typed.While):
+        endless = isinstance(statement.condition, typed.Literal) and statement.condition.value is True
+        return not endless or _breaks_to(statement.body, set(statement.targets))
+    if isinstance(statement, typed.Labelled):
+        return may_complete(statement.body) or _breaks_to(statement.body, {statement.target})
+    if isinstance(statement, typed.Lock):
+        return may_complete(statement.body)
+    if isinstance(statement, typed.Try):
+        if statement.finally_body is not None and not may_complete(statement.finally_body):
+            return False
+        return may_complete(statement.body) or any(may_complete(catch.body) for catch in statement.catches)
+    return True
+
+
+def _breaks_to(statement: typed.Statement, targets: set[typed.Target]) -> bool:
+    if isinstance(statement, typed.Break):
+        return statement.target in targets
+    return any(_breaks_to(inner, targets) for inner in typed.sub_statements(statement))
+
+
+def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method], diagnostics: Diagnostics) -> None:
+    """A constructor does not come back to itself through `this(..)`."""
+    calls = {c.key: _called_constructor(methods[c.key]) for c in owner.constructors}
+    for constructor in owner.constructors:
+        seen: list[str] = []
+        current: str | None = constructor.key
+        while current is not None and current not in seen:
+            seen.append(current)
+            current = calls.get(current)
+        if current == constructor.key:
+            diagnostics.error(f"constructor {constructor} calls itself through 'this(..)'", constructor.span)
+
+
+def _called_constructor(method: typed.Method) -> str | None:
+    body = method.body
+    first = body.statements[0] if isinstance(body, typed.Block) and body.statements else None
+    if isinstance(first, typed.Evaluate) and isinstance(first.expression, typed.Invoke):
+        return first.expression.method.key
+    return None
+
+

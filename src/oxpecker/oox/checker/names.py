@@ -1,0 +1,82 @@
+"""Finding what a name means, and saying so when it means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from oxpecker.oox import syntax
+from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
+from oxpecker.oox.source import Diagnostics, Span
+from oxpecker.oox.types import ArrayType, ClassType, Type
+
+_JAVA_NAMES = {"boolean": "bool", "String": "string", "Integer": "int"}
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?` when something known is spelled alike, else nothing."""
+    close = get_close_matches(name, sorted(set(known)), n=1)
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def resolve_type(hierarchy: Hierarchy, diagnostics: Diagnostics, use: syntax.TypeUse) -> Type:
+    """The type written at a place; classes must exist."""
+    element = use.type
+    while isinstance(element, ArrayType):
+        element = element.element
+    if isinstance(element, ClassType) and hierarchy.get(element.name) is None:
+        hint = _JAVA_NAMES.get(element.name)
+        said = f"; in OOX it is '{hint}'" if hint else suggestion(element.name, hierarchy.classes)
+        diagnostics.error(f"there is no class '{element.name}'{said}", use.span)
+        return ERROR
+    return use.type
+
+
+def check_type(context: Context, use: syntax.TypeUse) -> Type:
+    """The type written at a place inside a method."""
+    return resolve_type(context.hierarchy, context.diagnostics, use)
+
+
+def class_named(context: Context, target: syntax.Expression) -> ClassInfo | None:
+    """The class meant by what stands before a dot, unless a variable has that name."""
+    if not isinstance(target, syntax.Name):
+        return None
+    name = target.identifier
+    if context.lookup_bound(name) is not None or context.lookup(name) is not None:
+        return None
+    return context.hierarchy.get(name)
+
+
+def field_of(context: Context, owner: ClassInfo, name: str, static: bool, span: Span) -> FieldInfo | None:
+    """A field of a class, or an error that says what there is instead."""
+    found = owner.find_field(name, static)
+    if found is not None:
+        return found
+    other = owner.find_field(name, not static)
+    if other is not None:
+        how = f"is not static, so it needs an object of {owner.name}" if static else f"is static; write {other}"
+        context.error(f"field '{name}' {how}", span, ("declared here", other.span))
+        return None
+    known = [f for info in owner.lineage() for f in (info.static_fields if static else info.fields)]
+    kind = "static field" if static else "field"
+    context.error(f"class {owner.name} has no {kind} '{name}'{suggestion(name, known)}", span)
+    return None
+
+
+def unknown_name(context: Context, node: syntax.Name) -> None:
+    """Reports a name that is no local, with the nearest thing that is."""
+    name = node.identifier
+    if context.owner.find_field(name, static=False) is not None:
+        context.error(f"there is no local '{name}'; the field is written 'this.{name}'", node.span)
+        return
+    static = context.owner.find_field(name, static=True)
+    if static is not None:
+        context.error(f"there is no local '{name}'; the static field is written '{static}'", node.span)
+        return
+    if context.hierarchy.get(name) is not None:
+        context.error(f"'{name}' is a class, not a value", node.span)
+        return
+    known = [known for scope in context.scopes for known in scope]
+    known += [known for frame in context.bound for known in frame]
+    context.error(f"'{name}' is not declared{suggestion(name, known)}", node.span)

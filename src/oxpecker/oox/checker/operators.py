@@ -1,0 +1,133 @@
+"""Static rules of the operators: which operand types each takes and what it gives."""
+
+from __future__ import annotations
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.checker.conversions import convert, promote, promote_unary, to_text
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import BOOL, INTEGRAL, NUMERIC, STRING, VOID, Type, is_reference
+
+LOGICAL = frozenset({B.AND, B.OR, B.IMPLIES})
+EQUALITY = frozenset({B.EQUAL, B.NOT_EQUAL})
+COMPARISON = frozenset({B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL})
+ARITHMETIC = frozenset({B.TIMES, B.DIVIDE, B.REMAINDER, B.PLUS, B.MINUS})
+SHIFTS = frozenset({B.SHIFT_LEFT, B.SHIFT_RIGHT, B.SHIFT_RIGHT_UNSIGNED})
+BITWISE = frozenset({B.BIT_AND, B.BIT_OR, B.BIT_XOR})
+
+
+def bad(expression: syntax.Expression) -> typed.Expression:
+    """Stands for an expression about which an error has been reported."""
+    return typed.Literal(ERROR, None, span=expression.span)
+
+
+def unary(context: Context, node: syntax.Unary, operand: typed.Expression) -> typed.Expression:
+    """`!` takes bool, `-` a number, `~` an integer; each gives the type it takes, promoted (Koppier unop)."""
+    wanted: dict[U, tuple[frozenset[Type], str]] = {
+        U.NOT: (frozenset({BOOL}), "bool"),
+        U.NEGATE: (NUMERIC, "a number"),
+        U.COMPLEMENT: (INTEGRAL, "an integer"),
+    }
+    if operand.type == ERROR:
+        return operand
+    allowed, name = wanted[node.operator]
+    if operand.type not in allowed:
+        context.error(f"'{node.operator}' needs {name}, but this is {operand.type}", operand.span)
+        return bad(node)
+    result = promote_unary(operand.type)
+    operand = convert(operand, result)
+    if node.operator is U.NEGATE and isinstance(operand, typed.Literal) and operand.value != 0:
+        assert isinstance(operand.value, (int, float))
+        return typed.Literal(result, -operand.value, span=node.span)
+    return typed.Unary(result, node.operator, operand, span=node.span)
+
+
+def binary(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
+) -> typed.Expression:
+    """The rule of the operator, by its group."""
+    if ERROR in (left.type, right.type):
+        return bad(node)
+    operator = node.operator
+    if operator in LOGICAL:
+        return _logical(context, node, left, right)
+    if operator in EQUALITY:
+        return _equality(context, node, left, right)
+    if operator in COMPARISON:
+        return _numeric(context, node, left, right, NUMERIC, "numbers", BOOL)
+    if operator in SHIFTS:
+        return _shift(context, node, left, right)
+    if operator in BITWISE:
+        if left.type == right.type == BOOL:
+            return typed.Binary(BOOL, operator, left, right, span=node.span)
+        return _numeric(context, node, left, right, INTEGRAL, "two integers or two bools", None)
+    if operator is B.PLUS and STRING in (left.type, right.type):
+        return _concatenation(context, node, left, right)
+    return _numeric(context, node, left, right, NUMERIC, "numbers", None)
+
+
+def _mismatch(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression, needs: str
+) -> typed.Expression:
+    context.error(f"'{node.operator}' needs {needs}, but these are {left.type} and {right.type}", node.span)
+    return bad(node)
+
+
+def _logical(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
+) -> typed.Expression:
+    if left.type != BOOL or right.type != BOOL:
+        return _mismatch(context, node, left, right, "two bools")
+    return typed.Binary(BOOL, node.operator, left, right, span=node.span)
+
+
+def _equality(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
+) -> typed.Expression:
+    """Koppier equality: the same type on both sides; numbers are promoted, references may be related."""
+    if left.type in NUMERIC and right.type in NUMERIC:
+        common = promote(left, right, node.left, node.right)
+        return typed.Binary(BOOL, node.operator, convert(left, common), convert(right, common), span=node.span)
+    same = left.type == right.type and left.type != VOID
+    related = is_reference(left.type) and is_reference(right.type) and context.hierarchy.castable(left.type, right.type)
+    if not (same or related):
+        return _mismatch(context, node, left, right, "two values of one type")
+    return typed.Binary(BOOL, node.operator, left, right, span=node.span)
+
+
+def _numeric(
+    context: Context,
+    node: syntax.Binary,
+    left: typed.Expression,
+    right: typed.Expression,
+    allowed: frozenset[Type],
+    needs: str,
+    result: Type | None,
+) -> typed.Expression:
+    if left.type not in allowed or right.type not in allowed:
+        return _mismatch(context, node, left, right, needs)
+    common = promote(left, right, node.left, node.right)
+    left, right = convert(left, common), convert(right, common)
+    return typed.Binary(result or common, node.operator, left, right, span=node.span)
+
+
+def _shift(context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression) -> typed.Expression:
+    """The distance does not take part in the promotion (as in Java)."""
+    if left.type not in INTEGRAL or right.type not in INTEGRAL:
+        return _mismatch(context, node, left, right, "integers")
+    left = convert(left, promote_unary(left.type))
+    right = convert(right, promote_unary(right.type))
+    return typed.Binary(left.type, node.operator, left, right, span=node.span)
+
+
+def _concatenation(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
+) -> typed.Expression:
+    for operand in (left, right):
+        if is_reference(operand.type) and operand.type != STRING and str(operand.type) != "null":
+            context.error(f"a string and {operand.type} cannot be joined", operand.span)
+            return bad(node)
+        if operand.type == VOID:
+            return _mismatch(context, node, left, right, "values")
+    return typed.Binary(STRING, B.PLUS, to_text(left), to_text(right), span=node.span)

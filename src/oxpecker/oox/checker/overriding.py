@@ -1,0 +1,63 @@
+"""Static rules of overriding, and which body each class runs for each signature."""
+
+from __future__ import annotations
+
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.types import is_reference
+
+
+def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> None:
+    """Checks each method against those it overrides and fills the class's dispatch table."""
+    for above in reversed(info.interfaces):
+        info.dispatch.update(above.dispatch)
+    if info.superclass is not None:
+        for signature, method in info.superclass.dispatch.items():
+            default = info.dispatch.get(signature)
+            if default is None or not method.abstract or default.abstract:
+                info.dispatch[signature] = method
+    for group in info.methods.values():
+        for method in group:
+            method.overrides = _overridden(info, method)
+            for other in method.overrides:
+                _check_pair(hierarchy, method, other, diagnostics)
+            if not method.static:
+                info.dispatch[method.signature] = method
+    if not info.abstract:
+        _check_complete(info, diagnostics)
+
+
+def _overridden(info: ClassInfo, method: MethodInfo) -> tuple[MethodInfo, ...]:
+    """The nearest methods of the same signature above the class, one per supertype it names."""
+    found: list[MethodInfo] = []
+    pending = list(info.supertypes())
+    while pending:
+        above = pending.pop(0)
+        same = [m for m in above.methods.get(method.name, []) if m.signature == method.signature]
+        if same:
+            found += [m for m in same if m not in found]
+        else:
+            pending.extend(above.supertypes())
+    return tuple(found)
+
+
+def _check_pair(hierarchy: Hierarchy, method: MethodInfo, other: MethodInfo, diagnostics: Diagnostics) -> None:
+    note = (f"{other} is declared here", other.span)
+    if method.static != other.static:
+        kinds = ("static", "not static") if method.static else ("not static", "static")
+        diagnostics.error(f"{method} is {kinds[0]}, but {other} is {kinds[1]}", method.span, note)
+        return
+    one, two = method.return_type, other.return_type
+    covariant = is_reference(one) and is_reference(two) and hierarchy.subtype(one, two)
+    if one != two and not covariant:
+        message = f"{method} returns {one}, but {other}, which it overrides, returns {two}"
+        diagnostics.error(message, method.span, note)
+    if other.pure and not method.pure:
+        diagnostics.error(f"{method} must be pure, because it overrides the pure {other}", method.span, note)
+
+
+def _check_complete(info: ClassInfo, diagnostics: Diagnostics) -> None:
+    for method in info.dispatch.values():
+        if method.abstract and method.owner != info.name:
+            message = f"class {info.name} must implement {method} or be abstract"
+            diagnostics.error(message, info.declaration.span, ("declared here", method.span))

@@ -1,0 +1,208 @@
+"""Classes with their members resolved: who extends whom, who has which field, which method a call means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type
+
+
+@dataclass(eq=False, slots=True)
+class FieldInfo:
+    """A field; `slot` is its place in the objects of its class, or among its class's static fields."""
+
+    owner: str
+    name: str
+    type: Type
+    static: bool
+    slot: int
+    span: Span
+
+    def __str__(self) -> str:
+        return f"{self.owner}.{self.name}"
+
+
+@dataclass(eq=False, slots=True)
+class MethodInfo:
+    """The signature of a method, a constructor (`name` is `<init>`) or a static initialiser (`<clinit>`)."""
+
+    owner: str
+    name: str
+    parameters: tuple[tuple[str, Type], ...]
+    return_type: Type
+    span: Span
+    static: bool = False
+    abstract: bool = False
+    pure: bool = False
+    helper: bool = False
+    declaration: syntax.Method | syntax.Constructor | None = None
+    overrides: tuple[MethodInfo, ...] = ()
+
+    @property
+    def parameter_types(self) -> tuple[Type, ...]:
+        return tuple(t for _, t in self.parameters)
+
+    @property
+    def is_constructor(self) -> bool:
+        return self.name == CONSTRUCTOR
+
+    @property
+    def signature(self) -> str:
+        """The name and parameter types, which tell overloads apart."""
+        return f"{self.name}({', '.join(map(str, self.parameter_types))})"
+
+    @property
+    def key(self) -> str:
+        """The name of this method in the whole program, such as `Main.sort(int[])`."""
+        return f"{self.owner}.{self.signature}"
+
+    def __str__(self) -> str:
+        name = self.owner if self.is_constructor else f"{self.owner}.{self.name}"
+        return f"{name}({', '.join(map(str, self.parameter_types))})"
+
+
+CONSTRUCTOR = "<init>"
+STATIC_INITIALISER = "<clinit>"
+
+
+@dataclass(eq=False, slots=True)
+class ClassInfo:
+    """A class or interface and what it declares itself."""
+
+    name: str
+    declaration: syntax.Class
+    superclass: ClassInfo | None = None
+    interfaces: tuple[ClassInfo, ...] = ()
+    fields: dict[str, FieldInfo] = field(default_factory=dict)
+    static_fields: dict[str, FieldInfo] = field(default_factory=dict)
+    methods: dict[str, list[MethodInfo]] = field(default_factory=dict)
+    constructors: list[MethodInfo] = field(default_factory=list)
+    initialiser: MethodInfo | None = None
+    layout: tuple[FieldInfo, ...] = ()
+    dispatch: dict[str, MethodInfo] = field(default_factory=dict)
+    ancestors: frozenset[str] = frozenset()
+
+    @property
+    def interface(self) -> bool:
+        return self.declaration.interface
+
+    @property
+    def abstract(self) -> bool:
+        return self.declaration.abstract or self.declaration.interface
+
+    def supertypes(self) -> Iterator[ClassInfo]:
+        """The classes and interfaces this one names in its header, superclass first."""
+        if self.superclass is not None:
+            yield self.superclass
+        yield from self.interfaces
+
+    def lineage(self) -> Iterator[ClassInfo]:
+        """This class and its superclasses, nearest first."""
+        current: ClassInfo | None = self
+        while current is not None:
+            yield current
+            current = current.superclass
+
+    def find_field(self, name: str, static: bool) -> FieldInfo | None:
+        """The nearest field of that name in this class or above it."""
+        for info in self.lineage():
+            found = (info.static_fields if static else info.fields).get(name)
+            if found is not None:
+                return found
+        if static:
+            for info in self.all_interfaces():
+                if name in info.static_fields:
+                    return info.static_fields[name]
+        return None
+
+    def all_interfaces(self) -> list[ClassInfo]:
+        """Every interface this class has, directly or through others, each once."""
+        found: dict[str, ClassInfo] = {}
+        pending = [self]
+        while pending:
+            current = pending.pop(0)
+            for above in current.supertypes():
+                pending.append(above)
+                if above.interface:
+                    found.setdefault(above.name, above)
+        return list(found.values())
+
+    def methods_named(self, name: str) -> list[MethodInfo]:
+        """Every method of that name that a call on this class may mean, overridden ones left out."""
+        found: dict[str, MethodInfo] = {}
+        for info in [*self.lineage(), *self.all_interfaces()]:
+            for method in info.methods.get(name, []):
+                known = found.get(method.signature)
+                if known is None or (known.abstract and not method.abstract):
+                    found[method.signature] = method
+        return list(found.values())
+
+
+@dataclass(eq=False, slots=True)
+class Hierarchy:
+    """All classes of a program, the built-in ones included."""
+
+    classes: dict[str, ClassInfo] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> ClassInfo:
+        return self.classes[name]
+
+    def get(self, name: str) -> ClassInfo | None:
+        return self.classes.get(name)
+
+    def subclass(self, name: str, above: str) -> bool:
+        """Whether the class is the other one, extends it or implements it."""
+        info = self.classes.get(name)
+        return name == above or (info is not None and above in info.ancestors)
+
+    def subtype(self, t: Type, above: Type) -> bool:
+        """Whether every value of reference type `t` is one of type `above` (Koppier's ≺, made visible)."""
+        if t == above:
+            return True
+        if isinstance(t, NullType):
+            return isinstance(above, (ClassType, ArrayType, StringType))
+        if isinstance(t, ArrayType):
+            if isinstance(above, ArrayType):
+                return _reference(t.element) and _reference(above.element) and self.subtype(t.element, above.element)
+            return above == OBJECT
+        if isinstance(t, ClassType) and isinstance(above, ClassType):
+            return above == OBJECT or self.subclass(t.name, above.name)
+        return False
+
+    def castable(self, t: Type, target: Type) -> bool:
+        """Whether some value could be of both reference types."""
+        if self.subtype(t, target) or self.subtype(target, t):
+            return True
+        if isinstance(t, ArrayType) and isinstance(target, ArrayType):
+            return _reference(t.element) and _reference(target.element) and self.castable(t.element, target.element)
+        if isinstance(t, ClassType) and isinstance(target, ClassType):
+            one, two = self.classes.get(t.name), self.classes.get(target.name)
+            return one is None or two is None or one.interface or two.interface
+        return False
+
+    def subclasses(self, name: str) -> list[ClassInfo]:
+        """The class itself and everything below it, in the order of declaration."""
+        return [info for info in self.classes.values() if self.subclass(info.name, name)]
+
+    def concrete_subclasses(self, name: str) -> list[ClassInfo]:
+        """The classes an object of static type `name` may be an instance of."""
+        return [info for info in self.subclasses(name) if not info.abstract]
+
+    def join(self, one: Type, two: Type) -> Type:
+        """The least type above two reference types, as far as single inheritance gives one."""
+        if self.subtype(one, two):
+            return two
+        if self.subtype(two, one):
+            return one
+        if isinstance(one, ClassType) and one.name in self.classes:
+            for info in self.classes[one.name].lineage():
+                if self.subtype(two, ClassType(info.name)):
+                    return ClassType(info.name)
+        return OBJECT
+
+
+def _reference(t: Type) -> bool:
+    return isinstance(t, (ClassType, ArrayType, StringType))

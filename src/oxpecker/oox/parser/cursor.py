@@ -1,0 +1,166 @@
+"""The place in the token stream where the parser stands, and what it says about it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import NoReturn
+
+from oxpecker.oox.lexer import CHARACTER, END, NAME, TEXT, Lexer, Token, shorten
+from oxpecker.oox.parser.depth import DEEPEST, MAX_DEPTH
+from oxpecker.oox.source import Diagnostics, Source, Span
+
+_CHUNK = 256
+_MOST_SKIPPED = 500_000
+"""How many tokens may be skipped after errors before the text is given up as hopeless."""
+
+
+class Panic(Exception):
+    """What is being read cannot be understood; the error has been reported. Caught where reading can go on."""
+
+
+class Stop(Exception):
+    """There is no use in reading on; the errors have been reported."""
+
+
+class Cursor:
+    """A window on the tokens: the current one, those peeked at, the one before; and the diagnostics."""
+
+    def __init__(self, source: Source) -> None:
+        self.file = source.name
+        self.diagnostics = Diagnostics()
+        self.level = 0
+        """How many levels of statements and expressions are open."""
+        self._error_places: set[tuple[int, int]] = set()
+        self._skipped = 0
+        self._lexer = iter(Lexer(source.text, self._report_token))
+        self._tokens = list(islice(self._lexer, _CHUNK))
+        self._index = 0
+        self._dropped = 0
+        self.token = self._tokens[0]
+        self.kind = self.token.kind
+        self.previous = Token(END, "", 1, 1, 1)
+
+    # --- moving -------------------------------------------------------------------------------------------
+
+    def advance(self) -> Token:
+        """Steps over the current token and returns it; the end of the file is never passed."""
+        token = self.previous = self.token
+        if self.kind is not END:
+            self._index += 1
+            if self._index >= len(self._tokens):
+                self._dropped += self._index
+                self._tokens = list(islice(self._lexer, _CHUNK))
+                self._index = 0
+            self.token = self._tokens[self._index]
+            self.kind = self.token.kind
+        return token
+
+    def peek(self, distance: int) -> str:
+        """The kind of the token so far ahead; beyond the end it is the end."""
+        return self.peek_token(distance).kind
+
+    def peek_token(self, distance: int) -> Token:
+        """The token so far ahead; beyond the end it is the end."""
+        place = self._index + distance
+        if place >= len(self._tokens):
+            self._tokens.extend(islice(self._lexer, _CHUNK))
+            place = min(place, len(self._tokens) - 1)
+        return self._tokens[place]
+
+    @property
+    def position(self) -> int:
+        """How many tokens have been consumed."""
+        return self._dropped + self._index
+
+    def accept(self, kind: str) -> bool:
+        """Steps over the current token if it is of this kind."""
+        if self.kind == kind:
+            self.advance()
+            return True
+        return False
+
+    def skip(self) -> None:
+        """Steps over a token while looking for a place to go on after an error."""
+        self._skipped += 1
+        if self._skipped > _MOST_SKIPPED:
+            self.diagnostics.error("too much text had to be skipped; stopping here", self.span_of(self.token))
+            raise Stop
+        self.advance()
+
+    # --- spans --------------------------------------------------------------------------------------------
+
+    def span_of(self, token: Token) -> Span:
+        return Span(self.file, token.line, token.column, token.line, token.end_column)
+
+    def since(self, start: Token) -> Span:
+        """The span from a token to the last one consumed."""
+        end = self.previous
+        return Span(self.file, start.line, start.column, end.line, end.end_column)
+
+    # --- errors -------------------------------------------------------------------------------------------
+
+    def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        """Reports an error, unless one has been reported at the same place; stops when there are too many."""
+        place = (span.line, span.column)
+        if place in self._error_places:
+            return
+        self._error_places.add(place)
+        self.diagnostics.error(message, span, *notes)
+        if len(self._error_places) >= self.diagnostics.limit:
+            self.diagnostics.error("too many errors; stopping here", span)
+            raise Stop
+
+    def warning(self, message: str, span: Span) -> None:
+        self.diagnostics.warning(message, span)
+
+    def _report_token(self, message: str, token: Token) -> None:
+        self.error(message, self.span_of(token))
+
+    def unexpected(self, expected: str, *notes: tuple[str, Span]) -> None:
+        """Reports that the current token is not what was expected."""
+        hint = "; assignment is written ':=' and comparison '=='" if self.kind == "=" else ""
+        self.error(f"expected {expected}, found {describe(self.token)}{hint}", self.span_of(self.token), *notes)
+
+    def fail(self, expected: str) -> NoReturn:
+        """Reports that the current token is not what was expected, and gives up what is being read."""
+        self.unexpected(expected)
+        raise Panic
+
+    def expect(self, kind: str, where: str) -> Token:
+        """Steps over a token of this kind, which must be there: `expected ';' after the assignment, found ..`."""
+        if self.kind != kind:
+            self.fail(f"'{kind}' {where}")
+        return self.advance()
+
+    def expect_name(self, what: str) -> str:
+        """Steps over a name, which must be there."""
+        if self.kind != NAME:
+            hint = f"{what} ('{self.token.text}' is a reserved word)" if self.token.text.isalpha() else what
+            self.fail(hint)
+        return self.advance().text
+
+    # --- nesting ------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Opens a level. A Panic leaves levels open; whoever catches it puts the level back."""
+        self.level += 1
+        if self.level > DEEPEST:
+            self.too_deep(self.span_of(self.token))
+
+    def link(self, links: int, start: Token) -> None:
+        """Checks that a chain of so many links from a token on does not nest too deep."""
+        if self.level + links > DEEPEST:
+            self.too_deep(self.since(start))
+
+    def too_deep(self, span: Span) -> NoReturn:
+        self.error(f"nested more than {MAX_DEPTH} levels deep", span)
+        raise Panic
+
+
+def describe(token: Token) -> str:
+    """A token as messages name it."""
+    if token.kind is END:
+        return "the end of the file"
+    if token.kind in (TEXT, CHARACTER):
+        return shorten(token.text)
+    return f"'{shorten(token.text)}'"

@@ -1,0 +1,55 @@
+"""Types as written."""
+
+from __future__ import annotations
+
+from oxpecker.oox.lexer import NAME
+from oxpecker.oox.parser.literals import LiteralParser
+from oxpecker.oox.syntax import TypeUse
+from oxpecker.oox.types import BOOL, PRIMITIVES, STRING, ArrayType, ClassType, Type
+
+TYPE_WORDS: dict[str, Type] = {**PRIMITIVES, "string": STRING}
+"""The reserved words that are types."""
+
+
+class TypeParser(LiteralParser):
+    """Reads types."""
+
+    def starts_type(self, distance: int) -> bool:
+        """Whether the token so far ahead can begin a type."""
+        kind = self.peek(distance)
+        return kind == NAME or kind in TYPE_WORDS
+
+    def starts_declaration(self, distance: int) -> bool:
+        """Whether a type and a name begin so far ahead: `int x`, `C x`, `C[] x`, but not `x[i]` or `x :=`."""
+        kind = self.peek(distance)
+        if kind != NAME:
+            return kind in TYPE_WORDS
+        follow = self.peek(distance + 1)
+        return follow == NAME or (follow == "[" and self.peek(distance + 2) == "]")
+
+    def type_use(self) -> TypeUse:
+        """A type with its brackets."""
+        start = self.token
+        wanted = self.base_type()
+        dimensions = 0
+        while self.kind == "[" and self.peek(1) == "]":
+            self.advance()
+            self.advance()
+            wanted = ArrayType(wanted)
+            dimensions += 1
+            self.link(dimensions, start)
+        return TypeUse(wanted, span=self.since(start))
+
+    def base_type(self) -> Type:
+        """A type without brackets."""
+        word = TYPE_WORDS.get(self.kind)
+        if word is not None:
+            self.advance()
+            return word
+        if self.kind != NAME:
+            self.fail("a type")
+        token = self.advance()
+        if token.text == "boolean":
+            self.error("unknown type 'boolean'; OOX writes 'bool'", self.span_of(token))
+            return BOOL
+        return ClassType(token.text)
