@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import struct
-
-from oxpecker.oox import syntax, typed
+from oxpecker.oox import numbers, syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.types import (
     BYTE,
@@ -42,22 +40,11 @@ def convert(expression: typed.Expression, target: Type) -> typed.Expression:
     if isinstance(expression, typed.Literal) and target in NUMERIC and isinstance(expression.value, (int, float)):
         value = expression.value
         if target in FLOATING:
-            return typed.Literal(target, round_to(float(value), target), span=expression.span)
+            return typed.Literal(target, numbers.convert(value, expression.type, target, wraps=False), span=expression.span)
         low, high = RANGES[target]
         if isinstance(value, int) and low <= value <= high:
             return typed.Literal(target, value, span=expression.span)
     return typed.Convert(target, expression, span=expression.span)
-
-
-def round_to(value: float, target: Type) -> float:
-    """The nearest value of the floating-point type."""
-    if target != FLOAT or value != value or value in (float("inf"), float("-inf")):
-        return value
-    try:
-        rounded: float = struct.unpack("<f", struct.pack("<f", value))[0]
-    except OverflowError:
-        return float("inf") if value > 0 else float("-inf")
-    return rounded
 
 
 def is_plain_float(expression: syntax.Expression) -> bool:

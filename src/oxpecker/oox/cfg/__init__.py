@@ -1,0 +1,47 @@
+"""Control flow graphs: `build(method, hierarchy)` and what can be asked of the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg.analysis import back_edges, dominators, loop_heads, post_dominators, reverse_postorder
+from oxpecker.oox.cfg.builder import Builder
+from oxpecker.oox.cfg.graph import Graph
+from oxpecker.oox.cfg.simplify import simplify
+from oxpecker.oox.cfg.statements import lower_body
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.hierarchy import Hierarchy
+
+__all__ = [
+    "Graph",
+    "back_edges",
+    "build",
+    "build_all",
+    "dominators",
+    "loop_heads",
+    "post_dominators",
+    "reverse_postorder",
+]
+
+
+def build(method: typed.Method, hierarchy: Hierarchy) -> Graph:
+    """The control flow graph of a method with a body."""
+    body = method.body
+    assert body is not None
+    frame = list(method.variables)
+    method = typed.Method(method.info, method.parameters, frame, method.cases, body)
+    builder = Builder(method, hierarchy)
+    with deep_recursion():
+        lower_body(builder, body)
+    exits = (builder.exit, builder.exceptional_exit)
+    blocks, numbers = simplify(builder.blocks, exits, builder.loops)
+    loops = tuple(replace(loop, head=numbers[loop.head]) for loop in builder.loops if loop.head in numbers)
+    return Graph(method, blocks, numbers.get(builder.exit), numbers.get(builder.exceptional_exit), loops)
+
+
+def build_all(program: typed.Program) -> dict[str, Graph]:
+    """The graphs of all methods that have bodies, by method key."""
+    return {
+        key: build(method, program.hierarchy) for key, method in program.methods.items() if method.body is not None
+    }

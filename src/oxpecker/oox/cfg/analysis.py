@@ -1,0 +1,128 @@
+"""Orders and dominance: what later passes need to know about the shape of a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from oxpecker.oox.cfg.graph import Edge, Graph
+
+
+def reverse_postorder(graph: Graph) -> list[int]:
+    """The blocks in an order in which, loops aside, each comes after those that lead to it."""
+    return _postorder([0], graph.successors)[::-1]
+
+
+def _postorder(roots: Sequence[int], successors: Callable[[int], Sequence[int]]) -> list[int]:
+    seen: set[int] = set()
+    order: list[int] = []
+    for root in roots:
+        if root in seen:
+            continue
+        seen.add(root)
+        pending = [(root, iter(successors(root)))]
+        while pending:
+            number, rest = pending[-1]
+            following = next((n for n in rest if n not in seen), None)
+            if following is None:
+                order.append(number)
+                pending.pop()
+            else:
+                seen.add(following)
+                pending.append((following, iter(successors(following))))
+    return order
+
+
+def dominators(graph: Graph) -> dict[int, int]:
+    """The immediate dominator of each block but the entry."""
+    predecessors = _predecessors(graph)
+    return _immediate_dominators(0, graph.successors, predecessors.__getitem__)
+
+
+VIRTUAL_EXIT = -1
+"""Stands after both exits, and after loops that never end."""
+
+
+def post_dominators(graph: Graph) -> dict[int, int]:
+    """The immediate post-dominator of each block: where the ways out of it meet again (maybe only at `VIRTUAL_EXIT`)."""
+    predecessors = _predecessors(graph)
+    exits = [n for n in (graph.exit, graph.exceptional_exit) if n is not None]
+    exits += _endless(graph, predecessors, exits)
+
+    def backwards(number: int) -> list[int]:
+        return exits if number == VIRTUAL_EXIT else predecessors[number]
+
+    def forwards(number: int) -> list[int]:
+        found = list(graph.successors(number))
+        return [*found, VIRTUAL_EXIT] if number in exits else found
+
+    return _immediate_dominators(VIRTUAL_EXIT, backwards, forwards)
+
+
+def _endless(graph: Graph, predecessors: dict[int, list[int]], exits: list[int]) -> list[int]:
+    """One block of each region from which no exit can be reached, so that every block has a way to the virtual exit."""
+    reaching = set(_postorder(exits, predecessors.__getitem__))
+    chosen: list[int] = []
+    for number in reversed(reverse_postorder(graph)):
+        if number not in reaching:
+            chosen.append(number)
+            reaching |= set(_postorder([number], predecessors.__getitem__))
+    return chosen
+
+
+def _predecessors(graph: Graph) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {block.number: [] for block in graph.blocks}
+    for block in graph.blocks:
+        for target in graph.successors(block.number):
+            found[target].append(block.number)
+    return found
+
+
+def _immediate_dominators(
+    root: int, successors: Callable[[int], Sequence[int]], predecessors: Callable[[int], Sequence[int]]
+) -> dict[int, int]:
+    """Cooper, Harvey and Kennedy's iteration."""
+    order = _postorder([root], successors)[::-1]
+    rank = {number: position for position, number in enumerate(order)}
+    result: dict[int, int] = {root: root}
+    changed = True
+    while changed:
+        changed = False
+        for number in order[1:]:
+            known = [p for p in predecessors(number) if p in result]
+            best = known[0]
+            for other in known[1:]:
+                best = _meet(result, rank, best, other)
+            if result.get(number) != best:
+                result[number] = best
+                changed = True
+    del result[root]
+    return result
+
+
+def _meet(dominator: dict[int, int], rank: dict[int, int], one: int, two: int) -> int:
+    while one != two:
+        while rank[one] > rank[two]:
+            one = dominator[one]
+        while rank[two] > rank[one]:
+            two = dominator[two]
+    return one
+
+
+def back_edges(graph: Graph) -> list[Edge]:
+    """The edges that close loops: their target dominates their source."""
+    above = dominators(graph)
+    return [edge for edge in graph.edges() if _dominates(above, edge.target, edge.source)]
+
+
+def loop_heads(graph: Graph) -> list[int]:
+    """The blocks that begin loops, in order."""
+    return sorted({edge.target for edge in back_edges(graph)})
+
+
+def _dominates(above: dict[int, int], one: int, other: int) -> bool:
+    current: int | None = other
+    while current is not None:
+        if current == one:
+            return True
+        current = above.get(current)
+    return False

@@ -1,0 +1,142 @@
+"""Objects and arrays as they exist in a run, and the journal of what was written to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
+
+
+class Monitor:
+    """The lock of an object: re-entrant, owned by a thread, with the threads that wait on it in order of arrival."""
+
+    __slots__ = ("count", "owner", "waiters")
+
+    def __init__(self) -> None:
+        self.owner: int | None = None
+        self.count = 0
+        self.waiters: list[int] = []
+
+
+class ObjectValue:
+    """An object; `slots` holds its fields in the order of its class's layout."""
+
+    __slots__ = ("cls", "monitor", "number", "slots", "trace")
+
+    def __init__(self, cls: ClassInfo, number: int) -> None:
+        self.cls = cls
+        self.number = number
+        self.slots: list[Value] = [default_value(f.type) for f in cls.layout]
+        self.monitor: Monitor | None = None
+        self.trace: tuple[tuple[str, Span], ...] = ()
+
+    @property
+    def type(self) -> Type:
+        return ClassType(self.cls.name)
+
+
+class ArrayValue:
+    """An array; `slots` holds its elements."""
+
+    __slots__ = ("element", "monitor", "number", "slots")
+
+    def __init__(self, element: Type, slots: list[Value], number: int) -> None:
+        self.element = element
+        self.slots = slots
+        self.number = number
+        self.monitor: Monitor | None = None
+
+    @property
+    def type(self) -> Type:
+        return ArrayType(self.element)
+
+
+Reference: TypeAlias = ObjectValue | ArrayValue
+Value: TypeAlias = "int | bool | float | str | None | ObjectValue | ArrayValue"
+
+Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span]"
+"""Who was written to, its slots, which slot, what was there before, and where the writing statement is."""
+
+
+def monitor_of(reference: Reference) -> Monitor:
+    """The monitor of an object, made when it is first needed."""
+    if reference.monitor is None:
+        reference.monitor = Monitor()
+    return reference.monitor
+
+
+class Heap:
+    """Allocation, static fields, and the journal that lets the past be looked at again."""
+
+    def __init__(self, hierarchy: Hierarchy) -> None:
+        self.hierarchy = hierarchy
+        self.statics: dict[str, list[Value]] = {}
+        self.journal: list[Write] = []
+        self.next_number = 1
+        self.size = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Back to the state before a run; static fields hold their defaults."""
+        self.journal.clear()
+        self.next_number = 1
+        self.size = 0
+        for info in self.hierarchy.classes.values():
+            defaults: list[Value] = [default_value(f.type) for f in info.static_fields.values()]
+            self.statics.setdefault(info.name, [])[:] = defaults
+
+    def new_object(self, cls: ClassInfo) -> ObjectValue:
+        """An object whose fields hold their defaults."""
+        made = ObjectValue(cls, self.next_number)
+        self.next_number += 1
+        self.size += 1 + len(made.slots)
+        return made
+
+    def new_array(self, array_type: Type, sizes: tuple[int, ...]) -> ArrayValue:
+        """An array with default elements; further sizes make the arrays in it."""
+        assert isinstance(array_type, ArrayType)
+        element = array_type.element
+        number = self.next_number
+        self.next_number += 1
+        self.size += 1 + sizes[0]
+        if len(sizes) > 1:
+            made = ArrayValue(element, [], number)
+            made.slots.extend(self.new_array(element, sizes[1:]) for _ in range(sizes[0]))
+            return made
+        return ArrayValue(element, [default_value(element)] * sizes[0], number)
+
+    @contextmanager
+    def rolled_back(self, mark: int) -> Iterator[None]:
+        """Inside, the heap is as it was when the journal had `mark` entries."""
+        undone = self.journal[mark:]
+        current = []
+        for _, slots, index, before, _ in reversed(undone):
+            current.append(slots[index])
+            slots[index] = before
+        del self.journal[mark:]
+        try:
+            yield
+        finally:
+            self.undo(mark)
+            for (_, slots, index, _, _), value in zip(undone, reversed(current), strict=True):
+                slots[index] = value
+            self.journal.extend(undone)
+
+    def undo(self, mark: int) -> None:
+        """Takes back every write after the mark."""
+        while len(self.journal) > mark:
+            _, slots, index, before, _ = self.journal.pop()
+            slots[index] = before
+
+    def instance_of(self, value: Value, t: Type) -> bool:
+        """Whether a value is not null and of the reference type."""
+        if value is None:
+            return False
+        if isinstance(value, str):
+            return str(t) == "string"
+        assert isinstance(value, (ObjectValue, ArrayValue))
+        return self.hierarchy.subtype(value.type, t)

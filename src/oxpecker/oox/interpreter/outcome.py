@@ -1,0 +1,122 @@
+"""How a run can end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.oox.interpreter.heap import ObjectValue, Reference, Value
+from oxpecker.oox.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a run ended, after how many steps."""
+
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Outcome):
+    """All threads ended normally; the value is the first thread's."""
+
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Threw(Outcome):
+    """An exception left a thread; `trace` leads from where it was thrown to the thread's first method."""
+
+    exception: ObjectValue
+    thread: int
+    trace: tuple[tuple[str, Span], ...]
+
+
+class ViolationKind(StrEnum):
+    """Which rule of a specification was broken."""
+
+    ASSERT = "assert"
+    LOOP_INVARIANT = "loop invariant"
+    DECREASES = "decreases"
+    REQUIRES = "requires"
+    ENSURES = "ensures"
+    EXCEPTIONAL = "exceptional"
+    SIGNALS = "signals"
+    ASSIGNABLE = "assignable"
+    INVARIANT = "invariant"
+    OVERFLOW = "overflow"
+
+
+@dataclass(frozen=True, slots=True)
+class Violated(Outcome):
+    """A specification did not hold. `reason` says more where the clause could not be evaluated or something was written."""
+
+    kind: ViolationKind
+    span: Span
+    method: str
+    thread: int
+    reason: str
+    trace: tuple[tuple[str, Span], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded(Outcome):
+    """The input is not one the program is about: a precondition of the started method or an `assume` is false."""
+
+    span: Span
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """A thread that cannot go on: where it stands, what it holds, what it waits for."""
+
+    thread: int
+    method: str
+    span: Span
+    holds: tuple[Reference, ...]
+    waits_for: str
+    target: Reference | None
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlocked(Outcome):
+    """No thread can go on."""
+
+    threads: tuple[Stuck, ...]
+
+
+class Limit(StrEnum):
+    """What a run had too much of."""
+
+    STEPS = "steps"
+    CALL_DEPTH = "call depth"
+    MEMORY = "memory"
+    QUANTIFIER = "quantifier range"
+
+
+@dataclass(frozen=True, slots=True)
+class Exhausted(Outcome):
+    """A limit was reached before the run ended."""
+
+    limit: Limit
+    bound: int
+    span: Span
+
+
+class Stop(Exception):
+    """Ends a run from inside."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+
+class Thrown(Exception):
+    """A built-in exception raised while an expression is evaluated."""
+
+    def __init__(self, class_name: str, message: str | None = None) -> None:
+        super().__init__(class_name)
+        self.class_name = class_name
+        self.message = message

@@ -1,0 +1,164 @@
+"""Arithmetic as Java defines it, on Python's numbers. Unbounded integers use the same functions without wrapping."""
+
+from __future__ import annotations
+
+import math
+import struct
+
+from oxpecker.oox.types import BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
+
+NARROW = frozenset({BYTE, SHORT, CHAR})
+"""The types whose values are always of their declared width, whatever is said about int and long."""
+
+
+def wrap(value: int, t: Type) -> int:
+    """The value of an integer type that is congruent to this one (two's complement)."""
+    low, high = RANGES[t]
+    return (value - low & high - low) + low
+
+
+def divide(left: int, right: int) -> int:
+    """Integer division towards zero; the divisor is not zero."""
+    quotient = abs(left) // abs(right)
+    return quotient if (left < 0) == (right < 0) else -quotient
+
+
+def remainder(left: int, right: int) -> int:
+    """What integer division leaves; it has the sign of the dividend."""
+    rest = abs(left) % abs(right)
+    return -rest if left < 0 else rest
+
+
+def shift_left(value: int, distance: int, t: Type) -> int:
+    """Shift by the distance modulo the width of the type; not wrapped."""
+    return value << (distance & WIDTHS[t] - 1)
+
+
+def shift_right(value: int, distance: int, t: Type) -> int:
+    """Shift that keeps the sign."""
+    return value >> (distance & WIDTHS[t] - 1)
+
+
+def shift_right_unsigned(value: int, distance: int, t: Type) -> int:
+    """Shift of the value's two's complement at its declared width, zeros coming in."""
+    distance &= WIDTHS[t] - 1
+    return wrap((value & (1 << WIDTHS[t]) - 1) >> distance, t)
+
+
+def to_single(value: float) -> float:
+    """The nearest `float` to a `double`."""
+    if math.isnan(value) or math.isinf(value):
+        return value
+    try:
+        result: float = struct.unpack("<f", struct.pack("<f", value))[0]
+    except OverflowError:
+        return math.copysign(math.inf, value)
+    return result
+
+
+def float_divide(left: float, right: float) -> float:
+    """IEEE division: by zero it gives an infinity or not-a-number."""
+    if right != 0.0:
+        return left / right
+    if left == 0.0 or math.isnan(left) or math.isnan(right):
+        return math.nan
+    return math.copysign(math.inf, left) * math.copysign(1.0, right)
+
+
+def float_remainder(left: float, right: float) -> float:
+    """Java's `%` on floating point: truncated, as C's fmod."""
+    if math.isnan(left) or math.isnan(right) or math.isinf(left) or right == 0.0:
+        return math.nan
+    return math.fmod(left, right)
+
+
+def float_to_integer(value: float, t: Type, wraps: bool) -> int:
+    """Java's narrowing: not-a-number is 0, what is too large becomes the extreme value of int or long.
+
+    Without wrapping every finite value is kept, truncated.
+    """
+    if math.isnan(value):
+        return 0
+    low, high = RANGES[INT if t in NARROW else t]
+    if math.isinf(value):
+        return wrap(high if value > 0 else low, t)
+    whole = int(value)
+    if wraps or t in NARROW:
+        whole = wrap(min(max(whole, low), high), t)
+    return whole
+
+
+def integer_to_float(value: int, t: Type) -> float:
+    """The nearest floating-point value, rounded once; integers beyond every float become infinite."""
+    if t == FLOAT:
+        return _integer_to_single(value)
+    try:
+        return float(value)
+    except OverflowError:
+        return math.copysign(math.inf, value)
+
+
+def _integer_to_single(value: int) -> float:
+    """Rounds to 24 bits by itself: going through a double could round twice."""
+    size = abs(value)
+    spare = size.bit_length() - 24
+    if spare > 0:
+        half, rest = 1 << spare - 1, size & (1 << spare) - 1
+        size >>= spare
+        if rest > half or (rest == half and size & 1):
+            size += 1
+        size <<= spare
+    try:
+        return to_single(float(size)) * (-1.0 if value < 0 else 1.0)
+    except OverflowError:
+        return math.copysign(math.inf, value)
+
+
+def float_text(value: float, t: Type) -> str:
+    """The text Java gives for a floating-point number (the shortest digits that name it)."""
+    if math.isnan(value):
+        return "NaN"
+    if math.isinf(value):
+        return "Infinity" if value > 0 else "-Infinity"
+    if value == 0.0:
+        return "-0.0" if math.copysign(1.0, value) < 0 else "0.0"
+    sign = "-" if value < 0 else ""
+    digits, exponent = _shortest_digits(abs(value), t)
+    if 1e-3 <= abs(value) < 1e7:
+        return sign + _plain(digits, exponent)
+    return f"{sign}{digits[0]}.{digits[1:] or '0'}E{exponent}"
+
+
+def _shortest_digits(value: float, t: Type) -> tuple[str, int]:
+    """Significant digits and the decimal exponent of the first one."""
+    for precision in range(1, 18):
+        text = f"{value:.{precision - 1}e}"
+        again = float(text)
+        if (to_single(again) if t == FLOAT else again) == value:
+            mantissa, _, exponent = text.partition("e")
+            return mantissa.replace(".", "").rstrip("0") or "0", int(exponent)
+    raise AssertionError(value)
+
+
+def _plain(digits: str, exponent: int) -> str:
+    if exponent < 0:
+        return "0." + "0" * (-exponent - 1) + digits
+    whole = digits[: exponent + 1].ljust(exponent + 1, "0")
+    return f"{whole}.{digits[exponent + 1 :] or '0'}"
+
+
+def convert(value: int | float, source: Type, target: Type, wraps: bool) -> int | float:
+    """A numeric conversion between any two types; `wraps` is Java's width for int, long and uint."""
+    if target in FLOATING:
+        if source in FLOATING:
+            return to_single(float(value)) if target == FLOAT else float(value)
+        return integer_to_float(int(value), target)
+    if source in FLOATING:
+        return float_to_integer(float(value), target, wraps)
+    return wrap(int(value), target) if wraps or target in NARROW else int(value)
+
+
+def in_range(value: int, t: Type) -> bool:
+    """Whether an integer is a value of the type at its declared width."""
+    low, high = RANGES[t]
+    return low <= value <= high
