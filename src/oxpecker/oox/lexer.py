@@ -14,15 +14,21 @@ TEXT = "string literal"
 INVALID = "invalid"
 END = "end of file"
 
+# fmt: off
 RESERVED = frozenset(
-    """abstract assert assume bool break byte catch char class continue double else ensures exceptional exists
-    extends false finally float forall fork if implements instanceof int interface join lock long new null requires
-    return short static string super this throw true try uint void while""".split()
+    {
+        "abstract", "assert", "assume", "bool", "break", "byte", "catch", "char", "class", "continue", "double",
+        "else", "ensures", "exceptional", "exists", "extends", "false", "finally", "float", "forall", "fork",
+        "if", "implements", "instanceof", "int", "interface", "join", "lock", "long", "new", "null", "requires",
+        "return", "short", "static", "string", "super", "this", "throw", "true", "try", "uint", "void", "while",
+    }
 )
 
-_SYMBOLS = (
-    "==> >>> >> << <= >= == != && || := .. + - * / % < > ! ~ # & | ^ ? : ; , . ( ) [ ] { } =".split()  # longest first
+_SYMBOLS = (  # longest first
+    "==>", ">>>", ">>", "<<", "<=", ">=", "==", "!=", "&&", "||", ":=", "..", "+", "-", "*", "/", "%", "<", ">",
+    "!", "~", "#", "&", "|", "^", "?", ":", ";", ",", ".", "(", ")", "[", "]", "{", "}", "=",
 )
+# fmt: on
 
 _KINDS = {text: text for text in (*RESERVED, *_SYMBOLS)}
 """A reserved word or a symbol is its own kind."""
@@ -39,7 +45,10 @@ class Token(NamedTuple):
 
 
 def _master() -> re.Pattern[str]:
-    """Blanks and one token; the first two groups are plain words and symbols, the others as numbered below. Possessive, so it never backtracks."""
+    """Blanks and one token; groups 1 and 2 are plain words and symbols, the others are numbered below.
+
+    Every repetition is possessive, so that no text makes the search go back.
+    """
     symbol_characters = re.escape("".join(sorted(set("".join(_SYMBOLS)))))
     symbols = "|".join(r"/(?![/*])" if s == "/" else re.escape(s) for s in _SYMBOLS)
     groups = (

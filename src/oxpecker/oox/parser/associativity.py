@@ -1,7 +1,7 @@
 """Warnings where the grammars printed in the theses, read literally, mean something else.
 
 Those grammars are right-recursive and put `&&` and `||` on one level. Two neighbouring operators of one level,
-`x P y O z`, are read here as `(x P y) O z` and there as `x P (y O z)`; the pairs below are those for which that matters.
+`x P y O z`, are read here as `(x P y) O z` and there as `x P (y O z)`; below are the pairs for which that matters.
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import NoReturn
 
+from oxpecker.oox.depth import MAX_DEPTH
 from oxpecker.oox.lexer import CHARACTER, END, NAME, TEXT, Lexer, Token, shorten
-from oxpecker.oox.parser.depth import DEEPEST, MAX_DEPTH
+from oxpecker.oox.parser.nesting import DEEPEST
 from oxpecker.oox.source import Diagnostics, Source, Span
 
 _CHUNK = 256
@@ -14,11 +15,11 @@ _MOST_SKIPPED = 500_000
 """How many tokens may be skipped after errors before the text is given up as hopeless."""
 
 
-class Panic(Exception):
+class PanicError(Exception):
     """What is being read cannot be understood; the error has been reported. Caught where reading can go on."""
 
 
-class Stop(Exception):
+class HopelessError(Exception):
     """There is no use in reading on; the errors have been reported."""
 
 
@@ -30,6 +31,8 @@ class Cursor:
         self.diagnostics = Diagnostics()
         self.level = 0
         """How many levels of statements and expressions are open."""
+        self.stopped = False
+        """Whether reading ended before the text did."""
         self._error_places: set[tuple[int, int]] = set()
         self._skipped = 0
         self._lexer = iter(Lexer(source.text, self._report_token))
@@ -83,8 +86,7 @@ class Cursor:
         """Steps over a token while looking for a place to go on after an error."""
         self._skipped += 1
         if self._skipped > _MOST_SKIPPED:
-            self.diagnostics.error("too much text had to be skipped; stopping here", self.span_of(self.token))
-            raise Stop
+            self.stop("too much text had to be skipped; stopping here", self.span_of(self.token))
         self.advance()
 
     # --- spans --------------------------------------------------------------------------------------------
@@ -101,20 +103,28 @@ class Cursor:
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
         """Reports an error, unless one has been reported at the same place; stops when there are too many."""
-        place = (span.line, span.column)
-        if place in self._error_places:
-            return
-        self._error_places.add(place)
-        self.diagnostics.error(message, span, *notes)
+        self._report(message, span, *notes)
         if len(self._error_places) >= self.diagnostics.limit:
-            self.diagnostics.error("too many errors; stopping here", span)
-            raise Stop
+            self.stop("too many errors; stopping here", span)
+
+    def _report(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        place = (span.line, span.column)
+        if place not in self._error_places and len(self._error_places) < self.diagnostics.limit:
+            self._error_places.add(place)
+            self.diagnostics.error(message, span, *notes)
+
+    def stop(self, message: str, span: Span) -> NoReturn:
+        """Says a last word and stops reading."""
+        self.diagnostics.error(message, span)
+        self.stopped = True
+        raise HopelessError
 
     def warning(self, message: str, span: Span) -> None:
         self.diagnostics.warning(message, span)
 
     def _report_token(self, message: str, token: Token) -> None:
-        self.error(message, self.span_of(token))
+        """Reports what the lexer found. It does not stop the lexer: the parser will meet the bad token and stop."""
+        self._report(message, self.span_of(token))
 
     def unexpected(self, expected: str, *notes: tuple[str, Span]) -> None:
         """Reports that the current token is not what was expected."""
@@ -124,7 +134,7 @@ class Cursor:
     def fail(self, expected: str) -> NoReturn:
         """Reports that the current token is not what was expected, and gives up what is being read."""
         self.unexpected(expected)
-        raise Panic
+        raise PanicError
 
     def expect(self, kind: str, where: str) -> Token:
         """Steps over a token of this kind, which must be there: `expected ';' after the assignment, found ..`."""
@@ -141,9 +151,9 @@ class Cursor:
 
     # --- nesting ------------------------------------------------------------------------------------------
 
-    def enter(self) -> None:
-        """Opens a level. A Panic leaves levels open; whoever catches it puts the level back."""
-        self.level += 1
+    def enter(self, levels: int = 1) -> None:
+        """Opens levels. A PanicError leaves them open; whoever catches it puts the level back."""
+        self.level += levels
         if self.level > DEEPEST:
             self.too_deep(self.span_of(self.token))
 
@@ -154,7 +164,7 @@ class Cursor:
 
     def too_deep(self, span: Span) -> NoReturn:
         self.error(f"nested more than {MAX_DEPTH} levels deep", span)
-        raise Panic
+        raise PanicError
 
 
 def describe(token: Token) -> str:

@@ -1,0 +1,59 @@
+"""From the text of a program to its syntax."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.lexer import END
+from oxpecker.oox.parser.cursor import Cursor, HopelessError, PanicError
+from oxpecker.oox.parser.declarations import DeclarationParser
+from oxpecker.oox.source import Diagnostic, Source
+from oxpecker.oox.syntax import Expression, Program
+
+__all__ = ["Parsed", "ParsedExpression", "parse", "parse_expression_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """What could be read of a program, and what is to be said about its text, in the order of the text."""
+
+    program: Program
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedExpression:
+    """An expression, unless the text is none, and what is to be said about the text."""
+
+    expression: Expression | None
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+
+def parse(source: Source) -> Parsed:
+    """Reads a program. Whatever the text is, this returns; the diagnostics say what is wrong with it."""
+    with deep_recursion():
+        parser = DeclarationParser(source)
+        program = parser.program()
+    return Parsed(program, _in_order(parser))
+
+
+def parse_expression_text(source: Source) -> ParsedExpression:
+    """Reads a text that is one expression."""
+    parser = DeclarationParser(source)
+    expression: Expression | None = None
+    with deep_recursion():
+        try:
+            expression = parser.expression()
+            if parser.kind is not END:
+                parser.unexpected("the end of the expression")
+        except (PanicError, HopelessError):
+            expression = None
+    return ParsedExpression(expression, _in_order(parser))
+
+
+def _in_order(parser: Cursor) -> list[Diagnostic]:
+    """The diagnostics by place; the lexer looks ahead, so its errors come early. The last word stays the last."""
+    items = parser.diagnostics.items
+    last = [items.pop()] if parser.stopped else []
+    return sorted(items, key=lambda item: (item.span.line, item.span.column)) + last

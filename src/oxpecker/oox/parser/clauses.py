@@ -1,0 +1,109 @@
+"""Contracts: the clauses after a method's parameters."""
+
+from __future__ import annotations
+
+from oxpecker.oox.lexer import NAME, Token
+from oxpecker.oox.parser.statements import StatementParser
+from oxpecker.oox.syntax import (
+    AllElements,
+    AllFields,
+    Assignable,
+    Clause,
+    ElementLocation,
+    ElementRange,
+    Ensures,
+    Everything,
+    Exceptional,
+    Expression,
+    FieldAccess,
+    FieldLocation,
+    Index,
+    Location,
+    Nothing,
+    Requires,
+    Signals,
+)
+
+_CONDITIONS = {"requires": Requires, "ensures": Ensures, "exceptional": Exceptional}
+
+
+class ClauseParser(StatementParser):
+    """Reads contracts."""
+
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses here, in any order."""
+        clauses: list[Clause] = []
+        while True:
+            if self.kind in _CONDITIONS:
+                clauses.append(self._condition())
+            elif self.kind == NAME and self.token.text == "signals":
+                clauses.append(self._signals())
+            elif self.kind == NAME and self.token.text == "assignable":
+                clauses.append(self._assignable())
+            else:
+                return tuple(clauses)
+
+    def _condition(self) -> Clause:
+        start = self.advance()
+        condition = self.enclosed(start.text)
+        return _CONDITIONS[start.kind](condition, span=self.since(start))
+
+    def _signals(self) -> Clause:
+        start = self.advance()
+        self.expect("(", "after 'signals'")
+        exception = self.type_use()
+        name = self.advance().text if self.kind == NAME else None
+        self.expect(")", "after the exception of 'signals'")
+        condition = self.enclosed("signals (..)")
+        return Signals(exception, name, condition, span=self.since(start))
+
+    def _assignable(self) -> Clause:
+        start = self.advance()
+        self.expect("(", "after 'assignable'")
+        locations = [self._location()]
+        while self.accept(","):
+            locations.append(self._location())
+        self.expect(")", "after the locations")
+        return Assignable(tuple(locations), span=self.since(start))
+
+    def _location(self) -> Location:
+        start = self.token
+        if self.kind == NAME and self.peek(1) in (",", ")"):
+            if start.text == "nothing":
+                return Nothing(span=self.span_of(self.advance()))
+            if start.text == "everything":
+                return Everything(span=self.span_of(self.advance()))
+        position = self.position
+        target = self.primary()
+        links = 0
+        while self.kind in (".", "["):
+            selected = self._selected(start, target)
+            if isinstance(selected, Location):
+                return selected
+            target = selected
+            links += 1
+            self.link(links, start)
+        self.check_depth(position, target)
+        if links and isinstance(target, FieldAccess):
+            return FieldLocation(target.target, target.field, span=target.span)
+        if links and isinstance(target, Index):
+            return ElementLocation(target.target, target.index, span=target.span)
+        self.error("expected a location such as 'this.x', 'a[i]', 'a[*]' or 'nothing'", self.since(start))
+        return Everything(span=self.since(start))
+
+    def _selected(self, start: Token, target: Expression) -> Expression | Location:
+        """What one `.` or bracket after the target selects; a Location if nothing can be selected from it."""
+        if self.advance().kind == ".":
+            if self.accept("*"):
+                return AllFields(target, span=self.since(start))
+            return self.selection(start, target)
+        if self.accept("*"):
+            self.expect("]", "after '*'")
+            return AllElements(target, span=self.since(start))
+        low = self.expression()
+        if self.accept(".."):
+            high = self.expression()
+            self.expect("]", "after the range")
+            return ElementRange(target, low, high, span=self.since(start))
+        self.expect("]", "after the index")
+        return Index(target, low, span=self.since(start))

@@ -1,0 +1,232 @@
+"""Programs, classes and their members."""
+
+from __future__ import annotations
+
+from oxpecker.oox.lexer import END, INTEGER, NAME, Token
+from oxpecker.oox.parser.clauses import ClauseParser
+from oxpecker.oox.parser.cursor import HopelessError, PanicError
+from oxpecker.oox.parser.recovery import CLASS_STARTS
+from oxpecker.oox.syntax import (
+    Class,
+    ClassName,
+    Constructor,
+    Expression,
+    Field,
+    Invariant,
+    Member,
+    Method,
+    MethodModifier,
+    Option,
+    Parameter,
+    Program,
+    StaticInitialiser,
+    TypeUse,
+)
+from oxpecker.oox.types import VOID
+
+_MODIFIERS = {modifier.value: modifier for modifier in MethodModifier}
+_AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
+
+
+class DeclarationParser(ClauseParser):
+    """Reads whole programs."""
+
+    def program(self) -> Program:
+        """Everything up to the end, or as much as can be read."""
+        start = self.token
+        classes: list[Class] = []
+        options: list[Option] = []
+        try:
+            while self.kind is not END:
+                try:
+                    self._declaration_of_program(classes, options)
+                except PanicError:
+                    self.skip_to_class()
+        except HopelessError:
+            pass  # what was read so far is kept
+        if self.jip_sign is not None and all(option.name != "dialect" for option in options):
+            options.append(Option("dialect", "jip", span=self.jip_sign))
+        return Program(tuple(classes), tuple(options), span=self.since(start))
+
+    def _declaration_of_program(self, classes: list[Class], options: list[Option]) -> None:
+        self.skip_foreign_modifiers()
+        if self.kind == NAME and self.token.text == "option":
+            option = self._option()
+            if classes:
+                self.error("an option stands before the classes", option.span)
+            options.append(option)
+        elif self.kind in ("class", "interface", "abstract"):
+            classes.append(self._class())
+        elif not self.accept(";"):
+            self.unexpected("a class or an interface")
+            if self.kind != "}":
+                raise PanicError
+            while self.kind == "}":
+                self.skip()
+
+    def _option(self) -> Option:
+        start = self.advance()
+        name = self.expect_name("the name of the option")
+        self.expect("=", "after the name of the option")
+        if self.kind not in (NAME, INTEGER):
+            self.fail("a name or a number as the value of the option")
+        value = self.advance().text
+        self.expect(";", "after the option")
+        return Option(name, value, span=self.since(start))
+
+    # --- classes ------------------------------------------------------------------------------------------
+
+    def _class(self) -> Class:
+        start = self.token
+        abstract = self.accept("abstract")
+        if abstract and self.kind != "class":
+            self.fail("'class' after 'abstract'")
+        interface = self.advance().kind == "interface"
+        name = self.expect_name(f"a name for the {'interface' if interface else 'class'}")
+        superclass: ClassName | None = None
+        interfaces: tuple[ClassName, ...] = ()
+        try:
+            if self.accept("extends"):
+                if interface:
+                    interfaces = self._class_names()
+                else:
+                    superclass = self._class_name()
+            if self.kind == "implements" and not interface:
+                self.advance()
+                interfaces = self._class_names()
+            if self.kind != "{":
+                self.fail(f"'{{' to begin the members of '{name}'")
+        except PanicError:
+            self._skip_to_members()
+        members = self._members(name)
+        return Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
+
+    def _class_names(self) -> tuple[ClassName, ...]:
+        names = [self._class_name()]
+        while self.accept(","):
+            names.append(self._class_name())
+        return tuple(names)
+
+    def _class_name(self) -> ClassName:
+        start = self.token
+        name = self.expect_name("the name of a class")
+        return ClassName(name, span=self.span_of(start))
+
+    def _skip_to_members(self) -> None:
+        """Goes to the brace after a broken header, so that the errors inside the class are found as well."""
+        while self.kind != "{" and self.kind not in CLASS_STARTS:
+            self.skip()
+
+    def _members(self, class_name: str) -> tuple[Member, ...]:
+        start = self.token
+        if not self.accept("{"):
+            return ()
+        members: list[Member] = []
+        while self.kind != "}" and self.kind not in CLASS_STARTS:
+            position = self.position
+            try:
+                if not self.accept(";"):
+                    members.append(self._member(class_name))
+            except PanicError:
+                self.level = 0
+                self.skip_member(position)
+        if not self.accept("}"):
+            self.unexpected(f"'}}' to close '{class_name}'", ("it begins here", self.span_of(start)))
+        return tuple(members)
+
+    # --- members ------------------------------------------------------------------------------------------
+
+    def _member(self, class_name: str) -> Member:
+        start = self.token
+        dash = self.accept("-")
+        modifiers = self._modifiers(class_name)
+        if self.kind == "{" and modifiers.keys() == {MethodModifier.STATIC} and not dash:
+            return StaticInitialiser(self.block(""), span=self.since(start))
+        if self.kind == NAME and self.peek(1) == "(":
+            if self.token.text == "invariant" and not self._at_constructor(class_name):
+                return self._invariant(start)
+            if modifiers or dash:
+                self.error("a constructor has no modifiers", self.span_of(start))
+            return self._constructor(start, class_name)
+        if self.kind == "void":
+            result = TypeUse(VOID, span=self.span_of(self.advance()))
+        elif self.starts_type(0):
+            result = self.type_use()
+        else:
+            self.fail("a field, a method or '}'" if self.token is start else "a type")
+        name = self.expect_name("a name after the type")
+        if self.kind != "(":
+            return self._field(start, result, name, modifiers, dash)
+        if dash:
+            self.error("'-' stands only before a field", self.span_of(start))
+        parameters = self._parameters()
+        clauses = self.clauses()
+        body = None if self.accept(";") else self.block("or ';' after the head of the method")
+        return Method(result, name, parameters, clauses, body, frozenset(modifiers), span=self.since(start))
+
+    def _modifiers(self, class_name: str) -> dict[MethodModifier, Token]:
+        modifiers: dict[MethodModifier, Token] = {}
+        while True:
+            self.skip_foreign_modifiers(class_name)
+            modifier = _MODIFIERS.get(self.token.text)
+            if modifier is None or not self._at_modifier():
+                return modifiers
+            if modifier in modifiers:
+                self.error(f"'{modifier}' is written twice", self.span_of(self.token))
+            modifiers[modifier] = self.advance()
+
+    def _at_modifier(self) -> bool:
+        """Whether `pure` or `helper` is a modifier here and not the name of a type or of a constructor."""
+        if self.kind != NAME:
+            return True
+        if self.peek(1) == NAME:
+            return self.peek(2) not in _AFTER_TYPE_AND_NAME
+        return self.peek(1) not in ("(", "[")
+
+    def _at_constructor(self, class_name: str) -> bool:
+        """Whether the `invariant (` here is the constructor of a class of that name."""
+        return class_name == "invariant" and (self.peek(2) == ")" or self.starts_declaration(2))
+
+    def _field(
+        self, start: Token, declared: TypeUse, name: str, modifiers: dict[MethodModifier, Token], dash: bool
+    ) -> Field:
+        if declared.type == VOID:
+            self.error("a field cannot be 'void'", declared.span)
+        for modifier, token in modifiers.items():
+            if modifier is not MethodModifier.STATIC:
+                self.error(f"a field cannot be '{modifier}'", self.span_of(token))
+        initial: Expression | None = self.expression() if self.accept_assignment() else None
+        self.end("the field")
+        if dash:
+            self.saw_jip(self.since(start))
+        return Field(declared, name, MethodModifier.STATIC in modifiers, initial, span=self.since(start))
+
+    def _invariant(self, start: Token) -> Invariant:
+        self.advance()
+        condition = self.enclosed("invariant")
+        self.end("the invariant")
+        return Invariant(condition, span=self.since(start))
+
+    def _constructor(self, start: Token, class_name: str) -> Constructor:
+        name = self.advance().text
+        if name != class_name:
+            wanted = f"'{name}' has no return type (a constructor would be named '{class_name}')"
+            self.error(wanted, self.span_of(self.previous))
+        parameters = self._parameters()
+        clauses = self.clauses()
+        body = self.block("to begin the body of the constructor")
+        return Constructor(name, parameters, clauses, body, span=self.since(start))
+
+    def _parameters(self) -> tuple[Parameter, ...]:
+        self.expect("(", "before the parameters")
+        parameters: list[Parameter] = []
+        while self.kind != ")":
+            self.skip_foreign_modifiers()
+            start = self.token
+            declared = self.type_use()
+            name = self.expect_name("a name after the type of the parameter")
+            parameters.append(Parameter(declared, name, span=self.since(start)))
+            if not self.accept(","):
+                break
+        self.expect(")", "after the parameters")
+        return tuple(parameters)

@@ -1,0 +1,88 @@
+"""Where to go on after an error."""
+
+from __future__ import annotations
+
+from oxpecker.oox.lexer import END
+from oxpecker.oox.parser.expressions import ExpressionParser
+from oxpecker.oox.parser.type_uses import TYPE_WORDS
+
+CLASS_STARTS = frozenset({"class", "interface", END})
+"""Words that end whatever class is open."""
+
+MEMBER_STARTS = CLASS_STARTS | {"static", "void", "abstract"}
+"""Words that end whatever body is open: a closing brace was forgotten."""
+
+_STATEMENT_STARTS = frozenset(
+    {"assert", "assume", "break", "continue", "fork", "if", "join", "lock", "return", "throw", "try", "while"}
+) | set(TYPE_WORDS)
+_CONTINUATIONS = frozenset({"else", "catch", "finally"})
+
+
+class RecoveringParser(ExpressionParser):
+    """Skips what could not be understood."""
+
+    def skip_statement(self, position: int) -> None:
+        """Goes to the end of a broken statement that began at the position, or to what looks like the next one."""
+        self._leave_expression()
+        while self.kind not in MEMBER_STARTS and self.kind != "}":
+            if self.kind == ";":
+                self.skip()
+                return
+            if self.kind == "{":
+                self._skip_block()
+                if self.kind not in _CONTINUATIONS:
+                    return
+            elif self.position > position and self._at_line_start() and self.kind in _STATEMENT_STARTS:
+                return
+            else:
+                self.skip()
+
+    def skip_member(self, position: int) -> None:
+        """Goes to the end of a broken member that began at the position, or to what looks like the next one."""
+        self._leave_expression()
+        while self.kind not in CLASS_STARTS and self.kind != "}":
+            if self.kind == ";":
+                self.skip()
+                return
+            if self.kind == "{":
+                self._skip_block()
+                return
+            if self.position > position and self._at_line_start() and self.kind in _MEMBER_LINES:
+                return
+            self.skip()
+
+    def skip_to_class(self) -> None:
+        """Goes to the next class or the end."""
+        while self.kind not in CLASS_STARTS and not (self.kind == "abstract" and self.peek(1) == "class"):
+            self.skip()
+
+    def skip_parentheses(self) -> None:
+        """Goes behind the parenthesis that closes the one here, or to a brace if there is none."""
+        depth = 0
+        while self.kind not in MEMBER_STARTS and self.kind not in ("{", "}"):
+            depth += (self.kind == "(") - (self.kind == ")")
+            self.skip()
+            if depth == 0:
+                return
+
+    def _skip_block(self) -> None:
+        depth = 0
+        while self.kind not in CLASS_STARTS:
+            depth += (self.kind == "{") - (self.kind == "}")
+            self.skip()
+            if depth == 0:
+                return
+
+    def _leave_expression(self) -> None:
+        """Forgets the parentheses that were open, and goes behind the array literals unless a `;` ends them."""
+        self.parentheses = 0
+        while self.open_literals and self.kind not in MEMBER_STARTS and self.kind != ";":
+            self.open_literals += (self.kind == "{") - (self.kind == "}")
+            self.skip()
+        self.open_literals = 0
+
+    def _at_line_start(self) -> bool:
+        return self.token.line > self.previous.line
+
+
+_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS)
