@@ -157,6 +157,7 @@ OPERATORS = [
     (binary(binary(A, "&&", B), "&&", C), "a && b && c"),
     (binary(binary(A, "-", B), "-", C), "(a - b) - c"),
     (binary(binary(A, "-", B), "+", C), "(a - b) + c"),
+    (binary(binary(A, "+", B), "-", C), "a + b - c"),
     (binary(binary(binary(A, "-", B), "+", C), "+", D), "(a - b) + c + d"),
     (binary(binary(A, "*", B), "/", C), "(a * b) / c"),
     (binary(binary(A, "==", B), "==", C), "(a == b) == c"),
@@ -295,6 +296,16 @@ def test_statement(statement: Statement, text: str) -> None:
 def test_an_else_never_moves_to_an_inner_if(then: Statement) -> None:
     """No text means exactly this tree; braces keep what it does."""
     assert print_statement(If(A, then, UNSET)) == print_statement(If(A, Block((then,)), UNSET))
+
+
+def test_an_empty_statement_never_makes_a_program_jip() -> None:
+    """`;` after an `if` without `else` is a sign of that dialect (docs/language.md 1.4), and does nothing."""
+    assert print_statement(Block((If(A, SET), Skip(), Skip(), SET))) == print_statement(Block((If(A, SET), SET)))
+
+
+def test_a_call_never_becomes_a_clause() -> None:
+    call = Evaluate(Call(None, "invariant", (A,)))
+    assert print_statement(While(A, call)) == "while (a) {\n    invariant(a);\n}"
 
 
 def test_loop_contract() -> None:

@@ -1,0 +1,230 @@
+"""The text of statements and members."""
+
+from __future__ import annotations
+
+from oxpecker.oox import syntax as s
+from oxpecker.oox.printer.contracts import clause_text
+from oxpecker.oox.printer.expressions import listed, primary, whole
+
+_INDENT = "    "
+
+_MODIFIERS = (
+    s.MethodModifier.ABSTRACT,
+    s.MethodModifier.STATIC,
+    s.MethodModifier.PURE,
+    s.MethodModifier.HELPER,
+)
+
+
+def class_lines(declared: s.Class) -> list[str]:
+    """A class, line by line."""
+    interfaces = ", ".join(name.name for name in declared.interfaces)
+    if declared.interface:
+        head = f"interface {declared.name}" + (f" extends {interfaces}" if interfaces else "")
+    else:
+        head = f"abstract class {declared.name}" if declared.abstract else f"class {declared.name}"
+        head += f" extends {declared.superclass.name}" if declared.superclass else ""
+        head += f" implements {interfaces}" if interfaces else ""
+    if not declared.members:
+        return [f"{head} {{ }}"]
+    writer = Writer()
+    writer.line(f"{head} {{")
+    writer.depth += 1
+    for before, member in zip((None, *declared.members), declared.members, strict=False):
+        if before is not None and (_has_body(before) or _has_body(member)):
+            writer.lines.append("")
+        writer.member(member)
+    writer.depth -= 1
+    writer.line("}")
+    return writer.lines
+
+
+def _has_body(member: s.Member) -> bool:
+    return isinstance(member, (s.Constructor, s.StaticInitialiser)) or (
+        isinstance(member, s.Method) and (member.body is not None or bool(member.clauses))
+    )
+
+
+def print_signature(member: s.Method | s.Constructor) -> str:
+    """A method's or constructor's first line: modifiers, type, name and parameters."""
+    parameters = ", ".join(f"{p.type.type} {p.name}" for p in member.parameters)
+    if isinstance(member, s.Constructor):
+        return f"{member.name}({parameters})"
+    words = [str(word) for word in _MODIFIERS if word in member.modifiers]
+    return " ".join([*words, str(member.return_type.type), f"{member.name}({parameters})"])
+
+
+def _simple(statement: s.Statement) -> str:
+    """The text of a statement that fits on one line."""
+    match statement:
+        case s.Declare():
+            return _declaration(statement)
+        case s.Assign():
+            return f"{primary(statement.target)} := {whole(statement.value)};"
+        case s.Evaluate():
+            return f"{primary(statement.expression)};"
+        case s.Skip():
+            return ";"
+        case s.Assert():
+            return f"assert {whole(statement.condition)};"
+        case s.Assume():
+            return f"assume {whole(statement.condition)};"
+        case s.Break():
+            return f"break {statement.label};" if statement.label else "break;"
+        case s.Continue():
+            return f"continue {statement.label};" if statement.label else "continue;"
+        case s.Return():
+            return f"return {whole(statement.value)};" if statement.value else "return;"
+        case s.Throw():
+            return f"throw {whole(statement.value)};" if statement.value else "throw;"
+        case s.Fork():
+            return f"fork {primary(statement.call)};"
+        case s.Join():
+            return "join;"
+        case s.Monitor():
+            return f"{statement.action}({whole(statement.target)});"
+        case s.ConstructorCall():
+            return f"{statement.kind}({listed(statement.arguments)});"
+        case _:
+            raise TypeError(f"no text for {type(statement).__name__}")
+
+
+def _declaration(declared: s.Declare | s.Field) -> str:
+    initial = f" := {whole(declared.initial)}" if declared.initial else ""
+    return f"{declared.type.type} {declared.name}{initial};"
+
+
+def _takes_else(statement: s.Statement) -> bool:
+    """Whether an `else` after the statement would belong to an `if` inside it."""
+    while True:
+        match statement:
+            case s.If():
+                if statement.otherwise is None:
+                    return True
+                statement = statement.otherwise
+            case s.While() | s.Labelled():
+                statement = statement.body
+            case _:
+                return False
+
+
+class Writer:
+    """Collects indented lines."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.depth = 0
+
+    def line(self, text: str) -> None:
+        self.lines.append(_INDENT * self.depth + text)
+
+    def member(self, member: s.Member) -> None:
+        match member:
+            case s.Field():
+                self.line(("static " if member.static else "") + _declaration(member))
+            case s.Invariant():
+                self.line(f"invariant({whole(member.condition)});")
+            case s.StaticInitialiser():
+                self.block("static", member.body)
+            case s.Method() | s.Constructor():
+                clauses = [clause_text(clause) for clause in member.clauses]
+                self.contracted(print_signature(member), clauses, member.body)
+            case _:
+                raise TypeError(f"no text for {type(member).__name__}")
+
+    def contracted(self, head: str, clauses: list[str], body: s.Statement | None) -> None:
+        """A head, its clauses each on a line of its own, and the body; a brace after clauses stands alone."""
+        if not clauses:
+            if body is None:
+                self.line(f"{head};")
+            else:
+                self.body(head, body)
+            return
+        self.line(head)
+        self.lines += [_INDENT * (self.depth + 1) + clause for clause in clauses]
+        if body is None:
+            self.lines[-1] += ";"
+        elif isinstance(body, s.Block):
+            self.block("", body)
+        else:
+            self.indented(body)
+
+    def body(self, head: str, body: s.Statement) -> None:
+        """A head and the statement that belongs to it."""
+        if isinstance(body, s.Block):
+            self.block(head, body)
+        else:
+            self.line(head)
+            self.indented(body)
+
+    def indented(self, statement: s.Statement) -> None:
+        self.depth += 1
+        self.statement(statement)
+        self.depth -= 1
+
+    def block(self, head: str, block: s.Block) -> None:
+        head = f"{head} {{" if head else "{"
+        if not block.statements:
+            self.line(f"{head} }}")
+            return
+        self.line(head)
+        before: s.Statement | None = None
+        for statement in block.statements:
+            # After an `if` without `else`, `;` would be Jip's way to close it (docs/language.md 1.4).
+            if not (isinstance(statement, s.Skip) and before is not None and _takes_else(before)):
+                self.indented(statement)
+                before = statement
+        self.line("}")
+
+    def statement(self, statement: s.Statement, head: str = "") -> None:
+        """A statement; the head (a label) goes before it on its first line."""
+        match statement:
+            case s.Block():
+                self.block(head.rstrip(), statement)
+            case s.If():
+                self.conditional(statement, head)
+            case s.While():
+                self.loop(statement, head)
+            case s.Labelled():
+                self.statement(statement.body, f"{head}{statement.label}: ")
+            case s.Try():
+                self.attempt(statement, head)
+            case s.Lock():
+                self.block(f"{head}lock ({whole(statement.target)})", statement.body)
+            case _:
+                self.line(head + _simple(statement))
+
+    def loop(self, statement: s.While, head: str) -> None:
+        clauses = [f"invariant({whole(e)})" for e in statement.invariants]
+        clauses += [f"decreases({whole(statement.decreases)})"] if statement.decreases else []
+        body = statement.body
+        if isinstance(body, (s.Assign, s.Evaluate)) and _simple(body).startswith(("invariant(", "decreases(")):
+            # A call of a method with such a name would be read as one more clause.
+            body = s.Block((body,))
+        self.contracted(f"{head}while ({whole(statement.condition)})", clauses, body)
+
+    def conditional(self, statement: s.If, head: str) -> None:
+        then = statement.then
+        if statement.otherwise is not None and _takes_else(then):
+            # No text without braces means this.
+            then = s.Block((then,))
+        self.body(f"{head}if ({whole(statement.condition)})", then)
+        if statement.otherwise is None:
+            return
+        head = f"{self.reopened()} else" if isinstance(then, s.Block) else "else"
+        if isinstance(statement.otherwise, s.If):
+            self.conditional(statement.otherwise, f"{head} ")
+        else:
+            self.body(head, statement.otherwise)
+
+    def reopened(self) -> str:
+        """Takes back the last line, so that more can follow its brace."""
+        return self.lines.pop().lstrip()
+
+    def attempt(self, statement: s.Try, head: str) -> None:
+        self.block(f"{head}try", statement.body)
+        for catch in statement.catches:
+            caught = f" ({' | '.join(str(t.type) for t in catch.types)} {catch.name})" if catch.types else ""
+            self.block(f"{self.reopened()} catch{caught}", catch.body)
+        if statement.finally_body is not None:
+            self.block(f"{self.reopened()} finally", statement.finally_body)
