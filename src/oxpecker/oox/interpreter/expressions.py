@@ -33,6 +33,10 @@ _FLOATING = {**_INTEGER, B.DIVIDE: "float_divide({0}, {1})", B.REMAINDER: "float
 _SHIFTS = {B.SHIFT_LEFT: "shift_left", B.SHIFT_RIGHT: "shift_right", B.SHIFT_RIGHT_UNSIGNED: "shift_right_unsigned"}
 
 
+_DEEPEST = 30
+"""After so many levels a part of an expression gets a function of its own."""
+
+
 class TotalCode:
     """Python source of expressions that cannot fail."""
 
@@ -40,6 +44,8 @@ class TotalCode:
         self.constants = constants
         self.java_ints = java_ints
         self.overflow_check = overflow_check
+        self.depth = 0
+        self.bound: list[int] = []
 
     def constant(self, value: object) -> str:
         """A name under which the generated code finds a value."""
@@ -49,6 +55,20 @@ class TotalCode:
 
     def code(self, node: typed.Expression) -> str:
         """Python source with the value of the expression."""
+        self.depth += 1
+        try:
+            return self.outlined(node) if self.depth % _DEEPEST == 0 else self.inline(node)
+        finally:
+            self.depth -= 1
+
+    def outlined(self, node: typed.Expression) -> str:
+        """A call of a function for this part alone: Python's own parser does not take deep nesting."""
+        parameters = ", ".join(["m", "f", *(f"q{index}" for index in self.bound)])
+        source = f"lambda {parameters}: {self.inline(node)}"
+        return f"{self.constant(eval(source, self.constants))}({parameters})"
+
+    def inline(self, node: typed.Expression) -> str:
+        """The source of the expression itself."""
         if isinstance(node, typed.Literal):
             return self.literal(node)
         if isinstance(node, typed.Local):
@@ -119,7 +139,7 @@ class TotalCode:
         if operator in _PLAIN:
             return f"({left} {_PLAIN[operator]} {right})"
         if node.type == STRING:
-            return f"({left} + {right})"
+            return f"concatenate({left}, {right})"
         if node.type in FLOATING:
             result = _FLOATING[operator].format(left, right)
             return f"to_single({result})" if node.type == FLOAT else result
@@ -208,11 +228,17 @@ class SpecificationCode(TotalCode):
     def quantifier(self, node: typed.ForElements | typed.ForRange) -> str:
         """A generator over the instances; evaluation stops at the first that decides."""
         test = "all" if node.kind is QuantifierKind.FORALL else "any"
-        body = self.code(node.body)
         if isinstance(node, typed.ForElements):
-            return f"{test}({body} for q{node.index.index}, q{node.value.index} in elements({self.code(node.array)}))"
-        low, high = self.code(node.low), self.code(node.high)
-        return f"{test}({body} for q{node.index.index} in integers(m, {low}, {high}, {self.constant(node.span)}))"
+            variables = [node.index.index, node.value.index]
+            domain = f"elements({self.code(node.array)})"
+        else:
+            variables = [node.index.index]
+            low, high = self.code(node.low), self.code(node.high)
+            domain = f"integers(m, {low}, {high}, {self.constant(node.span)})"
+        self.bound += variables
+        body = self.code(node.body)
+        del self.bound[-len(variables) :]
+        return f"{test}({body} for {', '.join(f'q{index}' for index in variables)} in {domain})"
 
 
 def _element(t: Type) -> Type:

@@ -58,8 +58,8 @@ class ArrayValue:
 Reference: TypeAlias = ObjectValue | ArrayValue
 Value: TypeAlias = "int | bool | float | str | None | ObjectValue | ArrayValue"
 
-Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span]"
-"""Who was written to, its slots, which slot, what was there before, and where the writing statement is."""
+Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span, int]"
+"""Who was written to, its slots, which slot, what was there before, where the writing statement is, which thread."""
 
 
 def monitor_of(reference: Reference) -> Monitor:
@@ -114,7 +114,7 @@ class Heap:
         """Inside, the heap is as it was when the journal had `mark` entries."""
         undone = self.journal[mark:]
         current = []
-        for _, slots, index, before, _ in reversed(undone):
+        for _, slots, index, before, _, _ in reversed(undone):
             current.append(slots[index])
             slots[index] = before
         del self.journal[mark:]
@@ -122,14 +122,14 @@ class Heap:
             yield
         finally:
             self.undo(mark)
-            for (_, slots, index, _, _), value in zip(undone, reversed(current), strict=True):
+            for (_, slots, index, _, _, _), value in zip(undone, reversed(current), strict=True):
                 slots[index] = value
             self.journal.extend(undone)
 
     def undo(self, mark: int) -> None:
         """Takes back every write after the mark."""
         while len(self.journal) > mark:
-            _, slots, index, before, _ = self.journal.pop()
+            _, slots, index, before, _, _ = self.journal.pop()
             slots[index] = before
 
     def instance_of(self, value: Value, t: Type) -> bool:

@@ -64,7 +64,6 @@ class Excluded(Outcome):
     """The input is not one the program is about: a precondition of the started method or an `assume` is false."""
 
     span: Span
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,169 @@
+"""The reference semantics: runs checked programs on concrete inputs.
+
+`Interpreter(program).run(method, arguments)` gives a `Run`: how it ended and the choices it took. What the symbolic
+engine reports is replayed here before anybody sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
+from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, parse_arguments
+from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.machine import Thread, World, finished, uncaught
+from oxpecker.oox.interpreter.outcome import (
+    Deadlocked,
+    Excluded,
+    Exhausted,
+    Limit,
+    Outcome,
+    Returned,
+    Stop,
+    Stuck,
+    Threw,
+    Violated,
+    ViolationKind,
+)
+from oxpecker.oox.interpreter.show import show_value
+from oxpecker.oox.source import NOWHERE, Span
+
+__all__ = [
+    "ArrayValue",
+    "Choices",
+    "Deadlocked",
+    "Excluded",
+    "Exhausted",
+    "Heap",
+    "InputError",
+    "Interpreter",
+    "Limit",
+    "Limits",
+    "ObjectValue",
+    "Outcome",
+    "RandomInputs",
+    "Returned",
+    "Run",
+    "ScheduleError",
+    "Threw",
+    "Value",
+    "Violated",
+    "ViolationKind",
+    "format_schedule",
+    "parse_arguments",
+    "parse_schedule",
+    "show_value",
+]
+
+MakeArguments = Callable[[Heap], list[Value]]
+"""Makes the arguments of a run (the receiver first) in the heap of that run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start."""
+
+    outcome: Outcome
+    schedule: tuple[int, ...]
+    values: tuple[Value, ...]
+    arguments: str
+
+
+class Interpreter:
+    """Runs methods of one program; compiled code is kept between runs."""
+
+    def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
+        self.program = program
+        options = program.options
+        self.world = World(
+            program, limits or Limits(), options["ints"] == "java", options["overflow"] == "check"
+        )
+
+    def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
+        """Runs a method from a fresh heap; the first thread makes the call."""
+        world = self.world
+        chosen = choices or Choices()
+        world.reset(chosen)
+        inputs = RandomInputs(world.heap, chosen.random)
+        world.any_value = lambda t: _next_value(chosen, lambda: inputs.value(t))
+        values = arguments(world.heap)
+        shown = ", ".join(show_value(v, variable.type) for v, variable in zip(values, method.parameters, strict=True))
+        main = world.start(world.code_of(method.info), values, None, method.info.span)
+        main.code = _starting(method, values)
+        try:
+            outcome = self._schedule(main, values if method.info.is_constructor else None)
+        except Stop as stop:
+            outcome = stop.outcome
+        return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown)
+
+    def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
+        """Lets threads go on, one visible action at a time, until all have ended or none can."""
+        world = self.world
+        current = main.number
+        while world.threads:
+            enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
+            if not enabled:
+                return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
+            current = enabled[0] if len(enabled) == 1 else world.choices.thread(enabled, current, "the thread to run")
+            self._advance(world.threads[current])
+        result = constructed[0] if constructed is not None else main.f[0]
+        return Returned(world.steps, result)
+
+    def _advance(self, thread: Thread) -> None:
+        """One action and everything after it that no other thread can see."""
+        world, actions, limit = self.world, self.world.actions, self.world.limits.steps
+        code = thread.code(thread)
+        while code not in actions:
+            if code is finished:
+                del world.threads[thread.number]
+                return
+            code = code(thread)
+            if world.steps > limit:
+                world.check_limits(_place(thread))
+        thread.code = code
+
+
+def _next_value(choices: Choices, fresh: Callable[[], Value]) -> Value:
+    position = len(choices.chosen_values)
+    value = choices.values[position] if position < len(choices.values) else fresh()
+    choices.chosen_values.append(value)
+    return value
+
+
+def _starting(method: typed.Method, values: list[Value]) -> Code:
+    """The first step of a run: the class is initialised, then the method is called."""
+
+    def begin(m: Thread) -> Code:
+        def call(thread: Thread) -> Code:
+            code = thread.world.code_of(method.info)
+            return thread.call(code, values, 0, finished, 0, uncaught, method.info.span)
+
+        return m.initialise(method.info.owner, call, 0, uncaught, method.info.span)
+
+    return begin
+
+
+def _pending(thread: Thread) -> Pending | None:
+    return thread.world.actions.get(thread.code)
+
+
+def _enabled(thread: Thread) -> bool:
+    pending = _pending(thread)
+    return pending is None or pending.enabled is None or pending.enabled(thread)
+
+
+def _place(thread: Thread) -> Span:
+    return thread.stack[-1].code.info.span if thread.stack else NOWHERE
+
+
+def _stuck(thread: Thread) -> Stuck:
+    pending = _pending(thread)
+    assert pending is not None
+    target = pending.target(thread) if pending.target is not None else None
+    owner = target.monitor.owner if target is not None and target.monitor is not None else None
+    method = str(thread.stack[-1].code.info)
+    return Stuck(thread.number, method, pending.span, tuple(thread.held), pending.kind, target, owner)

@@ -1,0 +1,69 @@
+"""Everything a run leaves open: which thread goes on, which one is woken, and the values of `nondet`.
+
+A run is determined by its choices. They come first from the lists given, then from a seeded source or, without a seed,
+from the plainest rule; all that were made are recorded, so that the run can be repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from oxpecker.oox.interpreter.heap import Value
+
+
+class ScheduleError(Exception):
+    """A given schedule asks for a thread that cannot run."""
+
+
+@dataclass(slots=True)
+class Choices:
+    """Where choices come from, and which were made."""
+
+    schedule: Sequence[int] = ()
+    seed: int | None = None
+    values: Sequence[Value] = ()
+    scheduled: list[int] = field(default_factory=list)
+    chosen_values: list[Value] = field(default_factory=list)
+    random: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed or 0)
+
+    def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
+        """One of several threads; the plain rule stays with the current one, else takes the lowest."""
+        position = len(self.scheduled)
+        if position < len(self.schedule):
+            chosen = self.schedule[position]
+            if chosen not in candidates:
+                known = ", ".join(map(str, candidates))
+                raise ScheduleError(f"choice {position + 1} of the schedule is thread {chosen}, but {what} is one of: {known}")
+        elif self.seed is not None:
+            chosen = self.random.choice(list(candidates))
+        else:
+            chosen = current if current in candidates else min(candidates)
+        self.scheduled.append(chosen)
+        return chosen
+
+
+def parse_schedule(text: str) -> list[int]:
+    """A schedule as written on the command line: `0 1x3 0` is 0, 1, 1, 1, 0."""
+    found: list[int] = []
+    for word in text.replace(",", " ").split():
+        thread, _, times = word.partition("x")
+        if not thread.isdigit() or (times and not times.isdigit()):
+            raise ScheduleError(f"'{word}' is not a thread number or a repetition such as 1x3")
+        found += [int(thread)] * (int(times) if times else 1)
+    return found
+
+
+def format_schedule(schedule: Sequence[int]) -> str:
+    """A schedule in the form `parse_schedule` reads, repetitions shortened."""
+    words: list[list[int]] = []
+    for thread in schedule:
+        if words and words[-1][0] == thread:
+            words[-1][1] += 1
+        else:
+            words.append([thread, 1])
+    return " ".join(f"{thread}x{times}" if times > 1 else str(thread) for thread, times in words)

@@ -1,0 +1,324 @@
+"""Turns control flow graphs into Python functions.
+
+A function runs from the start of a block (or from an action other threads can see) to the next point where control may
+come from elsewhere, and returns the function that goes on. Blocks with a single way in are compiled into the function that
+reaches them, so concrete stretches run at Python's speed and deep recursion of the program needs no stack of Python's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph, loop_heads
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import MonitorAction
+
+if TYPE_CHECKING:
+    from oxpecker.oox.interpreter.machine import Thread, World
+
+Code = Callable[[Any], Any]
+"""A piece of compiled program: takes the thread, gives what the thread does next."""
+
+_MOST_NESTED = 12
+"""How many branches deep blocks are compiled into one function."""
+
+_HEAP = (
+    graph.LoadField,
+    graph.StoreField,
+    graph.LoadStatic,
+    graph.StoreStatic,
+    graph.LoadElement,
+    graph.StoreElement,
+    graph.Release,
+    graph.ForkThread,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An action other threads can see: what it is, where, on which object, and when it may run."""
+
+    kind: str
+    span: Span
+    target: Callable[[Thread], Any] | None = None
+    enabled: Callable[[Thread], bool] | None = None
+
+
+class BlockCompiler:
+    """Compiles one graph."""
+
+    def __init__(self, cfg: graph.Graph, world: World) -> None:
+        self.cfg = cfg
+        self.world = world
+        self.names: dict[str, object] = dict(world.names)
+        settings = (world.java_ints, world.overflow_check)
+        self.total = TotalCode(self.names, *settings)
+        self.specification = SpecificationCode(self.names, *settings)
+        self.heads = set(loop_heads(cfg))
+        self.ways_in: dict[int, int] = {}
+        for edge in cfg.edges():
+            self.ways_in[edge.target] = self.ways_in.get(edge.target, 0) + 1
+        self.wanted: list[tuple[int, int, bool]] = []
+        self.done: set[tuple[int, int, bool]] = set()
+        self.lines: list[str] = []
+        self.actions: dict[str, Pending] = {}
+
+    def compile(self) -> Code:
+        """The entry function of the method."""
+        with deep_recursion():
+            entry = self.function(0)
+            while self.wanted:
+                self.emit_function(*self.wanted.pop())
+        exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
+        for name, pending in self.actions.items():
+            self.world.actions[self.names[name]] = pending
+        return self.names[entry]  # type: ignore[return-value]
+
+    def function(self, block: int, index: int = 0, resumed: bool = False) -> str:
+        """The name of the function that starts there; it is compiled if it is not yet.
+
+        A resumed one begins with an action that the thread has been chosen to do.
+        """
+        start = (block, index, resumed)
+        if start not in self.done:
+            self.done.add(start)
+            self.wanted.append(start)
+        return _name(*start)
+
+    def emit_function(self, block: int, index: int, resumed: bool) -> None:
+        self.lines.append(f"def {_name(block, index, resumed)}(m):")
+        self.lines.append("    f = m.f")
+        self.emit_block(block, index, resumed, "    ", 0)
+
+    # --- blocks --------------------------------------------------------------------------------------------
+
+    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
+        block = self.cfg.blocks[number]
+        self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
+        for index in range(start, len(block.instructions) + 1):
+            last = index == len(block.instructions)
+            node = block.end() if last else block.instructions[index]
+            action = None if resumed and index == start else self.action(node)
+            if action is not None:
+                name = self.function(number, index, resumed=True)
+                self.actions[name] = action
+                self.lines.append(f"{indent}return {name}")
+                return
+            if not last:
+                self.lines += [indent + line for line in self.instruction(block.instructions[index])]
+        end = block.end()
+        _TERMINATORS[type(end)](self, end, indent, nested)
+
+    def action(self, node: typed.Node) -> Pending | None:
+        """What others can see of an instruction; without threads, only what may wait for ever."""
+        forking = self.world.forking
+        if isinstance(node, graph.Acquire):
+            target = self.target(node.target)
+            return Pending("lock", node.span, target, _lock_free(target)) if forking else None
+        if isinstance(node, graph.JoinThreads):
+            return Pending("join", node.span, None, _children_ended) if forking else None
+        if isinstance(node, graph.UseMonitor):
+            return Pending(node.action, node.span, self.target(node.target)) if forking else None
+        if isinstance(node, graph.InitialiseClass) and forking:
+            name = node.class_name
+            return Pending("initialise", node.span, None, lambda m: m.world.may_initialise(name, m.number))
+        if isinstance(node, _HEAP) and forking:
+            return Pending(type(node).__name__, node.span)
+        return None
+
+    def target(self, expression: typed.Expression) -> Callable[[Thread], Any]:
+        code = self.total.code(expression)
+        function = eval(f"lambda f: {code}", self.names)
+        return lambda m: function(m.f)
+
+    def go(self, target: int, indent: str, nested: int) -> None:
+        """Goes on in a block: in the same function when this is the only way to it."""
+        inline = self.ways_in.get(target) == 1 and target not in self.heads and nested < _MOST_NESTED
+        if inline:
+            self.emit_block(target, 0, False, indent, nested)
+        else:
+            self.lines.append(f"{indent}return {self.function(target)}")
+
+    # --- instructions --------------------------------------------------------------------------------------
+
+    def log(self, holder: str, slots: str, index: str, span: Span) -> list[str]:
+        """The entry in the journal before a write, where a contract may ask for the past."""
+        if not self.world.journalling:
+            return []
+        place = self.total.constant(span)
+        return [f"log(({holder}, {slots}, {index}, {slots}[{index}], {place}, m.number))"]
+
+    def instruction(self, node: graph.Instruction) -> list[str]:
+        """The Python statements of one instruction."""
+        code = self.total.code
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                return [f"f[{variable.index}] = {code(value)}"]
+            case graph.LoadField(variable=variable, target=target, field=field):
+                return [f"f[{variable.index}] = {code(target)}.slots[{field.slot}]"]
+            case graph.LoadElement(variable=variable, array=array, index=index):
+                return [f"f[{variable.index}] = {code(array)}.slots[{code(index)}]"]
+            case graph.LoadStatic(variable=variable, field=field):
+                return [f"f[{variable.index}] = statics[{field.owner!r}][{field.slot}]"]
+            case graph.StoreField(target=target, field=field, value=value):
+                logged = self.log("o", "o.slots", str(field.slot), node.span)
+                return [f"o = {code(target)}", *logged, f"o.slots[{field.slot}] = {code(value)}"]
+            case graph.StoreElement(array=array, index=index, value=value):
+                logged = self.log("o", "o.slots", "i", node.span)
+                return [f"o = {code(array)}", f"i = {code(index)}", *logged, f"o.slots[i] = {code(value)}"]
+            case graph.StoreStatic(field=field, value=value):
+                owner = self.total.constant(self.world.hierarchy[field.owner])
+                logged = self.log(owner, "o", str(field.slot), node.span)
+                return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
+        return self.rare_instruction(node)
+
+    def rare_instruction(self, node: graph.Instruction) -> list[str]:
+        code, constant = self.total.code, self.total.constant
+        match node:
+            case graph.AllocateObject(variable=variable, class_name=name):
+                made = f"m.allocate({constant(self.world.hierarchy[name])}, {constant(node.span)})"
+                return [f"f[{variable.index}] = {made}"]
+            case graph.AllocateArray(variable=variable, sizes=sizes):
+                lengths = "".join(f"{code(size)}, " for size in sizes)
+                made = f"m.allocate_array({constant(variable.type)}, ({lengths}), {constant(node.span)})"
+                return [f"f[{variable.index}] = {made}"]
+            case graph.Havoc(variable=variable):
+                return [f"f[{variable.index}] = world.any_value({constant(variable.type)})"]
+            case graph.Acquire(target=target):
+                return [f"m.acquire({code(target)})"]
+            case graph.Release(target=target):
+                return [f"m.release({code(target)})"]
+            case graph.JoinThreads():
+                return ["pass"]
+            case graph.ForkThread():
+                arguments = self.arguments(node.receiver, node.arguments)
+                chosen = self.callee(node.method, node.virtual)
+                return [f"m.fork({chosen}, {arguments}, {constant(node.span)})"]
+        raise AssertionError(node)
+
+    def arguments(self, receiver: typed.Expression | None, arguments: tuple[typed.Expression, ...]) -> str:
+        values = arguments if receiver is None else (receiver, *arguments)
+        return f"[{', '.join(self.total.code(value) for value in values)}]"
+
+    def callee(self, method: MethodInfo, virtual: bool) -> str:
+        """The code of a method, or the table from which the receiver's class chooses one."""
+        chosen = self.world.dispatch_table(method) if virtual else self.world.code_of(method)
+        return self.total.constant(chosen)
+
+    # --- terminators ---------------------------------------------------------------------------------------
+
+    def handler(self, handler: graph.Handler) -> str:
+        """The arguments that say where an exception goes."""
+        return f"{handler.variable.index}, {self.function(handler.block)}"
+
+    def goto(self, end: graph.Goto, indent: str, nested: int) -> None:
+        self.go(end.target, indent, nested)
+
+    def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
+        self.lines.append(f"{indent}if {self.total.code(end.condition)}:")
+        self.go(end.then, indent + "    ", nested + 1)
+        self.go(end.otherwise, indent, nested)
+
+    def guard(self, end: graph.Guard, indent: str, nested: int) -> None:
+        message = "None" if end.message is None else self.total.code(end.message)
+        where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}if {self.total.code(end.condition)}:")
+        self.lines.append(f"{indent}    return m.throw_new({end.exception!r}, {message}, {where})")
+        self.go(end.next, indent, nested)
+
+    def call(self, end: graph.CallMethod, indent: str, _nested: int) -> None:
+        arguments = self.arguments(end.receiver, end.arguments)
+        result = -1 if end.variable is None else end.variable.index
+        call = "m.call_virtual" if end.virtual else "m.call"
+        rest = f"{result}, {self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}return {call}({self.callee(end.method, end.virtual)}, {arguments}, {rest})")
+
+    def evaluated(self, statement: str, handler: graph.Handler, span: Span, indent: str) -> None:
+        """A statement with a specification in it, whose exceptions are ordinary ones."""
+        where = f"{self.handler(handler)}, {self.total.constant(span)}"
+        self.lines += [
+            f"{indent}try:",
+            f"{indent}    {statement}",
+            f"{indent}except Thrown as thrown:",
+            f"{indent}    return m.throw_new(thrown.class_name, thrown.message, {where})",
+        ]
+
+    def check(self, end: graph.Check, indent: str, nested: int) -> None:
+        self.evaluated(f"holds = {self.specification.code(end.condition)}", end.handler, end.span, indent)
+        span = self.total.constant(end.span)
+        consequence = f"m.exclude({span})" if end.kind is graph.CheckKind.ASSUME else f"m.fail_check({end.kind.value!r}, {span})"
+        self.lines += [f"{indent}if not holds:", f"{indent}    {consequence}"]
+        self.go(end.next, indent, nested)
+
+    def measure(self, end: graph.Measure, indent: str, nested: int) -> None:
+        statement = f"f[{end.variable.index}] = {self.specification.code(end.value)}"
+        self.evaluated(statement, end.handler, end.span, indent)
+        self.go(end.next, indent, nested)
+
+    def initialise(self, end: graph.InitialiseClass, indent: str, nested: int) -> None:
+        rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}if not world.initialised({end.class_name!r}, m.number):")
+        self.lines.append(f"{indent}    return m.initialise({end.class_name!r}, {rest})")
+        self.go(end.next, indent, nested)
+
+    def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        span = self.total.constant(end.span)
+        self.lines.append(f"{indent}o = {self.total.code(end.target)}")
+        self.lines.append(f"{indent}if not m.owns(o):")
+        message = "'current thread is not owner'"
+        where = f"{self.handler(end.handler)}, {span}"
+        self.lines.append(f"{indent}    return m.throw_new('IllegalMonitorStateException', {message}, {where})")
+        if end.action is MonitorAction.WAIT:
+            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            return
+        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL})")
+        self.go(end.next, indent, nested)
+
+    def throw(self, end: graph.ThrowObject, indent: str, _nested: int) -> None:
+        where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}return m.throw({self.total.code(end.value)}, {where})")
+
+    def resume(self, end: graph.Resume, indent: str, _nested: int) -> None:
+        targets = ", ".join(self.function(target) for target in end.targets)
+        self.lines.append(f"{indent}return ({targets},)[f[{end.selector.index}]]")
+
+    def leave(self, end: graph.Leave, indent: str, _nested: int) -> None:
+        value = "None" if end.variable is None else f"f[{end.variable.index}]"
+        self.lines.append(f"{indent}return m.leave({value})")
+
+    def leave_throwing(self, end: graph.LeaveThrowing, indent: str, _nested: int) -> None:
+        self.lines.append(f"{indent}return m.leave_throwing(f[{end.variable.index}])")
+
+
+def _name(block: int, index: int, resumed: bool) -> str:
+    return f"b{block}_{index}{'r' if resumed else ''}"
+
+
+def _lock_free(target: Callable[[Thread], Any]) -> Callable[[Thread], bool]:
+    return lambda m: m.may_acquire(target(m))
+
+
+def _children_ended(m: Thread) -> bool:
+    return not m.world.has_children(m.number)
+
+
+_TERMINATORS: dict[type[graph.Terminator], Callable[[BlockCompiler, Any, str, int], None]] = {
+    graph.Goto: BlockCompiler.goto,
+    graph.Branch: BlockCompiler.branch,
+    graph.Guard: BlockCompiler.guard,
+    graph.CallMethod: BlockCompiler.call,
+    graph.Check: BlockCompiler.check,
+    graph.Measure: BlockCompiler.measure,
+    graph.InitialiseClass: BlockCompiler.initialise,
+    graph.UseMonitor: BlockCompiler.use_monitor,
+    graph.ThrowObject: BlockCompiler.throw,
+    graph.Resume: BlockCompiler.resume,
+    graph.Leave: BlockCompiler.leave,
+    graph.LeaveThrowing: BlockCompiler.leave_throwing,
+}

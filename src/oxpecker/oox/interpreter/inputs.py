@@ -1,0 +1,264 @@
+"""Inputs: read from text, or made up at random.
+
+The text of a value: `5`, `-1.5`, `true`, `'c'`, `"text"`, `null`, `[1, 2]`, `Node{value: 1, next: null}`; `&a` before an
+object or array names it and `*a` refers to it, so shared and cyclic structures can be written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from oxpecker.oox import numbers
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    FLOATING,
+    INTEGRAL,
+    RANGES,
+    STRING,
+    ArrayType,
+    ClassType,
+    Type,
+    is_reference,
+)
+
+
+class InputError(Exception):
+    """A text that is not a value of the wanted type, with the place in it."""
+
+    def __init__(self, message: str, text: str, position: int) -> None:
+        super().__init__(f"{message}\n    {text}\n    {' ' * position}^")
+
+
+_TOKEN = re.compile(
+    r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
+        |(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
+        |(?P<mark>[\[\]{},:]|&\w+|\*\w+))""",
+    re.VERBOSE,
+)
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "0": "\0"}
+
+
+def _unescape(body: str) -> str:
+    def replace(match: re.Match[str]) -> str:
+        code = match.group(1)
+        return chr(int(code[1:], 16)) if code[0] == "u" and len(code) == 5 else _ESCAPES.get(code, code)
+
+    return code_units(re.sub(r"\\(u[0-9a-fA-F]{4}|.)", replace, body))
+
+
+class _Reader:
+    """Reads values of known types from one text."""
+
+    def __init__(self, text: str, heap: Heap) -> None:
+        self.text = text
+        self.heap = heap
+        self.position = 0
+        self.named: dict[str, ObjectValue | ArrayValue] = {}
+
+    def fail(self, message: str) -> InputError:
+        return InputError(message, self.text, min(self.position, len(self.text)))
+
+    def peek(self) -> tuple[str, str, int]:
+        """Kind and text of the next token and where it ends; kind is empty at the end."""
+        if not self.text[self.position :].strip():
+            return "", "", len(self.text)
+        match = _TOKEN.match(self.text, self.position)
+        if match is None:
+            raise self.fail("this is not part of a value")
+        kind = match.lastgroup or ""
+        return kind, match.group(kind), match.end()
+
+    def take(self, wanted: str) -> bool:
+        """Skips a punctuation mark if it is next."""
+        kind, token, end = self.peek()
+        if kind == "mark" and token == wanted:
+            self.position = end
+            return True
+        return False
+
+    def expect(self, wanted: str) -> None:
+        if not self.take(wanted):
+            raise self.fail(f"'{wanted}' expected here")
+
+    def value(self, t: Type) -> Value:
+        """The next value, which must be of the type."""
+        kind, token, end = self.peek()
+        if not kind:
+            raise self.fail(f"a value of type {t} expected here")
+        if is_reference(t) and kind == "name" and token == "null":
+            self.position = end
+            return None
+        if t == STRING:
+            return _unescape(self.plain("string", t)[1:-1])
+        if isinstance(t, (ClassType, ArrayType)):
+            return self.reference(t)
+        if t == BOOL:
+            word = self.plain("name", t)
+            if word not in ("true", "false"):
+                raise self.fail("true or false expected here")
+            return word == "true"
+        if t == CHAR and kind == "char":
+            return ord(_unescape(self.plain("char", t)[1:-1]))
+        return self.number(t)
+
+    def plain(self, wanted: str, t: Type) -> str:
+        kind, token, end = self.peek()
+        if kind != wanted:
+            raise self.fail(f"a value of type {t} expected here")
+        self.position = end
+        return token
+
+    def number(self, t: Type) -> Value:
+        start = self.position
+        token = self.plain("number", t)
+        if t in FLOATING:
+            written = token.replace("Infinity", "inf")
+            return numbers.convert(float(written), t, t, wraps=False)
+        try:
+            value = int(token, 0)
+        except ValueError:
+            self.position = start
+            raise self.fail(f"a value of type {t} expected here") from None
+        low, high = RANGES[t]
+        if t in numbers.NARROW and not low <= value <= high:
+            self.position = start
+            raise self.fail(f"{value} does not fit in {t} ({low}..{high})")
+        return value
+
+    def reference(self, t: Type) -> Value:
+        """An object or array, perhaps named, or a reference to a named one."""
+        kind, token, end = self.peek()
+        label = None
+        if kind == "mark" and token[0] == "*":
+            made = self.named.get(token[1:])
+            if made is None or not self.heap.instance_of(made, t):
+                raise self.fail(f"there is no {t} named '{token[1:]}' before this")
+            self.position = end
+            return made
+        if kind == "mark" and token[0] == "&":
+            label = token[1:]
+            self.position = end
+        return self.array(t, label) if self.peek()[1] == "[" else self.object(t, label)
+
+    def array(self, t: Type, label: str | None) -> Value:
+        element = t.element if isinstance(t, ArrayType) else None
+        if element is None:
+            raise self.fail(f"an object of class {t} expected here")
+        self.expect("[")
+        made = self.heap.new_array(ArrayType(element), (0,))
+        if label is not None:
+            self.named[label] = made
+        while not self.take("]"):
+            if made.slots:
+                self.expect(",")
+            made.slots.append(self.value(element))
+        return made
+
+    def object(self, t: Type, label: str | None) -> Value:
+        start = self.position
+        kind, token, end = self.peek()
+        cls = self.heap.hierarchy.get(token) if kind == "name" else None
+        if cls is None or cls.abstract or not self.heap.hierarchy.subtype(ClassType(token), t):
+            raise self.fail(f"a value of type {t} expected here, such as {_example(t)}")
+        self.position = end
+        made = self.heap.new_object(cls)
+        if label is not None:
+            self.named[label] = made
+        self.expect("{")
+        first = True
+        while not self.take("}"):
+            if not first:
+                self.expect(",")
+            first = False
+            start = self.position
+            name = self.plain("name", t)
+            field = cls.find_field(name, static=False)
+            if field is None:
+                self.position = start
+                raise self.fail(f"class {cls.name} has no field '{name}'")
+            self.expect(":")
+            made.slots[field.slot] = self.value(field.type)
+        return made
+
+
+def _example(t: Type) -> str:
+    return "[..] or null" if isinstance(t, ArrayType) else f"{t}{{..}} or null"
+
+
+def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]:
+    """The values of a comma-separated text, one for each type."""
+    reader = _Reader(text, heap)
+    values: list[Value] = []
+    for position, t in enumerate(types):
+        if position:
+            if not reader.peek()[0]:
+                raise reader.fail(f"{len(types)} arguments expected, but only {position} given")
+            reader.expect(",")
+        values.append(reader.value(t))
+    if reader.peek()[0]:
+        raise reader.fail(f"{len(types)} arguments expected; this is more")
+    return values
+
+
+_INTERESTING = (0, 1, -1, 2, 3, 5, 10, -2, 7, 100)
+
+
+class RandomInputs:
+    """Makes up values from a seeded source: small ones mostly, extremes now and then."""
+
+    def __init__(self, heap: Heap, random: Random) -> None:
+        self.heap = heap
+        self.random = random
+        self.made: list[ObjectValue | ArrayValue] = []
+
+    def value(self, t: Type, depth: int = 3) -> Value:
+        """Any value of the type; structures nest at most `depth` deep."""
+        if t == BOOL:
+            return self.random.random() < 0.5
+        if t in INTEGRAL:
+            return self.integer(t)
+        if t in FLOATING:
+            return numbers.convert(self.random.choice((0.0, 1.0, -1.5, 0.5, 1e10)), t, t, wraps=False)
+        if t == STRING:
+            letters = "abA0 "
+            return "".join(self.random.choice(letters) for _ in range(self.random.randint(0, 4)))
+        return self.reference(t, depth)
+
+    def integer(self, t: Type) -> int:
+        low, high = RANGES[t]
+        if t == CHAR:
+            return ord(self.random.choice("aAz09 \n"))
+        if self.random.random() < 0.05:
+            return self.random.choice((low, high))
+        return min(max(self.random.choice(_INTERESTING), low), high)
+
+    def reference(self, t: Type, depth: int) -> Value:
+        """Null, something made before, or something new."""
+        known = [made for made in self.made if self.heap.instance_of(made, t)]
+        draw = self.random.random()
+        if depth == 0 or draw < 0.15:
+            return None
+        if known and draw < 0.3:
+            return self.random.choice(known)
+        if isinstance(t, ArrayType):
+            array = self.heap.new_array(t, (self.random.randint(0, 4),))
+            self.made.append(array)
+            array.slots[:] = [self.value(t.element, depth - 1) for _ in array.slots]
+            return array
+        assert isinstance(t, ClassType)
+        classes = self.heap.hierarchy.concrete_subclasses(t.name)
+        return self.object(self.random.choice(classes), depth) if classes else None
+
+    def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
+        """A new object of exactly this class."""
+        made = self.heap.new_object(cls)
+        self.made.append(made)
+        for field in cls.layout:
+            made.slots[field.slot] = self.value(field.type, depth - 1)
+        return made

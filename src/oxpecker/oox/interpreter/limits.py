@@ -1,0 +1,14 @@
+"""How much a run may use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds of one run; reaching one ends it with `Exhausted`."""
+
+    steps: int = 100_000_000
+    call_depth: int = 100_000
+    heap: int = 50_000_000

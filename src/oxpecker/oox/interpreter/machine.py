@@ -1,0 +1,485 @@
+"""The machine that runs compiled programs: threads with their frames, monitors, class initialisation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.choices import Choices
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
+from oxpecker.oox.interpreter.contracts import (
+    CaseCode,
+    ClauseCode,
+    ContractCode,
+    compile_clause,
+    compile_contract,
+    describe_slot,
+)
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.outcome import (
+    Excluded,
+    Exhausted,
+    Limit,
+    Stop,
+    Threw,
+    Thrown,
+    Violated,
+    ViolationKind,
+)
+from oxpecker.oox.interpreter.runtime import namespace
+from oxpecker.oox.interpreter.scan import forks, needs_journal
+from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.types import Type
+
+
+class MethodCode:
+    """A method ready to run; it is compiled when it is first called."""
+
+    __slots__ = ("contract", "entry", "info", "padding", "parameters")
+
+    def __init__(self, method: typed.Method, world: World) -> None:
+        self.info = method.info
+        self.parameters = len(method.parameters)
+        self.contract: ContractCode | None = None
+        self.padding: list[Value] = []
+        self.entry: Code
+
+        def compile_first(thread: Thread) -> Code:
+            """Stands in until the first call."""
+            graph = cfg.build(method, world.hierarchy)
+            self.padding = [None] * (len(graph.method.variables) - self.parameters)
+            self.contract = compile_contract(method, world)
+            self.entry = BlockCompiler(graph, world).compile()
+            # The call that brought us here made its frame before the number of locals was known.
+            thread.f += self.padding
+            thread.enter_contract(thread.stack[-1])
+            return self.entry
+
+        self.entry = compile_first
+
+
+class Activation:
+    """A call that has not ended: where its result and its exception go, and the state at its entry."""
+
+    __slots__ = (
+        "arguments",
+        "caller",
+        "code",
+        "first_new",
+        "handler",
+        "handler_slot",
+        "held",
+        "mark",
+        "next",
+        "result_slot",
+        "span",
+    )
+
+    def __init__(
+        self, code: MethodCode, caller: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+    ) -> None:
+        self.code = code
+        self.caller = caller
+        self.result_slot = slot
+        self.next = go_on
+        self.handler_slot = handler_slot
+        self.handler = handler
+        self.span = span
+        self.arguments: list[Value] = []
+        self.held: list[tuple[CaseCode, Any]] = []
+        self.mark = 0
+        self.first_new = 0
+
+
+def finished(_thread: Thread) -> Code:
+    """What a thread does after its last step: nothing, for ever."""
+    return finished
+
+
+def uncaught(thread: Thread) -> NoReturn:
+    """An exception has left the thread's first method."""
+    exception = thread.f[0]
+    assert isinstance(exception, ObjectValue)
+    raise Stop(Threw(thread.world.steps, exception, thread.number, exception.trace))
+
+
+class DispatchTable(dict[ClassInfo, MethodCode]):
+    """Which code a call runs, by the class of its receiver."""
+
+    def __init__(self, method: MethodInfo, world: World) -> None:
+        super().__init__()
+        self.method = method
+        self.world = world
+
+    def __missing__(self, cls: ClassInfo) -> MethodCode:
+        chosen = self.world.code_of(cls.dispatch[self.method.signature])
+        self[cls] = chosen
+        return chosen
+
+
+class Thread:
+    """A thread of the program, called `m` in compiled code; `f` is the frame of its innermost call."""
+
+    __slots__ = ("code", "f", "held", "number", "parent", "stack", "world")
+
+    def __init__(self, world: World, number: int, parent: int | None) -> None:
+        self.world = world
+        self.number = number
+        self.parent = parent
+        self.f: list[Value] = [None]
+        self.stack: list[Activation] = []
+        self.code: Code = finished
+        self.held: list[Reference] = []
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    def call(
+        self, code: MethodCode, arguments: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+    ) -> Code:
+        """Enters a method; returns its first piece of code."""
+        if len(self.stack) >= self.world.limits.call_depth:
+            raise Stop(Exhausted(self.world.steps, Limit.CALL_DEPTH, self.world.limits.call_depth, span))
+        activation = Activation(code, self.f, slot, go_on, handler_slot, handler, span)
+        self.stack.append(activation)
+        activation.arguments = arguments
+        activation.mark = len(self.world.heap.journal)
+        activation.first_new = self.world.heap.next_number
+        self.f = arguments + code.padding
+        if code.contract is not None:
+            self.enter_contract(activation)
+        return code.entry
+
+    def call_virtual(
+        self, table: DispatchTable, arguments: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+    ) -> Code:
+        """Enters the method that the receiver's class has for the call."""
+        receiver = arguments[0]
+        assert isinstance(receiver, ObjectValue)
+        return self.call(table[receiver.cls], arguments, slot, go_on, handler_slot, handler, span)
+
+    def enter_contract(self, activation: Activation) -> None:
+        """Checks the precondition; specifications themselves are evaluated without checking."""
+        contract = activation.code.contract
+        if contract is not None and not self.world.in_specification:
+            started = self.number == 0 and len(self.stack) == 1
+            contract.enter(self, activation, activation.arguments, started)
+
+    def leave(self, value: Value) -> Code:
+        """Returns from the innermost call."""
+        activation = self.stack[-1]
+        if activation.code.contract is not None and not self.world.in_specification:
+            activation.code.contract.leave(self, activation, value)
+        self.stack.pop()
+        self.f = activation.caller
+        if activation.result_slot >= 0:
+            self.f[activation.result_slot] = value
+        return activation.next
+
+    def leave_throwing(self, exception: ObjectValue) -> Code:
+        """Leaves the innermost call with an exception."""
+        activation = self.stack[-1]
+        if activation.code.contract is not None and not self.world.in_specification:
+            activation.code.contract.leave_throwing(self, activation, exception)
+        self.stack.pop()
+        self.f = activation.caller
+        self.f[activation.handler_slot] = exception
+        return activation.handler
+
+    def call_pure(self, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> Value:
+        """Runs a pure method to its end inside a specification; nothing that exists may change."""
+        world = self.world
+        if virtual and arguments[0] is None:
+            raise Thrown("NullPointerException")
+        code = world.code_of(method)
+        if virtual:
+            assert isinstance(arguments[0], ObjectValue)
+            code = world.dispatch_table(method)[arguments[0].cls]
+        frame, mark, first_new = self.f, len(world.heap.journal), world.heap.next_number
+        self.f = [None]
+        bottom = self.f
+        world.in_specification += 1
+        try:
+            go_on = self.call(code, arguments, 0, finished, 0, _threw_in_specification, span)
+            while go_on is not finished:
+                go_on = go_on(self)
+                world.check_limits(span)
+        finally:
+            world.in_specification -= 1
+            self.f = frame
+        for write in world.heap.journal[mark:]:
+            if isinstance(write[0], ClassInfo) or write[0].number < first_new:
+                self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {describe_slot(write)}")
+        return bottom[0]
+
+    def old(self, evaluate: Callable[[Sequence[Value]], Value]) -> Value:
+        """The value of an expression at the entry of the innermost call."""
+        activation = self.stack[-1]
+        with self.world.heap.rolled_back(activation.mark):
+            return evaluate(activation.arguments)
+
+    # --- exceptions and failures ---------------------------------------------------------------------------
+
+    def throw_new(self, class_name: str, message: str | None, slot: int, handler: Code, span: Span) -> Code:
+        """Throws a built-in exception; its constructor is not run."""
+        cls = self.world.hierarchy[class_name]
+        exception = self.world.heap.new_object(cls)
+        field = cls.find_field("message", static=False)
+        if field is not None and message is not None:
+            exception.slots[field.slot] = message
+        return self.throw(exception, slot, handler, span)
+
+    def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
+        """Hands an exception to its handler; the first throw leaves the trace."""
+        if not exception.trace:
+            exception.trace = self.trace(span)
+        self.f[slot] = exception
+        return handler
+
+    def trace(self, span: Span) -> tuple[tuple[str, Span], ...]:
+        """The calls under way, innermost first, each with the place it has come to."""
+        places = [span, *(activation.span for activation in reversed(self.stack))]
+        methods = [str(activation.code.info) for activation in reversed(self.stack)]
+        return tuple(zip(methods, places, strict=False))
+
+    def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
+        """Ends the run: a specification does not hold."""
+        method = str(self.stack[-1].code.info) if self.stack else ""
+        raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span)))
+
+    def fail_check(self, kind: str, span: Span) -> NoReturn:
+        """Ends the run: an assertion or loop annotation does not hold."""
+        self.fail(ViolationKind(kind), span)
+
+    def exclude(self, span: Span) -> NoReturn:
+        """Ends the run: it is not one the program is about."""
+        raise Stop(Excluded(self.world.steps, span))
+
+    # --- memory --------------------------------------------------------------------------------------------
+
+    def allocate(self, cls: ClassInfo, span: Span) -> ObjectValue:
+        """A new object."""
+        made = self.world.heap.new_object(cls)
+        if self.world.heap.size > self.world.limits.heap:
+            raise Stop(Exhausted(self.world.steps, Limit.MEMORY, self.world.limits.heap, span))
+        return made
+
+    def allocate_array(self, t: Type, sizes: tuple[int, ...], span: Span) -> ArrayValue:
+        """A new array; one that could not fit ends the run before it is made."""
+        total = 1
+        for size in sizes:
+            total *= size + 1
+        if self.world.heap.size + total > self.world.limits.heap:
+            raise Stop(Exhausted(self.world.steps, Limit.MEMORY, self.world.limits.heap, span))
+        return self.world.heap.new_array(t, sizes)
+
+    # --- threads and monitors ------------------------------------------------------------------------------
+
+    def fork(self, callee: MethodCode | DispatchTable, arguments: list[Value], span: Span) -> None:
+        """Starts a child that makes the call when it is first chosen."""
+        code = callee
+        if isinstance(callee, DispatchTable):
+            assert isinstance(arguments[0], ObjectValue)
+            code = callee[arguments[0].cls]
+        assert isinstance(code, MethodCode)
+        self.world.start(code, arguments, self.number, span)
+
+    def owns(self, reference: Reference) -> bool:
+        """Whether this thread is inside the monitor."""
+        return reference.monitor is not None and reference.monitor.owner == self.number
+
+    def may_acquire(self, reference: Reference) -> bool:
+        """Whether the monitor is free or already this thread's."""
+        return reference.monitor is None or reference.monitor.owner in (None, self.number)
+
+    def acquire(self, reference: Reference) -> None:
+        """Enters a monitor once more."""
+        monitor = monitor_of(reference)
+        monitor.owner = self.number
+        monitor.count += 1
+        self.held.append(reference)
+
+    def release(self, reference: Reference) -> None:
+        """Leaves a monitor once."""
+        monitor = monitor_of(reference)
+        monitor.count -= 1
+        if monitor.count == 0:
+            monitor.owner = None
+        self.held.remove(reference)
+
+    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+        """Gives the monitor up and waits to be notified; then takes it again as often as it was held."""
+        monitor = monitor_of(reference)
+        count, monitor.owner, monitor.count = monitor.count, None, 0
+        monitor.waiters.append(self.number)
+        self.held = [other for other in self.held if other is not reference]
+
+        def take_again(thread: Thread) -> Code:
+            del thread.world.actions[take_again]
+            for _ in range(count):
+                thread.acquire(reference)
+            return go_on
+
+        def enabled(thread: Thread) -> bool:
+            return thread.number not in monitor.waiters and thread.may_acquire(reference)
+
+        self.world.actions[take_again] = Pending("wait", span, lambda _m: reference, enabled)
+        return take_again
+
+    def notify(self, reference: Reference, everyone: bool) -> None:
+        """Wakes one waiting thread, or all; which one is a choice."""
+        waiters = monitor_of(reference).waiters
+        if everyone:
+            waiters.clear()
+        elif len(waiters) == 1:
+            waiters.pop()
+        elif waiters:
+            waiters.remove(self.world.choices.thread(list(waiters), waiters[0], "the thread to wake"))
+
+    # --- class initialisation ------------------------------------------------------------------------------
+
+    def initialise(self, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
+        """Runs the next static initialiser that is due for a class, superclasses first, then looks again."""
+        world = self.world
+        due = world.next_initialiser(name, self.number)
+        if due is None:
+            return go_on
+        if world.class_states.get(due.name) == "failed":
+            return self.throw_new("NoClassDefFoundError", due.name, slot, handler, span)
+        world.class_states[due.name] = self.number
+        initialiser = due.initialiser
+        assert initialiser is not None
+
+        def again(thread: Thread) -> Code:
+            world.class_states[due.name] = "done"
+            return thread.initialise(name, go_on, slot, handler, span)
+
+        def failed(thread: Thread) -> Code:
+            world.class_states[due.name] = "failed"
+            exception = thread.f[slot]
+            assert isinstance(exception, ObjectValue)
+            return thread.throw(thread.wrapped(exception), slot, handler, span)
+
+        return self.call(world.code_of(initialiser), [], -1, again, slot, failed, span)
+
+    def wrapped(self, exception: ObjectValue) -> ObjectValue:
+        """What an exception that leaves a static initialiser becomes: errors stay, others are wrapped."""
+        hierarchy = self.world.hierarchy
+        if hierarchy.subclass(exception.cls.name, "Error"):
+            return exception
+        cls = hierarchy["ExceptionInInitializerError"]
+        wrapper = self.world.heap.new_object(cls)
+        field = cls.find_field("exception", static=False)
+        if field is not None:
+            wrapper.slots[field.slot] = exception
+        return wrapper
+
+
+def _threw_in_specification(thread: Thread) -> NoReturn:
+    exception = thread.f[0]
+    assert isinstance(exception, ObjectValue)
+    raise Thrown(exception.cls.name)
+
+
+class World:
+    """One program being run: its code, heap, threads and choices."""
+
+    def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
+        self.program = program
+        self.hierarchy = program.hierarchy
+        self.limits = limits
+        self.java_ints = java_ints
+        self.overflow_check = overflow_check
+        self.forking = forks(program)
+        self.journalling = needs_journal(program)
+        self.heap = Heap(program.hierarchy)
+        self.names: dict[str, object] = {**namespace(self.heap), "world": self}
+        self.actions: dict[object, Pending] = {}
+        self._codes: dict[str, MethodCode] = {}
+        self._tables: dict[str, DispatchTable] = {}
+        self._invariants: dict[str, tuple[ClauseCode, ...]] = {}
+        self.any_value: Callable[[Type], Value] = lambda _t: None
+        self.reset(Choices())
+
+    def reset(self, choices: Choices) -> None:
+        """Ready for another run."""
+        self.heap.clear()
+        self.choices = choices
+        self.steps = 0
+        self.in_specification = 0
+        self.threads: dict[int, Thread] = {}
+        self.started = 0
+        self.class_states: dict[str, int | str] = {}
+
+    # --- code ----------------------------------------------------------------------------------------------
+
+    def code_of(self, method: MethodInfo) -> MethodCode:
+        """The code of a method."""
+        code = self._codes.get(method.key)
+        if code is None:
+            code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
+        return code
+
+    def dispatch_table(self, method: MethodInfo) -> DispatchTable:
+        """Which code a call of the method runs, by class."""
+        return self._tables.setdefault(method.key, DispatchTable(method, self))
+
+    def has_invariants(self, cls: ClassInfo) -> bool:
+        """Whether objects seen as this class may have invariants, their own class's included."""
+        classes = {info.name for info in self.hierarchy.subclasses(cls.name)} | cls.ancestors
+        return any(self.program.invariants.get(name) for name in classes)
+
+    def invariants_of(self, cls: ClassInfo) -> tuple[ClauseCode, ...]:
+        """The invariants an object of the class has, those from above first."""
+        found = self._invariants.get(cls.name)
+        if found is None:
+            above = [info.name for info in reversed(list(cls.lineage()))]
+            names = [info.name for info in cls.all_interfaces()] + above
+            clauses = [clause for name in names for clause in self.program.invariants.get(name, ())]
+            found = self._invariants[cls.name] = tuple(compile_clause(clause, self) for clause in clauses)
+        return found
+
+    # --- threads -------------------------------------------------------------------------------------------
+
+    def start(self, code: MethodCode, arguments: list[Value], parent: int | None, span: Span) -> Thread:
+        """A new thread; its first step is the call."""
+        thread = Thread(self, self.started, parent)
+        self.started += 1
+        self.threads[thread.number] = thread
+
+        def begin(m: Thread) -> Code:
+            del self.actions[begin]
+            return m.call(code, arguments, 0, finished, 0, uncaught, span)
+
+        thread.code = begin
+        self.actions[begin] = Pending("start", span)
+        return thread
+
+    def has_children(self, number: int) -> bool:
+        """Whether a thread has children that have not ended."""
+        return any(thread.parent == number for thread in self.threads.values())
+
+    def check_limits(self, span: Span = NOWHERE) -> None:
+        """Ends the run when it has had its steps."""
+        if self.steps > self.limits.steps:
+            raise Stop(Exhausted(self.steps, Limit.STEPS, self.limits.steps, span))
+
+    # --- class initialisation ------------------------------------------------------------------------------
+
+    def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
+        """The uppermost class in line that has not been initialised, unless this thread is at it."""
+        for info in reversed(list(self.hierarchy[name].lineage())):
+            if info.initialiser is not None and self.class_states.get(info.name) not in ("done", thread):
+                return info
+        return None
+
+    def initialised(self, name: str, thread: int) -> bool:
+        """Whether nothing is left to be run before the class is used."""
+        return self.next_initialiser(name, thread) is None
+
+    def may_initialise(self, name: str, thread: int) -> bool:
+        """Whether no other thread is initialising the class."""
+        due = self.next_initialiser(name, thread)
+        return due is None or not isinstance(self.class_states.get(due.name), int)
