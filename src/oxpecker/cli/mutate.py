@@ -1,0 +1,109 @@
+"""`oxpecker mutate`: programs that differ from a given one by one small change each."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, points
+from oxpecker.oox.checker import check
+from oxpecker.oox.parser import parse
+from oxpecker.oox.source import Severity, Source, render
+from oxpecker.oox.syntax import Program
+
+
+def _operators(_context: click.Context, _parameter: click.Parameter, value: str | None) -> list[MutationOperator]:
+    """The operators that are listed, in the order of the tables; all when none is."""
+    known = {operator.name: operator for operator in OPERATORS}
+    wanted = known.keys() if value is None else {word.strip().upper() for word in value.split(",")}
+    if unknown := sorted(wanted - known.keys()):
+        raise click.BadParameter(f"there is no operator {', '.join(unknown)}; there are {', '.join(known)}")
+    return [operator for operator in OPERATORS if operator.name in wanted]
+
+
+@click.command(
+    epilog="Operators: " + "; ".join(f"{operator.name} ({operator.summary})" for operator in OPERATORS) + "."
+)
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--method", metavar="CLASS.METHOD", help="Mutate only this method.")
+@click.option("--operators", metavar="LIST", callback=_operators, help="Use only these operators: ARITH,CMP,..")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write NAME.oox and NAME.diff for each mutant, and index.json, into this directory.",
+)
+@click.option("--list", "listed", is_flag=True, help="Print the table of mutants also when they are written.")
+def mutate(file: Path, method: str | None, operators: list[MutationOperator], out: Path | None, listed: bool) -> None:
+    """Make well-typed programs that differ from FILE by one small change each.
+
+    A mutant's name (ARITH3) says the same whichever mutants are asked for.
+    """
+    program = _load(file)
+    if method is not None and method not in (known := {point.method for point in points(program)}):
+        raise click.UsageError(
+            f"there is nothing to mutate in {method}; there is in {', '.join(sorted(known)) or file}"
+        )
+    found = list(mutants(program, method, operators))
+    if out is not None:
+        _write(found, file, out)
+    if out is None or listed:
+        _print_table(found)
+    _print_counts(found, operators)
+
+
+def _load(file: Path) -> Program:
+    """The program in a file; complaints go to the standard error, and an error ends the command."""
+    try:
+        source = Source(str(file), file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise click.ClickException(f"{file} is not UTF-8 text: {error.reason} at byte {error.start}") from error
+    parsed = parse(source)
+    found = list(parsed.diagnostics)
+    if not any(item.severity is Severity.ERROR for item in found):
+        found += check(parsed.program).diagnostics
+    for item in found:
+        click.echo(render(item, {source.name: source}), err=True)
+    if any(item.severity is Severity.ERROR for item in found):
+        raise click.ClickException(f"{file} is not a well-typed program, so it has no mutants")
+    return parsed.program
+
+
+def _print_table(found: Sequence[Mutant]) -> None:
+    width = max((len(mutant.name) for mutant in found), default=0)
+    lines = max((len(str(mutant.span.line)) for mutant in found), default=0)
+    for mutant in found:
+        click.echo(f"{mutant.name:<{width}}  line {mutant.span.line:>{lines}}  {mutant.description}")
+
+
+def _print_counts(found: Sequence[Mutant], operators: Sequence[MutationOperator]) -> None:
+    counts = Counter(mutant.operator for mutant in found)
+    shares = ", ".join(f"{operator.name} {counts[operator.name]}" for operator in operators if counts[operator.name])
+    noun = "mutant" if len(found) == 1 else "mutants"
+    click.echo(f"{len(found)} {noun}" + (f": {shares}" if shares else ""))
+
+
+def _write(found: Sequence[Mutant], file: Path, out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    for mutant in found:
+        (out / f"{mutant.name}.oox").write_text(mutant.text, encoding="utf-8")
+        (out / f"{mutant.name}.diff").write_text(mutant.diff, encoding="utf-8")
+    index = {"original": str(file), "mutants": [_entry(mutant) for mutant in found]}
+    (out / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")
+
+
+def _entry(mutant: Mutant) -> dict[str, str | int]:
+    return {
+        "name": mutant.name,
+        "operator": mutant.operator,
+        "number": mutant.number,
+        "method": mutant.method,
+        "line": mutant.span.line,
+        "column": mutant.span.column,
+        "description": mutant.description,
+        "program": f"{mutant.name}.oox",
+        "diff": f"{mutant.name}.diff",
+    }

@@ -1,0 +1,95 @@
+"""`oxpecker mutate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from thesis_programs import THESES
+
+from oxpecker.cli.mutate import mutate
+
+BUBBLE_SORT = str(THESES / "bubble_sort.oox")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(mutate, arguments)
+
+
+def test_table() -> None:
+    result = run(BUBBLE_SORT)
+    lines = result.output.splitlines()
+    assert result.exit_code == 0
+    assert len(lines) == 62
+    assert lines[0] == "DEL0     line 11  `bool sorted := false;` becomes `bool sorted;`"
+    assert lines[-1] == "61 mutants: DEL 9, VAR 22, LIT 11, CMP 6, ARITH 12, UN 1"
+
+
+def test_chosen_operators_in_one_method() -> None:
+    result = run(str(THESES / "concurrent_merge_sort.oox"), "--method", "Main.sort", "--operators", "lit, arith")
+    assert [line.split()[0] for line in result.output.splitlines()] == [
+        *("LIT0", "LIT1", "LIT2", "LIT3"),
+        *("ARITH0", "ARITH1", "ARITH2", "ARITH3"),
+        "8",
+    ]
+
+
+def test_files(tmp_path: Path) -> None:
+    result = run(BUBBLE_SORT, "--operators", "UN", "--out", str(tmp_path / "new" / "directory"))
+    written = tmp_path / "new" / "directory"
+    assert result.output == "1 mutant: UN 1\n"
+    assert sorted(path.name for path in written.iterdir()) == ["UN0.diff", "UN0.oox", "index.json"]
+    assert "while (sorted) {" in (written / "UN0.oox").read_text()
+    assert "-        while (!sorted) {\n+        while (sorted) {\n" in (written / "UN0.diff").read_text()
+    index = json.loads((written / "index.json").read_text())
+    assert index["mutants"] == [
+        {
+            "name": "UN0",
+            "operator": "UN",
+            "number": 0,
+            "method": "Main.sort",
+            "line": 12,
+            "column": 16,
+            "description": "`while (!sorted) {` becomes `while (sorted) {`",
+            "program": "UN0.oox",
+            "diff": "UN0.diff",
+        }
+    ]
+
+
+def test_list_with_files(tmp_path: Path) -> None:
+    result = run(BUBBLE_SORT, "--operators", "UN", "--out", str(tmp_path), "--list")
+    assert result.output.splitlines()[0].startswith("UN0  line 12")
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "said"),
+    [
+        ("class Main { }", ["--operators", "NOPE"], "there is no operator NOPE"),
+        ("class Main { static int f() { return 1; } }", ["--method", "Main.g"], "nothing to mutate in Main.g"),
+        ("class {", [], "not a well-typed program"),
+        ("class Main { static int f() { return true; } }", [], "not a well-typed program"),
+    ],
+)
+def test_complaints(tmp_path: Path, text: str, arguments: list[str], said: str) -> None:
+    file = tmp_path / "test.oox"
+    file.write_text(text)
+    result = run(str(file), *arguments)
+    assert result.exit_code != 0
+    assert said in result.output
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "test.oox"
+    file.write_bytes(b"\xff\xfe\x00")
+    result = run(str(file))
+    assert result.exit_code == 1
+    assert "is not UTF-8 text" in result.output
+
+
+def test_nothing_to_mutate(tmp_path: Path) -> None:
+    file = tmp_path / "test.oox"
+    file.write_text("class Main { }")
+    assert run(str(file)).output == "0 mutants\n"
