@@ -14,7 +14,7 @@ _FRAMES_PER_LEVEL = 12
 
 @contextmanager
 def deep_recursion() -> Iterator[None]:
-    """Lets recursive passes over a program of the greatest depth finish (calls from Python to Python need no C stack)."""
+    """Lets recursive passes over the deepest program finish; calls from Python to Python need no C stack."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, 2000 + MAX_DEPTH * _FRAMES_PER_LEVEL))
     try:

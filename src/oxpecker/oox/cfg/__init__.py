@@ -42,6 +42,4 @@ def build(method: typed.Method, hierarchy: Hierarchy) -> Graph:
 
 def build_all(program: typed.Program) -> dict[str, Graph]:
     """The graphs of all methods that have bodies, by method key."""
-    return {
-        key: build(method, program.hierarchy) for key, method in program.methods.items() if method.body is not None
-    }
+    return {key: build(method, program.hierarchy) for key, method in program.methods.items() if method.body is not None}

@@ -43,7 +43,7 @@ VIRTUAL_EXIT = -1
 
 
 def post_dominators(graph: Graph) -> dict[int, int]:
-    """The immediate post-dominator of each block: where the ways out of it meet again (maybe only at `VIRTUAL_EXIT`)."""
+    """The immediate post-dominator of each block: where the ways out of it meet again, at the latest `VIRTUAL_EXIT`."""
     predecessors = _predecessors(graph)
     exits = [n for n in (graph.exit, graph.exceptional_exit) if n is not None]
     exits += _endless(graph, predecessors, exits)

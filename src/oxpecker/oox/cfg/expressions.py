@@ -29,23 +29,29 @@ def lower_condition(builder: Builder, condition: typed.Expression, then: int, ot
     if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
         lower_condition(builder, condition.operand, otherwise, then)
         return
-    if isinstance(condition, typed.Binary) and condition.operator in (B.AND, B.OR, B.IMPLIES):
-        if not is_total(condition.right):
-            middle = builder.new_block()
-            if condition.operator is B.AND:
-                lower_condition(builder, condition.left, middle, otherwise)
-            elif condition.operator is B.OR:
-                lower_condition(builder, condition.left, then, middle)
-            else:
-                lower_condition(builder, condition.left, middle, then)
-            builder.current = middle
-            lower_condition(builder, condition.right, then, otherwise)
-            return
+    if _must_branch(condition):
+        assert isinstance(condition, typed.Binary)
+        middle = builder.new_block()
+        if condition.operator is B.AND:
+            lower_condition(builder, condition.left, middle, otherwise)
+        elif condition.operator is B.OR:
+            lower_condition(builder, condition.left, then, middle)
+        else:
+            lower_condition(builder, condition.left, middle, then)
+        builder.current = middle
+        lower_condition(builder, condition.right, then, otherwise)
+        return
     value = lower(builder, condition)
     if isinstance(value, typed.Literal):
         builder.terminate(graph.Goto(then if value.value else otherwise, span=condition.span))
         return
     builder.terminate(graph.Branch(value, then, otherwise, span=condition.span))
+
+
+def _must_branch(expression: typed.Expression) -> bool:
+    """Whether this is `&&`, `||` or `==>` with a right side that may throw or call."""
+    short_circuit = isinstance(expression, typed.Binary) and expression.operator in (B.AND, B.OR, B.IMPLIES)
+    return short_circuit and not is_total(expression.right)
 
 
 def is_total(expression: typed.Expression) -> bool:
@@ -232,7 +238,7 @@ def _unary(builder: Builder, node: typed.Unary) -> typed.Expression:
 
 
 def _binary(builder: Builder, node: typed.Binary) -> typed.Expression:
-    if node.operator in (B.AND, B.OR, B.IMPLIES) and not is_total(node.right):
+    if _must_branch(node):
         return _by_branches(builder, node)
     left, right = lower(builder, node.left), lower(builder, node.right)
     result = replace(node, left=left, right=right)

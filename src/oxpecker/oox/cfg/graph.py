@@ -1,8 +1,9 @@
 """The control flow graph of a method: blocks of instructions that cannot fail, and the ways between them.
 
 Every operation that may throw is split in two: a guard with an edge to the handler, and an instruction that then
-cannot fail (Koppier 4.2, transformation T1, with the guards of conditions evaluated where the condition is). Expressions in
-instructions are total and read only locals; the heap is read and written by instructions of their own, one access each.
+cannot fail (Koppier 4.2, transformation T1, with the guards of conditions evaluated where the condition is).
+Expressions in instructions are total and read only locals; the heap is read and written by instructions of their own,
+one access each.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tidies a fresh graph: blocks nobody reaches go, blocks with one way in and out are joined, numbers follow the text."""
+"""Tidies a fresh graph: unreachable blocks go, chains of blocks are joined, numbers follow the text."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ from oxpecker.oox.cfg.graph import (
 )
 
 
-def simplify(
-    blocks: list[Block], exits: tuple[int, int], loops: list[Loop]
-) -> tuple[list[Block], dict[int, int]]:
+def simplify(blocks: list[Block], exits: tuple[int, int], loops: list[Loop]) -> tuple[list[Block], dict[int, int]]:
     """The same graph, smaller; also the new number of each block that is left."""
     heads = {loop.head for loop in loops}
     for block in blocks:

@@ -96,9 +96,7 @@ def _check_bodies(
     return methods, invariants
 
 
-def _invariant_context(
-    hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, info: ClassInfo
-) -> Context:
+def _invariant_context(hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, info: ClassInfo) -> Context:
     pretended = MethodInfo(info.name, "<invariant>", (), VOID, info.declaration.span)
     return new_context(hierarchy, diagnostics, settings, info, pretended)
 

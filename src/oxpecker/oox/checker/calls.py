@@ -122,7 +122,8 @@ def check_new(context: Context, node: syntax.New, check: CheckExpression) -> typ
     arguments = tuple(check(context, argument) for argument in node.arguments)
     owner = context.hierarchy.get(node.class_name)
     if owner is None:
-        context.error(f"there is no class '{node.class_name}'{suggestion(node.class_name, context.hierarchy.classes)}", node.span)
+        hint = suggestion(node.class_name, context.hierarchy.classes)
+        context.error(f"there is no class '{node.class_name}'{hint}", node.span)
         return bad(node)
     if owner.abstract:
         kind = "an interface" if owner.interface else "abstract"

@@ -85,7 +85,8 @@ class Context:
             if name in scope:
                 earlier, where = scope[name]
                 if self.settings.jip and scope is self.scopes[-1] and earlier.type == variable_type:
-                    self.warning(f"'{name}' is declared again; read as an assignment", span, ("first declared here", where))
+                    message = f"'{name}' is declared again; read as an assignment"
+                    self.warning(message, span, ("first declared here", where))
                     return earlier
                 message = f"'{name}' ({variable_type}) is already declared in this scope as {earlier.type}"
                 self.error(message, span, ("first declared here", where))

@@ -133,5 +133,3 @@ def effective_cases(own: typed.Case, inherited: Sequence[typed.Case]) -> tuple[t
     if not own.trivial:
         return (own, *inherited)
     return ()
-
-

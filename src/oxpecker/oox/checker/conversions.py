@@ -40,7 +40,8 @@ def convert(expression: typed.Expression, target: Type) -> typed.Expression:
     if isinstance(expression, typed.Literal) and target in NUMERIC and isinstance(expression.value, (int, float)):
         value = expression.value
         if target in FLOATING:
-            return typed.Literal(target, numbers.convert(value, expression.type, target, wraps=False), span=expression.span)
+            converted = numbers.convert(value, expression.type, target, wraps=False)
+            return typed.Literal(target, converted, span=expression.span)
         low, high = RANGES[target]
         if isinstance(value, int) and low <= value <= high:
             return typed.Literal(target, value, span=expression.span)

@@ -239,7 +239,8 @@ def _common_number(
 def _no_common_type(
     context: Context, node: syntax.Conditional, then: typed.Expression, otherwise: typed.Expression
 ) -> typed.Expression:
-    context.error(f"the two sides of ':' must be of one type, but these are {then.type} and {otherwise.type}", node.span)
+    message = f"the two sides of ':' must be of one type, but these are {then.type} and {otherwise.type}"
+    context.error(message, node.span)
     return bad(node)
 
 

@@ -96,9 +96,7 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
     info.methods.setdefault(member.name, []).append(method)
 
 
-def _check_body_present(
-    info: ClassInfo, method: MethodInfo, member: syntax.Method, diagnostics: Diagnostics
-) -> None:
+def _check_body_present(info: ClassInfo, method: MethodInfo, member: syntax.Method, diagnostics: Diagnostics) -> None:
     abstract = Modifier.ABSTRACT in member.modifiers
     if abstract and member.body is not None:
         diagnostics.error(f"abstract method {method} cannot have a body", member.span)
@@ -114,8 +112,8 @@ def _add_constructor(
 ) -> None:
     """A constructor has its class's name and a signature of its own."""
     if member.name != info.name:
-        message = f"'{member.name}(..)' in class {info.name}: a constructor has its class's name, a method a return type"
-        diagnostics.error(message, member.span)
+        rule = "a constructor has its class's name, a method a return type"
+        diagnostics.error(f"'{member.name}(..)' in class {info.name}: {rule}", member.span)
         return
     if info.interface:
         diagnostics.error(f"interface {info.name} cannot have a constructor", member.span)

@@ -154,5 +154,3 @@ def _called_constructor(method: typed.Method) -> str | None:
     if isinstance(first, typed.Evaluate) and isinstance(first.expression, typed.Invoke):
         return first.expression.method.key
     return None
-
-

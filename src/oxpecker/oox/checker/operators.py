@@ -43,9 +43,7 @@ def unary(context: Context, node: syntax.Unary, operand: typed.Expression) -> ty
     return typed.Unary(result, node.operator, operand, span=node.span)
 
 
-def binary(
-    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
-) -> typed.Expression:
+def binary(context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression) -> typed.Expression:
     """The rule of the operator, by its group."""
     if ERROR in (left.type, right.type):
         return bad(node)

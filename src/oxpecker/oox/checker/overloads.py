@@ -50,9 +50,7 @@ def _applicable(
 
 
 def _more_specific(context: Context, one: MethodInfo, other: MethodInfo) -> bool:
-    return all(
-        _narrower(context, t, u) for t, u in zip(one.parameter_types, other.parameter_types, strict=True)
-    )
+    return all(_narrower(context, t, u) for t, u in zip(one.parameter_types, other.parameter_types, strict=True))
 
 
 def _narrower(context: Context, t: Type, u: Type) -> bool:

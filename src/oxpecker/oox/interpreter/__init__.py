@@ -79,9 +79,7 @@ class Interpreter:
     def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
         self.program = program
         options = program.options
-        self.world = World(
-            program, limits or Limits(), options["ints"] == "java", options["overflow"] == "check"
-        )
+        self.world = World(program, limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
 
     def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
         """Runs a method from a fresh heap; the first thread makes the call."""

@@ -38,7 +38,8 @@ class Choices:
             chosen = self.schedule[position]
             if chosen not in candidates:
                 known = ", ".join(map(str, candidates))
-                raise ScheduleError(f"choice {position + 1} of the schedule is thread {chosen}, but {what} is one of: {known}")
+                asked = f"choice {position + 1} of the schedule is thread {chosen}"
+                raise ScheduleError(f"{asked}, but {what} is one of: {known}")
         elif self.seed is not None:
             chosen = self.random.choice(list(candidates))
         else:

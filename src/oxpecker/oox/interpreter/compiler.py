@@ -1,8 +1,9 @@
 """Turns control flow graphs into Python functions.
 
 A function runs from the start of a block (or from an action other threads can see) to the next point where control may
-come from elsewhere, and returns the function that goes on. Blocks with a single way in are compiled into the function that
-reaches them, so concrete stretches run at Python's speed and deep recursion of the program needs no stack of Python's.
+come from elsewhere, and returns the function that goes on. Blocks with a single way in are compiled into the function
+that reaches them, so concrete stretches run at Python's speed and deep recursion of the program needs no stack of
+Python's.
 """
 
 from __future__ import annotations
@@ -252,7 +253,8 @@ class BlockCompiler:
     def check(self, end: graph.Check, indent: str, nested: int) -> None:
         self.evaluated(f"holds = {self.specification.code(end.condition)}", end.handler, end.span, indent)
         span = self.total.constant(end.span)
-        consequence = f"m.exclude({span})" if end.kind is graph.CheckKind.ASSUME else f"m.fail_check({end.kind.value!r}, {span})"
+        assumed = end.kind is graph.CheckKind.ASSUME
+        consequence = f"m.exclude({span})" if assumed else f"m.fail_check({end.kind.value!r}, {span})"
         self.lines += [f"{indent}if not holds:", f"{indent}    {consequence}"]
         self.go(end.next, indent, nested)
 

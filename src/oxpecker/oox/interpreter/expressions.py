@@ -1,8 +1,8 @@
 """Translates typed expressions to Python source.
 
-Two dialects: `TotalCode` for the expressions of instructions, which cannot fail, and `SpecificationCode` for contracts and
-assertions, whose parts may throw (`Thrown`), look at the past and call pure methods. The frame is `f`, the thread `m`;
-everything else a piece of code needs is kept in `constants` under a made-up name.
+Two dialects: `TotalCode` for the expressions of instructions, which cannot fail, and `SpecificationCode` for contracts
+and assertions, whose parts may throw (`Thrown`), look at the past and call pure methods. The frame is `f`, the thread
+`m`; everything else a piece of code needs is kept in `constants` under a made-up name.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class ArrayValue:
 
 
 Reference: TypeAlias = ObjectValue | ArrayValue
-Value: TypeAlias = "int | bool | float | str | None | ObjectValue | ArrayValue"
+Value: TypeAlias = "int | bool | float | str | ObjectValue | ArrayValue | None"
 
 Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span, int]"
 """Who was written to, its slots, which slot, what was there before, where the writing statement is, which thread."""

@@ -1,7 +1,7 @@
 """Inputs: read from text, or made up at random.
 
-The text of a value: `5`, `-1.5`, `true`, `'c'`, `"text"`, `null`, `[1, 2]`, `Node{value: 1, next: null}`; `&a` before an
-object or array names it and `*a` refers to it, so shared and cyclic structures can be written.
+The text of a value: `5`, `-1.5`, `true`, `'c'`, `"text"`, `null`, `[1, 2]`, `Node{value: 1, next: null}`; `&a` before
+an object or array names it and `*a` refers to it, so shared and cyclic structures can be written.
 """
 
 from __future__ import annotations

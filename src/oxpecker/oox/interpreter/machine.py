@@ -79,7 +79,14 @@ class Activation:
     )
 
     def __init__(
-        self, code: MethodCode, caller: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+        self,
+        code: MethodCode,
+        caller: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
     ) -> None:
         self.code = code
         self.caller = caller
@@ -137,7 +144,14 @@ class Thread:
     # --- calls ---------------------------------------------------------------------------------------------
 
     def call(
-        self, code: MethodCode, arguments: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+        self,
+        code: MethodCode,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
     ) -> Code:
         """Enters a method; returns its first piece of code."""
         if len(self.stack) >= self.world.limits.call_depth:
@@ -153,7 +167,14 @@ class Thread:
         return code.entry
 
     def call_virtual(
-        self, table: DispatchTable, arguments: list[Value], slot: int, go_on: Code, handler_slot: int, handler: Code, span: Span
+        self,
+        table: DispatchTable,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
     ) -> Code:
         """Enters the method that the receiver's class has for the call."""
         receiver = arguments[0]

@@ -49,7 +49,7 @@ class ViolationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Violated(Outcome):
-    """A specification did not hold. `reason` says more where the clause could not be evaluated or something was written."""
+    """A specification did not hold; `reason` says more than that it is false, where there is more to say."""
 
     kind: ViolationKind
     span: Span

@@ -60,9 +60,7 @@ def quoted(text: str, quote: str) -> str:
     return "".join(parts)
 
 
-def _show_reference(
-    reference: Reference, shared: set[int], names: dict[int, int], pieces: list[str]
-) -> list[_Piece]:
+def _show_reference(reference: Reference, shared: set[int], names: dict[int, int], pieces: list[str]) -> list[_Piece]:
     if id(reference) in names:
         pieces.append(f"*{names[id(reference)]}")
         return []
@@ -71,9 +69,7 @@ def _show_reference(
         pieces.append(f"&{len(names)} ")
     if isinstance(reference, ArrayValue):
         pieces.append("[")
-        parts: list[_Piece] = [
-            (", " if i else "", v, reference.element) for i, v in enumerate(reference.slots)
-        ]
+        parts: list[_Piece] = [(", " if i else "", v, reference.element) for i, v in enumerate(reference.slots)]
         return [*parts, ("]", None, None)]
     pieces.append(reference.cls.name + "{")
     fields = zip(reference.cls.layout, reference.slots, strict=True)

@@ -1,0 +1,71 @@
+"""`oxpecker show`: a program as it is understood."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+
+from oxpecker.cli.loading import Loaded, choose_method, load
+from oxpecker.oox import typed
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--cfg", "draw", is_flag=True, help="Draw control flow graphs instead: a DOT and an SVG file per method.")
+@click.option("--method", metavar="CLASS.METHOD", help="Only this method (for --cfg).")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path(),
+    help="Directory for the drawings; by default the current one.",
+)
+def show(file: Path, draw: bool, method: str | None, out: Path) -> None:
+    """Print the program in FILE as Oxpecker reads it, in one canonical layout.
+
+    Parentheses show how operators bind, so the text means the same to every reader. With --cfg, write the control
+    flow graph of each method: blocks, guards, and the ways exceptions take.
+    """
+    loaded = load(file)
+    if not draw:
+        if method is not None:
+            raise click.UsageError("--method goes with --cfg")
+        from oxpecker.oox.printer import print_program
+
+        click.echo(print_program(loaded.syntax), nl=False)
+        return
+    _draw(loaded, _chosen(loaded, method), out)
+
+
+def _chosen(loaded: Loaded, name: str | None) -> list[typed.Method]:
+    if name is not None:
+        return [choose_method(loaded, name)]
+    return [method for method in loaded.own_methods() if method.body is not None]
+
+
+def _draw(loaded: Loaded, methods: list[typed.Method], out: Path) -> None:
+    from oxpecker.oox import cfg
+    from oxpecker.report.cfg import cfg_picture
+    from oxpecker.report.dot import to_dot
+    from oxpecker.report.layout import PicturesUnavailable
+    from oxpecker.report.svg import to_svg
+
+    out.mkdir(parents=True, exist_ok=True)
+    for method in methods:
+        picture = cfg_picture(cfg.build(method, loaded.program.hierarchy))
+        stem = _file_name(method)
+        (out / f"{stem}.dot").write_text(to_dot(picture), encoding="utf-8")
+        written = [f"{stem}.dot"]
+        try:
+            (out / f"{stem}.svg").write_text(to_svg(picture), encoding="utf-8")
+            written.append(f"{stem}.svg")
+        except PicturesUnavailable as problem:
+            click.echo(f"no SVG for {method.info}: {problem}", err=True)
+        click.echo(f"{method.info}: {' and '.join(str(out / name) for name in written)}")
+
+
+def _file_name(method: typed.Method) -> str:
+    """The method's name as a file name; parameter types tell overloads apart."""
+    name = re.sub(r"[<>]", "", method.info.key.replace("[]", "Array"))
+    return re.sub(r"[^\w.$]+", "-", name).strip("-")

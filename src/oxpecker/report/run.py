@@ -1,0 +1,171 @@
+"""How a run ended, in words and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter import (
+    Deadlocked,
+    Excluded,
+    Exhausted,
+    ObjectValue,
+    Returned,
+    Run,
+    Threw,
+    Violated,
+    format_schedule,
+    show_value,
+)
+from oxpecker.oox.interpreter.outcome import Stuck
+from oxpecker.oox.source import Source, Span
+from oxpecker.oox.types import VOID, ClassType
+
+Trace = Sequence[tuple[str, Span]]
+
+
+def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> str:
+    """The outcome of a run as a person wants to read it."""
+    call = describe_call(run, method)
+    outcome = run.outcome
+    match outcome:
+        case Returned():
+            lines = [f"{call} {_returned(outcome, method)}"]
+        case Threw():
+            where = f" in thread {outcome.thread}" if outcome.thread else ""
+            lines = [f"{call} threw {describe_exception(outcome.exception)}{where}", *_trace(outcome.trace, sources)]
+        case Violated():
+            where = f" in thread {outcome.thread}" if outcome.thread else ""
+            reason = f": {outcome.reason}" if outcome.reason else ""
+            lines = [f"{call} violates '{outcome.kind}'{where}{reason}", *quote(outcome.span, sources)]
+            lines += _trace(outcome.trace, sources, quoted=False)
+        case Excluded():
+            lines = [f"{call} was not run to its end: the input does not satisfy", *quote(outcome.span, sources)]
+        case Deadlocked():
+            lines = [f"{call} deadlocks", *(_stuck(stuck) for stuck in outcome.threads)]
+        case Exhausted():
+            lines = [f"{call} did not end within {outcome.bound:,} {_unit(outcome)}"]
+        case _:
+            raise AssertionError(outcome)
+    if run.schedule:
+        lines.append(f"schedule: {format_schedule(run.schedule)}")
+    lines.append(f"{outcome.steps:,} step{'' if outcome.steps == 1 else 's'}")
+    return "\n".join(lines)
+
+
+def describe_call(run: Run, method: typed.Method) -> str:
+    """The call the run began with, its arguments as they were."""
+    info = method.info
+    name = info.owner if info.is_constructor else f"{info.owner}.{info.name}"
+    return f"{name}({run.arguments})"
+
+
+def _returned(outcome: Returned, method: typed.Method) -> str:
+    if method.info.is_constructor:
+        return f"made {show_value(outcome.value, ClassType(method.info.owner))}"
+    if method.info.return_type == VOID:
+        return "returned"
+    return f"returned {show_value(outcome.value, method.info.return_type)}"
+
+
+def describe_exception(exception: ObjectValue) -> str:
+    """The class of an exception and its message."""
+    field = exception.cls.find_field("message", static=False)
+    message = exception.slots[field.slot] if field is not None else None
+    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
+
+
+def quote(span: Span, sources: dict[str, Source]) -> list[str]:
+    """A place with its line and a caret."""
+    source = sources.get(span.file)
+    if source is None:
+        return [f"  at {span}"]
+    line = source.line(span.line).replace("\t", " ")
+    end = span.end_column if span.end_line == span.line else len(line) + 1
+    carets = " " * (span.column - 1) + "^" * max(1, end - span.column)
+    return [f"  at {span}", f"    {line}", f"    {carets}"]
+
+
+def _trace(trace: Trace, sources: dict[str, Source], quoted: bool = True) -> list[str]:
+    lines = quote(trace[0][1], sources) if trace and quoted else []
+    if len(trace) > 1:
+        lines += [f"  in {method} ({span})" for method, span in _shortened(trace)]
+    return lines
+
+
+_LONGEST_TRACE = 12
+
+
+def _shortened(trace: Trace) -> Trace:
+    if len(trace) <= _LONGEST_TRACE:
+        return trace
+    half = _LONGEST_TRACE // 2
+    skipped = (f".. {len(trace) - 2 * half} more calls ..", trace[half][1])
+    return [*trace[:half], skipped, *trace[-half:]]
+
+
+def _unit(outcome: Exhausted) -> str:
+    return {"steps": "steps", "call depth": "nested calls", "memory": "heap slots"}.get(
+        outcome.limit, "instances of a quantifier"
+    )
+
+
+def _stuck(stuck: Stuck) -> str:
+    waits = {
+        "lock": f"waits for the lock of {name_of(stuck.target)}, held by thread {stuck.owner}",
+        "join": "waits for its children to end",
+        "wait": f"waits to be notified on {name_of(stuck.target)}",
+        "initialise": "waits for a class to be initialised by another thread",
+    }[stuck.waits_for]
+    holds = ", ".join(name_of(reference) for reference in dict.fromkeys(stuck.holds)) or "nothing"
+    return f"  thread {stuck.thread} in {stuck.method} at {stuck.span} {waits}; holds {holds}"
+
+
+def name_of(reference: object) -> str:
+    """A short name of an object: its class and number."""
+    number = getattr(reference, "number", 0)
+    return f"{getattr(reference, 'type', 'null')}#{number}"
+
+
+def run_data(run: Run, method: typed.Method) -> dict[str, object]:
+    """The outcome of a run as plain data for JSON."""
+    outcome = run.outcome
+    data: dict[str, object] = {
+        "method": str(method.info),
+        "arguments": run.arguments,
+        "outcome": type(outcome).__name__.lower(),
+        "steps": outcome.steps,
+        "schedule": list(run.schedule),
+    }
+    match outcome:
+        case Returned():
+            t = ClassType(method.info.owner) if method.info.is_constructor else method.info.return_type
+            data["value"] = None if t == VOID else show_value(outcome.value, t)
+        case Threw():
+            data |= {"exception": outcome.exception.cls.name, "message": describe_exception(outcome.exception)}
+            data |= {"thread": outcome.thread, "trace": [_place(m, span) for m, span in outcome.trace]}
+        case Violated():
+            data |= {"kind": str(outcome.kind), "reason": outcome.reason, "thread": outcome.thread}
+            data |= _place(outcome.method, outcome.span) | {"trace": [_place(m, s) for m, s in outcome.trace]}
+        case Excluded():
+            data |= _place(str(method.info), outcome.span)
+        case Deadlocked():
+            data["threads"] = [_stuck_data(stuck) for stuck in outcome.threads]
+        case Exhausted():
+            data |= {"limit": str(outcome.limit), "bound": outcome.bound}
+    return data
+
+
+def _place(method: str, span: Span) -> dict[str, object]:
+    return {"method": method, "file": span.file, "line": span.line, "column": span.column}
+
+
+def _stuck_data(stuck: Stuck) -> dict[str, object]:
+    return {
+        "thread": stuck.thread,
+        **_place(stuck.method, stuck.span),
+        "waits_for": stuck.waits_for,
+        "target": None if stuck.target is None else name_of(stuck.target),
+        "held_by": stuck.owner,
+        "holds": [name_of(reference) for reference in stuck.holds],
+    }
