@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from hypothesis import strategies as st
@@ -139,7 +140,7 @@ targets: SearchStrategy[s.Expression] = st.one_of(
 _simple: SearchStrategy[s.Statement] = st.one_of(
     st.builds(s.Declare, type_uses, names, st.none() | small),
     st.builds(s.Assign, targets, small),
-    st.builds(s.Evaluate, _calls(small)).filter(lambda statement: _has_text(statement)),
+    st.builds(s.Evaluate, _calls(small)).map(lambda statement: _writable(statement)),
     st.builds(s.Evaluate, st.builds(s.New, names, _tuples(small))),
     st.just(s.Skip()),
     st.builds(s.Assert, small),
@@ -165,23 +166,24 @@ def takes_else(statement: s.Statement) -> bool:
             return False
 
 
-def _has_text(statement: s.Statement) -> bool:
-    """Whether the statement can be written as it is.
+def _writable(statement: s.Statement) -> s.Statement:
+    """The statement, or one like it that has a text.
 
     An `else` belongs to the nearest `if` before it, `wait(e);` is no call, and what begins with `invariant(` after
     the condition of a loop is a clause of it.
     """
     match statement:
-        case s.If(otherwise=s.Statement()):
-            return not takes_else(statement.then)
-        case s.Evaluate(s.Call(None, method, arguments)):
-            return method not in list(s.MonitorAction) or len(arguments) != 1
-        case s.While(body=s.Evaluate(first) | s.Assign(first)):
+        case s.If(otherwise=s.Statement()) if takes_else(statement.then):
+            return replace(statement, then=s.Block((statement.then,)))
+        case s.Evaluate(s.Call(None, method, (_,)) as call) if method in list(s.MonitorAction):
+            return s.Evaluate(replace(call, target=s.This()))
+        case s.While(body=(s.Evaluate(first) | s.Assign(first)) as body):
             while isinstance(first, (s.Call, s.FieldAccess, s.Index)) and first.target is not None:
                 first = first.target
-            return not (isinstance(first, s.Call) and first.method in ("invariant", "decreases"))
+            clause = isinstance(first, s.Call) and first.method in ("invariant", "decreases")
+            return replace(statement, body=s.Block((body,))) if clause else statement
         case _:
-            return True
+            return statement
 
 
 def _block(statements: list[s.Statement]) -> s.Block:
@@ -209,8 +211,8 @@ def _nested(inner: SearchStrategy[s.Statement]) -> SearchStrategy[s.Statement]:
     catches = _catches(blocks)
     return st.one_of(
         blocks,
-        st.builds(s.If, small, bodies, st.none() | bodies).filter(_has_text),
-        st.builds(s.While, small, bodies, _tuples(small), st.none() | small).filter(_has_text),
+        st.builds(s.If, small, bodies, st.none() | bodies).map(_writable),
+        st.builds(s.While, small, bodies, _tuples(small), st.none() | small).map(_writable),
         st.builds(s.Labelled, names, bodies),
         st.builds(s.Lock, small, blocks),
         st.builds(s.Try, blocks, st.lists(catches, max_size=2).map(tuple), blocks),

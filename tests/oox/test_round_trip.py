@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from oxpecker.oox.parser import parse
 from strategies import classes, expressions, programs, statements
 
+from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Severity, Source
 from oxpecker.oox.syntax import Block, Class, Expression, Method, Program, Return, Statement, TypeUse

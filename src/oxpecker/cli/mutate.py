@@ -49,7 +49,10 @@ def mutate(file: Path, method: str | None, operators: list[MutationOperator], ou
         )
     found = list(mutants(program, method, operators))
     if out is not None:
-        _write(found, file, out)
+        try:
+            _write(found, file, out)
+        except OSError as error:
+            raise click.FileError(str(error.filename), error.strerror) from error
     if out is None or listed:
         _print_table(found)
     _print_counts(found, operators)
@@ -59,6 +62,8 @@ def _load(file: Path) -> Program:
     """The program in a file; complaints go to the standard error, and an error ends the command."""
     try:
         source = Source(str(file), file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise click.FileError(str(file), error.strerror) from error
     except UnicodeDecodeError as error:
         raise click.ClickException(f"{file} is not UTF-8 text: {error.reason} at byte {error.start}") from error
     parsed = parse(source)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from oxpecker.oox import syntax as s
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import THROWABLE, Type
 
 Scope = Mapping[str, Type]
@@ -182,11 +183,11 @@ def _with_child(parent: s.Node, attribute: str, index: int | None, new: Replacem
         # The initial value has come to name what is being declared: the long form says what is meant.
         target = s.Name(parent.name, span=parent.span)
         return (replace(parent, initial=None), s.Assign(target, cast(s.Expression, new), span=parent.span))
+    old = getattr(parent, attribute)
     value: Any
     if index is None:
-        value = _single(new)
+        value = _single(new, old.span)
     else:
-        old = getattr(parent, attribute)
         inserted: Iterable[s.Node] = new if isinstance(new, tuple) else (new,)
         value = (*old[:index], *inserted, *old[index + 1 :])
     return replace(parent, **{attribute: value})
@@ -198,10 +199,10 @@ def _mentions(node: Replacement | s.Node, name: str) -> bool:
     )
 
 
-def _single(new: Replacement | s.Node) -> s.Node:
+def _single(new: Replacement | s.Node, span: Span) -> s.Node:
     """Several statements, or none, where one must stand."""
     if not isinstance(new, tuple):
         return new
     if not new:
-        return s.Skip()
-    return new[0] if len(new) == 1 else s.Block(new)
+        return s.Skip(span=span)
+    return new[0] if len(new) == 1 else s.Block(new, span=span)
