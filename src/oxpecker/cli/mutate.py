@@ -9,11 +9,8 @@ from pathlib import Path
 
 import click
 
+from oxpecker.cli.loading import load
 from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, points
-from oxpecker.oox.checker import check
-from oxpecker.oox.parser import parse
-from oxpecker.oox.source import Severity, Source, render
-from oxpecker.oox.syntax import Program
 
 
 def _operators(_context: click.Context, _parameter: click.Parameter, value: str | None) -> list[MutationOperator]:
@@ -28,7 +25,7 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
 @click.command(
     epilog="Operators: " + "; ".join(f"{operator.name} ({operator.summary})" for operator in OPERATORS) + "."
 )
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Mutate only this method.")
 @click.option("--operators", metavar="LIST", callback=_operators, help="Use only these operators: ARITH,CMP,..")
 @click.option(
@@ -42,7 +39,7 @@ def mutate(file: Path, method: str | None, operators: list[MutationOperator], ou
 
     A mutant's name (ARITH3) says the same whichever mutants are asked for.
     """
-    program = _load(file)
+    program = load(file).syntax
     if method is not None and method not in (known := {point.method for point in points(program)}):
         raise click.UsageError(
             f"there is nothing to mutate in {method}; there is in {', '.join(sorted(known)) or file}"
@@ -56,25 +53,6 @@ def mutate(file: Path, method: str | None, operators: list[MutationOperator], ou
     if out is None or listed:
         _print_table(found)
     _print_counts(found, operators)
-
-
-def _load(file: Path) -> Program:
-    """The program in a file; complaints go to the standard error, and an error ends the command."""
-    try:
-        source = Source(str(file), file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise click.ClickException(f"{file} is not UTF-8 text: {error.reason} at byte {error.start}") from error
-    parsed = parse(source)
-    found = list(parsed.diagnostics)
-    if not any(item.severity is Severity.ERROR for item in found):
-        found += check(parsed.program).diagnostics
-    for item in found:
-        click.echo(render(item, {source.name: source}), err=True)
-    if any(item.severity is Severity.ERROR for item in found):
-        raise click.ClickException(f"{file} is not a well-typed program, so it has no mutants")
-    return parsed.program
 
 
 def _print_table(found: Sequence[Mutant]) -> None:
