@@ -50,8 +50,9 @@ def lower_condition(builder: Builder, condition: typed.Expression, then: int, ot
 
 def _must_branch(expression: typed.Expression) -> bool:
     """Whether this is `&&`, `||` or `==>` with a right side that may throw or call."""
-    short_circuit = isinstance(expression, typed.Binary) and expression.operator in (B.AND, B.OR, B.IMPLIES)
-    return short_circuit and not is_total(expression.right)
+    if not isinstance(expression, typed.Binary):
+        return False
+    return expression.operator in (B.AND, B.OR, B.IMPLIES) and not is_total(expression.right)
 
 
 def is_total(expression: typed.Expression) -> bool:
