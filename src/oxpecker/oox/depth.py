@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-MAX_DEPTH = 1000
+MAX_DEPTH = 500
 """The deepest nesting of syntax the parser accepts."""
 
 _FRAMES_PER_LEVEL = 12

@@ -88,6 +88,7 @@ class Lexer:
     def __init__(self, text: str, report: Report) -> None:
         self._text = text
         self._report = report
+        self._last_comment_closed = True
 
     def __iter__(self) -> Iterator[Token]:
         text = self._text
@@ -110,19 +111,26 @@ class Lexer:
                 elif group == _DIGITS:
                     yield Token(INTEGER, match[group], line, start - base, end - base)
                 elif group == _COMMENT:
-                    position = self._comment_end(start, line, base)
+                    position = self._comment_end(start)
+                    if position < 0:
+                        position = self._end_of_line(start)
+                        yield self._unusual(group, Token(INVALID, "/*", line, start - base, end - base))
                     line += text.count("\n", start, position)
                     base = max(base, text.rfind("\n", start, position))
                     break
                 elif group != _LINE_COMMENT:
                     yield self._unusual(group, Token(INVALID, match[group], line, start - base, end - base))
 
-    def _comment_end(self, start: int, line: int, base: int) -> int:
-        """Where the comment ends; one that is never closed ends with its line."""
-        end = self._text.find("*/", start + 2)
-        if end >= 0:
-            return end + 2
-        self._report("this comment is not closed by '*/'", Token(INVALID, "/*", line, start - base, start - base + 2))
+    def _comment_end(self, start: int) -> int:
+        """Where the comment ends; -1 if it is not closed."""
+        if self._last_comment_closed:
+            end = self._text.find("*/", start + 2)
+            if end >= 0:
+                return end + 2
+            self._last_comment_closed = False  # so no later one is: do not search again
+        return -1
+
+    def _end_of_line(self, start: int) -> int:
         end = self._text.find("\n", start)
         return end if end >= 0 else len(self._text)
 
@@ -142,6 +150,9 @@ class Lexer:
         if group == _REPEATED:
             self._report(f"'{shorten(text)}' is not an operator; write '{text[:2]}'", token)
             return token._replace(kind=_KINDS[text[:2]])
+        if group == _COMMENT:
+            self._report("this comment is not closed by '*/'", token)
+            return token
         if group == _OPEN:
             what = "string" if text[0] == '"' else "character"
             self._report(f"this {what} literal is not closed on its line", token)

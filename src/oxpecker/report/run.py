@@ -9,6 +9,7 @@ from oxpecker.oox.interpreter import (
     Deadlocked,
     Excluded,
     Exhausted,
+    Limit,
     ObjectValue,
     Returned,
     Run,
@@ -44,7 +45,7 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
         case Deadlocked():
             lines = [f"{call} deadlocks", *(_stuck(stuck) for stuck in outcome.threads)]
         case Exhausted():
-            lines = [f"{call} did not end within {outcome.bound:,} {_unit(outcome)}"]
+            lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
         case _:
             raise AssertionError(outcome)
     if run.schedule:
@@ -104,10 +105,13 @@ def _shortened(trace: Trace) -> Trace:
     return [*trace[:half], skipped, *trace[-half:]]
 
 
-def _unit(outcome: Exhausted) -> str:
-    return {"steps": "steps", "call depth": "nested calls", "memory": "heap slots"}.get(
-        outcome.limit, "instances of a quantifier"
-    )
+_UNITS = {
+    Limit.STEPS: "steps",
+    Limit.CALL_DEPTH: "nested calls",
+    Limit.MEMORY: "heap slots",
+    Limit.QUANTIFIER: "instances of a quantifier",
+    Limit.SPECIFICATION_DEPTH: "levels of specifications that call methods with specifications",
+}
 
 
 def _stuck(stuck: Stuck) -> str:

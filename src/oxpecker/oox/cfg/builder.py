@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
@@ -39,6 +39,9 @@ class FinallyScope:
 
 
 Scope = JumpScope | LockScope | FinallyScope
+
+_PRODUCERS = (graph.LoadField, graph.LoadStatic, graph.LoadElement, graph.AllocateArray, graph.Havoc)
+"""The instructions that make a value for a temporary."""
 
 
 class Builder:
@@ -82,6 +85,17 @@ class Builder:
     def emit(self, instruction: graph.Instruction) -> None:
         """Adds an instruction to the current block."""
         self.blocks[self.current].instructions.append(instruction)
+
+    def redirect(self, value: typed.Expression, variable: typed.Variable) -> bool:
+        """Lets the instruction that has just made a temporary value put it into the variable instead, if one has."""
+        instructions = self.blocks[self.current].instructions
+        if not instructions or not isinstance(value, typed.Local):
+            return False
+        last = instructions[-1]
+        if not isinstance(last, _PRODUCERS) or last.variable is not value.variable or value.type != variable.type:
+            return False
+        instructions[-1] = replace(last, variable=variable)
+        return True
 
     def terminate(self, terminator: graph.Terminator, following: int | None = None) -> None:
         """Ends the current block; what comes next goes to `following`, or to a new block nobody reaches."""

@@ -46,7 +46,8 @@ def _set_local(builder: Builder, node: typed.SetLocal) -> None:
         call(builder, node.value, node.variable)
         return
     value = lower(builder, node.value)
-    builder.emit(graph.SetVariable(node.variable, value, span=node.span))
+    if not builder.redirect(value, node.variable):
+        builder.emit(graph.SetVariable(node.variable, value, span=node.span))
 
 
 def _set_field(builder: Builder, node: typed.SetField) -> None:

@@ -6,10 +6,12 @@ engine reports is replayed here before anybody sees it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
@@ -93,9 +95,13 @@ class Interpreter:
         main = world.start(world.code_of(method.info), values, None, method.info.span)
         main.code = _starting(method, values)
         try:
-            outcome = self._schedule(main, values if method.info.is_constructor else None)
+            with deep_recursion():
+                outcome = self._schedule(main, values if method.info.is_constructor else None)
         except Stop as stop:
             outcome = stop.outcome
+        except RecursionError:
+            # Only specifications that call methods whose specifications call methods .. use Python's stack.
+            outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
         return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown)
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:

@@ -93,6 +93,7 @@ class Limit(StrEnum):
     CALL_DEPTH = "call depth"
     MEMORY = "memory"
     QUANTIFIER = "quantifier range"
+    SPECIFICATION_DEPTH = "specification depth"
 
 
 @dataclass(frozen=True, slots=True)

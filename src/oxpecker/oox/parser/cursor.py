@@ -31,6 +31,7 @@ class Cursor:
         self.diagnostics = Diagnostics()
         self.level = 0
         """How many levels of statements and expressions are open."""
+        self.depth_reported = False
         self.stopped = False
         """Whether reading ended before the text did."""
         self._error_places: set[tuple[int, int]] = set()
@@ -51,9 +52,7 @@ class Cursor:
         if self.kind is not END:
             self._index += 1
             if self._index >= len(self._tokens):
-                self._dropped += self._index
-                self._tokens = list(islice(self._lexer, _CHUNK))
-                self._index = 0
+                self._read_on()
             self.token = self._tokens[self._index]
             self.kind = self.token.kind
         return token
@@ -64,11 +63,17 @@ class Cursor:
 
     def peek_token(self, distance: int) -> Token:
         """The token so far ahead; beyond the end it is the end."""
+        if self._index + distance >= len(self._tokens):
+            self._read_on()
         place = self._index + distance
-        if place >= len(self._tokens):
-            self._tokens.extend(islice(self._lexer, _CHUNK))
-            place = min(place, len(self._tokens) - 1)
-        return self._tokens[place]
+        return self._tokens[place] if place < len(self._tokens) else self._tokens[-1]
+
+    def _read_on(self) -> None:
+        """Replaces the tokens that have been consumed by further ones."""
+        del self._tokens[: self._index]
+        self._dropped += self._index
+        self._index = 0
+        self._tokens.extend(islice(self._lexer, _CHUNK))
 
     @property
     def position(self) -> int:
@@ -163,7 +168,10 @@ class Cursor:
             self.too_deep(self.since(start))
 
     def too_deep(self, span: Span) -> NoReturn:
-        self.error(f"nested more than {MAX_DEPTH} levels deep", span)
+        """Reports too deep nesting, once for all that is too deep in one member."""
+        if not self.depth_reported:
+            self.depth_reported = True
+            self.error(f"nested more than {MAX_DEPTH} levels deep", span)
         raise PanicError
 
 

@@ -33,7 +33,7 @@ class DeclarationParser(ClauseParser):
 
     def program(self) -> Program:
         """Everything up to the end, or as much as can be read."""
-        start = self.token
+        start = self.previous
         classes: list[Class] = []
         options: list[Option] = []
         try:
@@ -51,10 +51,9 @@ class DeclarationParser(ClauseParser):
     def _declaration_of_program(self, classes: list[Class], options: list[Option]) -> None:
         self.skip_foreign_modifiers()
         if self.kind == NAME and self.token.text == "option":
-            option = self._option()
             if classes:
-                self.error("an option stands before the classes", option.span)
-            options.append(option)
+                self.error("an option stands before the classes", self.span_of(self.token))
+            options += self._option()
         elif self.kind in ("class", "interface", "abstract"):
             classes.append(self._class())
         elif not self.accept(";"):
@@ -64,15 +63,21 @@ class DeclarationParser(ClauseParser):
             while self.kind == "}":
                 self.skip()
 
-    def _option(self) -> Option:
+    def _option(self) -> list[Option]:
+        """The option here, or none if it is broken."""
         start = self.advance()
-        name = self.expect_name("the name of the option")
-        self.expect("=", "after the name of the option")
-        if self.kind not in (NAME, INTEGER):
-            self.fail("a name or a number as the value of the option")
-        value = self.advance().text
-        self.expect(";", "after the option")
-        return Option(name, value, span=self.since(start))
+        try:
+            name = self.expect_name("the name of the option")
+            self.expect("=", "after the name of the option")
+            if self.kind not in (NAME, INTEGER):
+                self.fail("a name or a number as the value of the option")
+            value = self.advance().text
+            self.expect(";", "after the option")
+        except PanicError:
+            while self.kind not in CLASS_STARTS and self.previous.kind != ";":
+                self.skip()
+            return []
+        return [Option(name, value, span=self.since(start))]
 
     # --- classes ------------------------------------------------------------------------------------------
 
@@ -124,6 +129,7 @@ class DeclarationParser(ClauseParser):
         members: list[Member] = []
         while self.kind != "}" and self.kind not in CLASS_STARTS:
             position = self.position
+            self.depth_reported = False
             try:
                 if not self.accept(";"):
                     members.append(self._member(class_name))

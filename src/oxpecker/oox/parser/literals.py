@@ -88,6 +88,7 @@ class LiteralParser(Cursor):
                 yield _ESCAPES[escape]
             else:
                 self._unknown_escape(escape, token, piece)
+                yield "?"
 
     def _unknown_escape(self, escape: str, token: Token, piece: re.Match[str]) -> None:
         start = token.column + 1 + piece.start()

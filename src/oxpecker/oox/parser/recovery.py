@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.lexer import END
+from oxpecker.oox.lexer import END, INVALID
 from oxpecker.oox.parser.expressions import ExpressionParser
 from oxpecker.oox.parser.type_uses import TYPE_WORDS
 
@@ -32,6 +32,9 @@ class RecoveringParser(ExpressionParser):
                 self._skip_block()
                 if self.kind not in _CONTINUATIONS:
                     return
+            elif self.kind == INVALID and self.token.text[0] in "\"'":
+                self._skip_open_literal()
+                return
             elif self.position > position and self._at_line_start() and self.kind in _STATEMENT_STARTS:
                 return
             else:
@@ -43,7 +46,8 @@ class RecoveringParser(ExpressionParser):
         while self.kind not in CLASS_STARTS and self.kind != "}":
             if self.kind == ";":
                 self.skip()
-                return
+                if self.kind != "{":  # a body cannot stand by itself: it belongs to the broken member
+                    return
             if self.kind == "{":
                 self._skip_block()
                 return
@@ -65,8 +69,15 @@ class RecoveringParser(ExpressionParser):
             if depth == 0:
                 return
 
-    def _skip_block(self) -> None:
-        depth = 0
+    def _skip_open_literal(self) -> None:
+        """Goes behind a string that took the rest of its line with it, and behind the block it may have opened."""
+        opened = self.token.text.count("{") - self.token.text.count("}")
+        self.skip()
+        if opened > 0:
+            self._skip_block(opened)
+
+    def _skip_block(self, depth: int = 0) -> None:
+        """Goes behind the brace that closes the one here, and so many others that are open."""
         while self.kind not in CLASS_STARTS:
             depth += (self.kind == "{") - (self.kind == "}")
             self.skip()

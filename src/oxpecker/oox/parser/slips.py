@@ -54,7 +54,7 @@ class SlipParser(RecoveringParser):
         """Steps over `public`, `final` and the like."""
         while self.at_foreign_modifier(class_name):
             self._say_once(f"OOX has no '{self.token.text}'; leave it out")
-            self.advance()
+            self.skip()
 
     def at_foreign_modifier(self, class_name: str = "") -> bool:
         """Whether such a word stands here as a modifier, not as the name of a type, a variable or a method."""
@@ -70,7 +70,7 @@ class SlipParser(RecoveringParser):
         """Whether a `for` loop stands here, not a call of a method of that name."""
         if self.token.text != "for" or self.peek(1) != "(":
             return False
-        return self.peek(2) == ";" or self.starts_declaration(2) or self.peek(3) in (":=", "=")
+        return self.peek(2) == ";" or self.starts_declaration(2) or self.peek(3) in (":=", "=", ":")
 
     def foreign_loop(self, body: Callable[[], Statement]) -> Statement:
         """Reads the body of a `for` loop; its head is lost."""

@@ -171,7 +171,7 @@ class StatementParser(SlipParser):
         """An expression in parentheses after a word."""
         self.expect("(", f"after '{word}'")
         inner = self.expression()
-        self.expect(")", f"after the expression of '{word}'")
+        self.expect(")", f"to close the parenthesis after '{word}'")
         return inner
 
     def _if(self) -> Statement:
