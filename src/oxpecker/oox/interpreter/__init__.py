@@ -17,7 +17,6 @@ from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, parse_arguments
 from oxpecker.oox.interpreter.limits import Limits
-from oxpecker.oox.interpreter.machine import Thread, World, finished, uncaught
 from oxpecker.oox.interpreter.outcome import (
     Deadlocked,
     Excluded,
@@ -32,6 +31,8 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.show import show_value
+from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
 
 __all__ = [

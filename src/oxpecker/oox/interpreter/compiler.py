@@ -21,7 +21,8 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 
 if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.machine import Thread, World
+    from oxpecker.oox.interpreter.thread import Thread
+    from oxpecker.oox.interpreter.world import World
 
 Code = Callable[[Any], Any]
 """A piece of compiled program: takes the thread, gives what the thread does next."""

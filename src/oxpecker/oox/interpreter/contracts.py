@@ -18,7 +18,8 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.machine import Activation, Thread, World
+    from oxpecker.oox.interpreter.thread import Activation, Thread
+    from oxpecker.oox.interpreter.world import World
 
 Evaluate = Callable[..., Any]
 

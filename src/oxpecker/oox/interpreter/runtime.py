@@ -13,7 +13,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.machine import Thread
+    from oxpecker.oox.interpreter.thread import Thread
 
 _LONGEST_RANGE = 10_000_000
 

@@ -12,7 +12,7 @@ LARGE = 120
 takes a tenth of a second and `dot` half a minute."""
 
 
-class PicturesUnavailable(Exception):  # noqa: N818 - it is a state of the machine
+class PicturesUnavailable(Exception):
     """Nothing on this machine can lay out a picture."""
 
 

@@ -1,24 +1,15 @@
-"""The machine that runs compiled programs: threads with their frames, monitors, class initialisation."""
+"""Threads: their calls and frames, what they throw, and how they use monitors."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from oxpecker.oox import cfg, typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
-from oxpecker.oox.interpreter.contracts import (
-    CaseCode,
-    ClauseCode,
-    ContractCode,
-    compile_clause,
-    compile_contract,
-    describe_slot,
-)
-from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value, monitor_of
-from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.contracts import CaseCode, describe_slot
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import (
     Excluded,
     Exhausted,
@@ -29,36 +20,11 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.runtime import namespace
-from oxpecker.oox.interpreter.scan import forks, needs_journal
-from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
-
-class MethodCode:
-    """A method ready to run; it is compiled when it is first called."""
-
-    __slots__ = ("contract", "entry", "info", "padding", "parameters")
-
-    def __init__(self, method: typed.Method, world: World) -> None:
-        self.info = method.info
-        self.parameters = len(method.parameters)
-        self.contract: ContractCode | None = None
-        self.padding: list[Value] = []
-        self.entry: Code
-
-        def compile_first(thread: Thread) -> Code:
-            """Stands in until the first call."""
-            graph = cfg.build(method, world.hierarchy)
-            self.padding = [None] * (len(graph.method.variables) - self.parameters)
-            self.contract = compile_contract(method, world)
-            self.entry = BlockCompiler(graph, world).compile()
-            # The call that brought us here made its frame before the number of locals was known.
-            thread.f += self.padding
-            thread.enter_contract(thread.stack[-1])
-            return self.entry
-
-        self.entry = compile_first
+if TYPE_CHECKING:
+    from oxpecker.oox.interpreter.world import World
 
 
 class Activation:
@@ -111,20 +77,6 @@ def uncaught(thread: Thread) -> NoReturn:
     exception = thread.f[0]
     assert isinstance(exception, ObjectValue)
     raise Stop(Threw(thread.world.steps, exception, thread.number, exception.trace))
-
-
-class DispatchTable(dict[ClassInfo, MethodCode]):
-    """Which code a call runs, by the class of its receiver."""
-
-    def __init__(self, method: MethodInfo, world: World) -> None:
-        super().__init__()
-        self.method = method
-        self.world = world
-
-    def __missing__(self, cls: ClassInfo) -> MethodCode:
-        chosen = self.world.code_of(cls.dispatch[self.method.signature])
-        self[cls] = chosen
-        return chosen
 
 
 class Thread:
@@ -402,105 +354,3 @@ def _threw_in_specification(thread: Thread) -> NoReturn:
     exception = thread.f[0]
     assert isinstance(exception, ObjectValue)
     raise Thrown(exception.cls.name)
-
-
-class World:
-    """One program being run: its code, heap, threads and choices."""
-
-    def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
-        self.program = program
-        self.hierarchy = program.hierarchy
-        self.limits = limits
-        self.java_ints = java_ints
-        self.overflow_check = overflow_check
-        self.forking = forks(program)
-        self.journalling = needs_journal(program)
-        self.heap = Heap(program.hierarchy)
-        self.names: dict[str, object] = {**namespace(self.heap), "world": self}
-        self.actions: dict[object, Pending] = {}
-        self._codes: dict[str, MethodCode] = {}
-        self._tables: dict[str, DispatchTable] = {}
-        self._invariants: dict[str, tuple[ClauseCode, ...]] = {}
-        self.any_value: Callable[[Type], Value] = lambda _t: None
-        self.reset(Choices())
-
-    def reset(self, choices: Choices) -> None:
-        """Ready for another run."""
-        self.heap.clear()
-        self.choices = choices
-        self.steps = 0
-        self.in_specification = 0
-        self.threads: dict[int, Thread] = {}
-        self.started = 0
-        self.class_states: dict[str, int | str] = {}
-
-    # --- code ----------------------------------------------------------------------------------------------
-
-    def code_of(self, method: MethodInfo) -> MethodCode:
-        """The code of a method."""
-        code = self._codes.get(method.key)
-        if code is None:
-            code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
-        return code
-
-    def dispatch_table(self, method: MethodInfo) -> DispatchTable:
-        """Which code a call of the method runs, by class."""
-        return self._tables.setdefault(method.key, DispatchTable(method, self))
-
-    def has_invariants(self, cls: ClassInfo) -> bool:
-        """Whether objects seen as this class may have invariants, their own class's included."""
-        classes = {info.name for info in self.hierarchy.subclasses(cls.name)} | cls.ancestors
-        return any(self.program.invariants.get(name) for name in classes)
-
-    def invariants_of(self, cls: ClassInfo) -> tuple[ClauseCode, ...]:
-        """The invariants an object of the class has, those from above first."""
-        found = self._invariants.get(cls.name)
-        if found is None:
-            above = [info.name for info in reversed(list(cls.lineage()))]
-            names = [info.name for info in cls.all_interfaces()] + above
-            clauses = [clause for name in names for clause in self.program.invariants.get(name, ())]
-            found = self._invariants[cls.name] = tuple(compile_clause(clause, self) for clause in clauses)
-        return found
-
-    # --- threads -------------------------------------------------------------------------------------------
-
-    def start(self, code: MethodCode, arguments: list[Value], parent: int | None, span: Span) -> Thread:
-        """A new thread; its first step is the call."""
-        thread = Thread(self, self.started, parent)
-        self.started += 1
-        self.threads[thread.number] = thread
-
-        def begin(m: Thread) -> Code:
-            del self.actions[begin]
-            return m.call(code, arguments, 0, finished, 0, uncaught, span)
-
-        thread.code = begin
-        self.actions[begin] = Pending("start", span)
-        return thread
-
-    def has_children(self, number: int) -> bool:
-        """Whether a thread has children that have not ended."""
-        return any(thread.parent == number for thread in self.threads.values())
-
-    def check_limits(self, span: Span = NOWHERE) -> None:
-        """Ends the run when it has had its steps."""
-        if self.steps > self.limits.steps:
-            raise Stop(Exhausted(self.steps, Limit.STEPS, self.limits.steps, span))
-
-    # --- class initialisation ------------------------------------------------------------------------------
-
-    def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
-        """The uppermost class in line that has not been initialised, unless this thread is at it."""
-        for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is not None and self.class_states.get(info.name) not in ("done", thread):
-                return info
-        return None
-
-    def initialised(self, name: str, thread: int) -> bool:
-        """Whether nothing is left to be run before the class is used."""
-        return self.next_initialiser(name, thread) is None
-
-    def may_initialise(self, name: str, thread: int) -> bool:
-        """Whether no other thread is initialising the class."""
-        due = self.next_initialiser(name, thread)
-        return due is None or not isinstance(self.class_states.get(due.name), int)

@@ -1,0 +1,114 @@
+"""Programs, classes and their members."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.oox.syntax.contracts import Clause
+from oxpecker.oox.syntax.expressions import Expression
+from oxpecker.oox.syntax.node import Node, TypeUse
+from oxpecker.oox.syntax.statements import Block
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter(Node):
+    """`T x`."""
+
+    type: TypeUse
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Node):
+    """A part of a class."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Member):
+    """`static? T f;` or `static? T f := e;`."""
+
+    type: TypeUse
+    name: str
+    static: bool = False
+    initial: Expression | None = None
+
+
+class MethodModifier(StrEnum):
+    """Words before a method's return type."""
+
+    STATIC = "static"
+    ABSTRACT = "abstract"
+    PURE = "pure"
+    HELPER = "helper"
+
+
+@dataclass(frozen=True, slots=True)
+class Method(Member):
+    """A method; without a body it is abstract."""
+
+    return_type: TypeUse
+    name: str
+    parameters: tuple[Parameter, ...]
+    clauses: tuple[Clause, ...] = ()
+    body: Block | None = None
+    modifiers: frozenset[MethodModifier] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Constructor(Member):
+    """A constructor; its name is its class's."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    clauses: tuple[Clause, ...]
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class StaticInitialiser(Member):
+    """`static { .. }`: runs once, when its class is first used."""
+
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant(Member):
+    """`invariant(E);`: true of every object of the class between calls."""
+
+    condition: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class ClassName(Node):
+    """A class named in a header."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Class(Node):
+    """A class or an interface (whose `extends` list is held in `interfaces`)."""
+
+    name: str
+    members: tuple[Member, ...] = ()
+    superclass: ClassName | None = None
+    interfaces: tuple[ClassName, ...] = ()
+    abstract: bool = False
+    interface: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Node):
+    """`option name = value;` before the classes: how this program wants to be read."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Program(Node):
+    """Everything in one text."""
+
+    classes: tuple[Class, ...] = ()
+    options: tuple[Option, ...] = ()

@@ -1,0 +1,188 @@
+"""Statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.oox.syntax.expressions import Call, Expression
+from oxpecker.oox.syntax.node import Node, TypeUse
+
+
+@dataclass(frozen=True, slots=True)
+class Statement(Node):
+    """Something that is executed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Statement):
+    """`T x;` or `T x := e;`."""
+
+    type: TypeUse
+    name: str
+    initial: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Statement):
+    """`target := value;`; the target is a Name, a FieldAccess or an Index."""
+
+    target: Expression
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluate(Statement):
+    """A Call or New whose result is dropped."""
+
+    expression: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(Statement):
+    """`;`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assert(Statement):
+    """`assert E;`."""
+
+    condition: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Assume(Statement):
+    """`assume E;`."""
+
+    condition: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class While(Statement):
+    """`while (E) invariant(I) decreases(D) S`."""
+
+    condition: Expression
+    body: Statement
+    invariants: tuple[Expression, ...] = ()
+    decreases: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class If(Statement):
+    """`if (E) S1 else S2`; a missing else is None."""
+
+    condition: Expression
+    then: Statement
+    otherwise: Statement | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled(Statement):
+    """`label: S`."""
+
+    label: str
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Statement):
+    """`break;` or `break label;`."""
+
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Continue(Statement):
+    """`continue;` or `continue label;`."""
+
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Statement):
+    """`return;` or `return e;`."""
+
+    value: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Statement):
+    """`throw e;`, or the untyped `throw;`, which throws a new `Exception`."""
+
+    value: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(Node):
+    """`catch (T | U e) { .. }`, or the untyped `catch { .. }` (no types, no name), which catches everything."""
+
+    types: tuple[TypeUse, ...]
+    name: str | None
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Try(Statement):
+    """`try { .. } catch .. finally { .. }`, with at least one catch or a finally."""
+
+    body: Block
+    catches: tuple[Catch, ...] = ()
+    finally_body: Block | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Statement):
+    """`{ .. }`: a scope."""
+
+    statements: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lock(Statement):
+    """`lock (e) { .. }`: the body runs while the monitor of e is held."""
+
+    target: Expression
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Fork(Statement):
+    """`fork call;`: a new thread runs the call."""
+
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Statement):
+    """`join;`: wait until all threads forked by this one have ended."""
+
+
+class MonitorAction(StrEnum):
+    """What a holder of a monitor may do with it besides leaving."""
+
+    WAIT = "wait"
+    NOTIFY = "notify"
+    NOTIFY_ALL = "notifyall"
+
+
+@dataclass(frozen=True, slots=True)
+class Monitor(Statement):
+    """`wait(e);`, `notify(e);`, `notifyall(e);`."""
+
+    action: MonitorAction
+    target: Expression
+
+
+class ConstructorKind(StrEnum):
+    """Whose constructor an explicit constructor call means."""
+
+    THIS = "this"
+    SUPER = "super"
+
+
+@dataclass(frozen=True, slots=True)
+class ConstructorCall(Statement):
+    """`this(args);` or `super(args);`, only as the first statement of a constructor."""
+
+    kind: ConstructorKind
+    arguments: tuple[Expression, ...]

@@ -1,0 +1,43 @@
+"""Checked methods and programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.typed.contracts import Case, Clause
+from oxpecker.oox.typed.node import Variable
+from oxpecker.oox.typed.statements import Statement
+
+
+@dataclass(eq=False, slots=True)
+class Method:
+    """A method with its body. `parameters` begins with `this` unless the method is static."""
+
+    info: MethodInfo
+    parameters: tuple[Variable, ...]
+    variables: list[Variable]
+    cases: tuple[Case, ...] = ()
+    body: Statement | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Program:
+    """A checked program: its classes, every method that has a body, and the class invariants."""
+
+    hierarchy: Hierarchy
+    methods: dict[str, Method]
+    invariants: dict[str, tuple[Clause, ...]]
+    options: dict[str, str]
+
+    def find_methods(self, name: str) -> list[Method]:
+        """The methods a user may mean by `C.m`, `C.m(int)` or `m`; the user's own classes only."""
+        wanted = name.replace(" ", "")
+        found = []
+        for method in self.methods.values():
+            info = method.info
+            short = f"{info.owner}.{info.owner if info.is_constructor else info.name}"
+            full = f"{short}({','.join(map(str, info.parameter_types))})".replace(" ", "")
+            if wanted in (short, full, info.key.replace(" ", "")) or ("." not in wanted and wanted == info.name):
+                found.append(method)
+        return found

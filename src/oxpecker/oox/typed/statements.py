@@ -1,0 +1,194 @@
+"""Typed statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.syntax import MonitorAction
+from oxpecker.oox.typed.expressions import Expression, Invoke
+from oxpecker.oox.typed.node import Node, Variable
+from oxpecker.oox.types import Type
+
+
+@dataclass(frozen=True, slots=True)
+class Statement(Node):
+    """Something that is executed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetLocal(Statement):
+    """Assignment to a local; `declares` when it is the default value of a declaration without initial value."""
+
+    variable: Variable
+    value: Expression
+    declares: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetField(Statement):
+    """Assignment to a field of an object."""
+
+    target: Expression
+    field: FieldInfo
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class SetStatic(Statement):
+    """Assignment to a static field."""
+
+    field: FieldInfo
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class SetElement(Statement):
+    """Assignment to an element of an array."""
+
+    array: Expression
+    index: Expression
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluate(Statement):
+    """An expression evaluated for its effect."""
+
+    expression: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(Statement):
+    """Nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assert(Statement):
+    """A condition that must hold."""
+
+    condition: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Assume(Statement):
+    """A condition without which the run is not considered."""
+
+    condition: Expression
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class Target(Node):
+    """What a break or continue leads to; one per loop or labelled statement."""
+
+    label: str | None
+    loop: bool
+
+
+@dataclass(frozen=True, slots=True)
+class While(Statement):
+    """A loop; every target in `targets` (its own and its labels') may be broken from or continued."""
+
+    condition: Expression
+    body: Statement
+    invariants: tuple[Expression, ...]
+    decreases: Expression | None
+    targets: tuple[Target, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class If(Statement):
+    """A choice."""
+
+    condition: Expression
+    then: Statement
+    otherwise: Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled(Statement):
+    """A statement other than a loop that can be broken from."""
+
+    target: Target
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Statement):
+    """Go on after the target."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Continue(Statement):
+    """Go on with the next round of the target."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Statement):
+    """Leave the method."""
+
+    value: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Statement):
+    """Throw an object, or a new `Exception` when there is no value."""
+
+    value: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(Node):
+    """A handler; no types means that it takes everything."""
+
+    types: tuple[Type, ...]
+    variable: Variable
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Try(Statement):
+    """A body with handlers and a part that runs however the rest is left."""
+
+    body: Statement
+    catches: tuple[Catch, ...]
+    finally_body: Statement | None
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Statement):
+    """Statements in order."""
+
+    statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lock(Statement):
+    """A body that runs while a monitor is held."""
+
+    target: Expression
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Fork(Statement):
+    """A call in a new thread."""
+
+    call: Invoke
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Statement):
+    """Wait for all children."""
+
+
+@dataclass(frozen=True, slots=True)
+class Monitor(Statement):
+    """Wait on or notify a monitor that is held."""
+
+    action: MonitorAction
+    target: Expression
