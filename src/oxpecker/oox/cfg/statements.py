@@ -168,7 +168,8 @@ def _return(builder: Builder, node: typed.Return) -> None:
     if node.value is not None:
         value = lower(builder, node.value)
         assert builder.result is not None
-        builder.emit(graph.SetVariable(builder.result, value, span=node.span))
+        if not builder.redirect(value, builder.result):
+            builder.emit(graph.SetVariable(builder.result, value, span=node.span))
     builder.leave_method(node.span)
 
 

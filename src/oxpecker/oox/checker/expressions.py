@@ -100,9 +100,6 @@ def _name(context: Context, node: syntax.Name) -> typed.Expression:
     if variable is None:
         unknown_name(context, node)
         return bad(node)
-    if context.inside_old and variable.index >= len(context.method.parameters) + (not context.method.static):
-        context.error(f"'{node.identifier}' did not exist when the method was entered", node.span)
-        return bad(node)
     return typed.Local(variable.type, variable, span=node.span)
 
 

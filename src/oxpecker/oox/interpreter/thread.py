@@ -188,10 +188,11 @@ class Thread:
         return bottom[0]
 
     def old(self, evaluate: Callable[[Sequence[Value]], Value]) -> Value:
-        """The value of an expression at the entry of the innermost call."""
+        """The value of an expression in the heap, and with the parameters, of the entry of the innermost call."""
         activation = self.stack[-1]
+        locals_now = self.f[activation.code.parameters :]
         with self.world.heap.rolled_back(activation.mark):
-            return evaluate(activation.arguments)
+            return evaluate(activation.arguments + locals_now)
 
     # --- exceptions and failures ---------------------------------------------------------------------------
 
