@@ -54,7 +54,8 @@ def expression(text: str) -> s.Expression:
 def lines(diagnostics: list[Diagnostic]) -> list[str]:
     """`line:column message` of each, warnings marked."""
     return [
-        f"{d.span.line}:{d.span.column} {'warning: ' * (d.severity is Severity.WARNING)}{d.message}" for d in diagnostics
+        f"{d.span.line}:{d.span.column} {'warning: ' * (d.severity is Severity.WARNING)}{d.message}"
+        for d in diagnostics
     ]
 
 

@@ -31,7 +31,7 @@ def warned(text: str) -> list[str]:
         ("a && b || c", ["a && b || c"]),
         ("a && b && c || d", ["a && b && c || d"]),
         ("a || b && c || d", ["a || b && c || d"]),
-        ("a && b || c && d || a", ["a && b || c"]),
+        ("a && b || c && d || a", ["a && b || c && d"]),
         ("(a) - b - (c)", ["(a) - b - (c)"]),
         ("a - b * c - d", ["a - b * c - d"]),
         ("a - b - c < d && a || b", ["a - b - c", "a - b - c < d && a || b"]),

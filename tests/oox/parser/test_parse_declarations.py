@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import BOOL_USE, CLASS_USE, INT_USE, A, B, C, binary, complaints, member, members, number, program, use
+from parser_helpers import (
+    BOOL_USE,
+    CLASS_USE,
+    INT_USE,
+    A,
+    B,
+    C,
+    binary,
+    complaints,
+    member,
+    members,
+    number,
+    program,
+    use,
+)
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import INT, VOID, ArrayType, ClassType
@@ -101,16 +115,12 @@ LOW_TO_HIGH = s.ElementRange(A, number(0), binary(s.Length(A), "-", number(1)))
         ("assignable(a[b])", s.Assignable((s.ElementLocation(A, B),))),
         ("assignable(a[b].c[*])", s.Assignable((s.AllElements(s.FieldAccess(s.Index(A, B), "c")),))),
         ("assignable(a[0 .. #a - 1])", s.Assignable((LOW_TO_HIGH,))),
-        ("assignable(a[0..1][b])", None),
         ("assignable(nothing.b)", s.Assignable((s.FieldLocation(s.Name("nothing"), "b"),))),
         ("assignable(a.b, c.*)", s.Assignable((s.FieldLocation(A, "b"), s.AllFields(C)))),
     ],
 )
-def test_clauses(text: str, expected: s.Clause | None) -> None:
-    if expected is None:
-        assert complaints(f"class A {{ void m() {text}; }}") == ["1:40 expected ')' after the locations, found '['"]
-    else:
-        assert member(f"void m() {text};") == method(expected)
+def test_clauses(text: str, expected: s.Clause) -> None:
+    assert member(f"void m() {text};") == method(expected)
 
 
 def test_clauses_stand_in_any_order_and_number() -> None:
@@ -135,7 +145,7 @@ def test_clauses_stand_in_any_order_and_number() -> None:
         ("class A<T> { }", "1:8 expected '{' to begin the members of 'A', found '<'"),
         ("class A { } }", "1:13 expected a class or an interface, found '}'"),
         ("class A {", "1:10 expected '}' to close 'A', found the end of the file"),
-        ("option = 1;", "1:8 expected the name of the option, found '='"),
+        ("option 1 = 1;", "1:8 expected the name of the option, found '1'"),
         ("option a := 1;", "1:10 expected '=' after the name of the option, found ':='"),
         ("option a = ;", "1:12 expected a name or a number as the value of the option, found ';'"),
         ("option a = 1", "1:13 expected ';' after the option, found the end of the file"),
@@ -179,10 +189,9 @@ def test_rejected_programs(text: str, complaint: str) -> None:
             "void m() assignable((a.b)); }",
             "2:21 expected a location such as 'this.x', 'a[i]', 'a[*]' or 'nothing'",
         ),
+        ("void m() assignable(a[0..1][b]); }", "2:28 expected ')' after the locations, found '['"),
         ("void m() assignable(); }", "2:21 expected an expression, found ')'"),
-        ("invariant a; }", None),
     ],
 )
-def test_rejected_members(text: str, complaint: str | None) -> None:
-    expected = [] if complaint is None else [complaint]
-    assert complaints(f"class A {{\n{text}") == expected
+def test_rejected_members(text: str, complaint: str) -> None:
+    assert complaints(f"class A {{\n{text}") == [complaint]

@@ -227,7 +227,10 @@ def test_quantifiers(text: str, expected: s.Expression) -> None:
         ("super.a + b", "1:9 expected '(' after the method of 'super', found '+'"),
         ("new C", "1:6 expected '(' or '[' after the class to make, found the end of the file"),
         ("new int(3)", "1:8 expected '[' after the type, found '('"),
-        ("new int[]", "1:10 expected '{' with the elements of an array that is given no size, found the end of the file"),
+        (
+            "new int[]",
+            "1:10 expected '{' with the elements of an array that is given no size, found the end of the file",
+        ),
         ("new int[] {a b}", "1:14 expected '}' after the elements, found 'b'"),
         ("nondet(void)", "1:8 expected a type, found 'void'"),
         ("old(a, b)", "1:6 expected ')' after the operand of 'old', found ','"),

@@ -38,7 +38,9 @@ def test_as_fields_and_methods(word: str) -> None:
     )
     assert statement(f"x.{word}(a);") == s.Evaluate(s.Call(s.Name("x"), word, (A,)))
     assert member(f"int {word};") == s.Field(use(INT), word)
-    assert member(f"int {word}(int {word}) {{ }}") == s.Method(use(INT), word, (s.Parameter(use(INT), word),), (), EMPTY)
+    assert member(f"int {word}(int {word}) {{ }}") == s.Method(
+        use(INT), word, (s.Parameter(use(INT), word),), (), EMPTY
+    )
 
 
 @pytest.mark.parametrize("word", [word for word in WORDS if word != "boolean"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oxpecker.oox.lexer import END, INTEGER, NAME, Token
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
 from oxpecker.oox.syntax import (
+    Block,
     Class,
     ClassName,
     Constructor,
@@ -25,6 +28,8 @@ from oxpecker.oox.syntax import (
 from oxpecker.oox.types import VOID
 
 _MODIFIERS = {modifier.value: modifier for modifier in MethodModifier}
+_SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
+_LONGEST_HEADER = 100
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 
 
@@ -118,14 +123,21 @@ class DeclarationParser(ClauseParser):
         return ClassName(name, span=self.span_of(start))
 
     def _skip_to_members(self) -> None:
-        """Goes to the brace after a broken header, so that the errors inside the class are found as well."""
-        while self.kind != "{" and self.kind not in CLASS_STARTS:
-            self.skip()
+        """Goes to the brace after a broken header, unless that brace was forgotten and members stand here already."""
+        distance = 0
+        while self.peek(distance) not in _SIGNS_OF_MEMBERS:
+            distance += 1
+            if distance > _LONGEST_HEADER:
+                raise PanicError
+        if self.peek(distance) == "{":
+            while self.kind != "{":
+                self.skip()
 
     def _members(self, class_name: str) -> tuple[Member, ...]:
         start = self.token
-        if not self.accept("{"):
+        if self.kind in CLASS_STARTS:
             return ()
+        self.accept("{")
         members: list[Member] = []
         while self.kind != "}" and self.kind not in CLASS_STARTS:
             position = self.position
@@ -135,7 +147,7 @@ class DeclarationParser(ClauseParser):
                     members.append(self._member(class_name))
             except PanicError:
                 self.level = 0
-                self.skip_member(position)
+                self.skip_member(position, class_name)
         if not self.accept("}"):
             self.unexpected(f"'}}' to close '{class_name}'", ("it begins here", self.span_of(start)))
         return tuple(members)
@@ -167,7 +179,7 @@ class DeclarationParser(ClauseParser):
             self.error("'-' stands only before a field", self.span_of(start))
         parameters = self._parameters()
         clauses = self.clauses()
-        body = None if self.accept(";") else self.block("or ';' after the head of the method")
+        body = None if self.accept(";") else self._body("or ';' after the head of the method", modifiers)
         return Method(result, name, parameters, clauses, body, frozenset(modifiers), span=self.since(start))
 
     def _modifiers(self, class_name: str) -> dict[MethodModifier, Token]:
@@ -220,8 +232,13 @@ class DeclarationParser(ClauseParser):
             self.error(wanted, self.span_of(self.previous))
         parameters = self._parameters()
         clauses = self.clauses()
-        body = self.block("to begin the body of the constructor")
+        body = self._body("to begin the body of the constructor", ())
         return Constructor(name, parameters, clauses, body, span=self.since(start))
+
+    def _body(self, where: str, modifiers: Collection[MethodModifier]) -> Block:
+        """A body; if only its brace is missing, it is read as if it were there."""
+        missing = self.kind not in ("{", "}", ";") and not self.at_member()
+        return self.block(where, opened=missing and MethodModifier.ABSTRACT not in modifiers)
 
     def _parameters(self) -> tuple[Parameter, ...]:
         self.expect("(", "before the parameters")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.lexer import END, INVALID
+from oxpecker.oox.lexer import END, INVALID, NAME
 from oxpecker.oox.parser.expressions import ExpressionParser
 from oxpecker.oox.parser.type_uses import TYPE_WORDS
 
@@ -10,16 +10,25 @@ CLASS_STARTS = frozenset({"class", "interface", END})
 """Words that end whatever class is open."""
 
 MEMBER_STARTS = CLASS_STARTS | {"static", "void", "abstract"}
-"""Words that end whatever body is open: a closing brace was forgotten."""
+"""Words that end whatever body is open."""
 
-_STATEMENT_STARTS = frozenset(
+STATEMENT_STARTS = frozenset(
     {"assert", "assume", "break", "continue", "fork", "if", "join", "lock", "return", "throw", "try", "while"}
 ) | set(TYPE_WORDS)
+"""Words that begin a statement."""
+
 _CONTINUATIONS = frozenset({"else", "catch", "finally"})
 
 
 class RecoveringParser(ExpressionParser):
     """Skips what could not be understood."""
+
+    def at_member(self) -> bool:
+        """Whether a member begins here, although a body is open: a closing brace was forgotten."""
+        kind = self.kind
+        if kind in MEMBER_STARTS:
+            return True
+        return (kind == NAME or kind in TYPE_WORDS) and self.peek(1) == NAME and self.peek(2) == "("
 
     def skip_statement(self, position: int) -> None:
         """Goes to the end of a broken statement that began at the position, or to what looks like the next one."""
@@ -35,25 +44,33 @@ class RecoveringParser(ExpressionParser):
             elif self.kind == INVALID and self.token.text[0] in "\"'":
                 self._skip_open_literal()
                 return
-            elif self.position > position and self._at_line_start() and self.kind in _STATEMENT_STARTS:
+            elif self.position > position and self.at_line_start() and self.kind in STATEMENT_STARTS:
                 return
             else:
                 self.skip()
 
-    def skip_member(self, position: int) -> None:
-        """Goes to the end of a broken member that began at the position, or to what looks like the next one."""
+    def skip_member(self, position: int, class_name: str) -> None:
+        """Goes from a broken member that began at the position to what can begin the next one.
+
+        Statements are skipped as well: they are here because a brace too many has closed their method.
+        """
         self._leave_expression()
+        ended = False
         while self.kind not in CLASS_STARTS and self.kind != "}":
-            if self.kind == ";":
-                self.skip()
-                if self.kind != "{":  # a body cannot stand by itself: it belongs to the broken member
-                    return
+            new = ended or self.at_line_start()
+            if self.position > position and new and self._can_begin_member(class_name):
+                return
+            ended = self.kind == ";"
             if self.kind == "{":
                 self._skip_block()
-                return
-            if self.position > position and self._at_line_start() and self.kind in _MEMBER_LINES:
-                return
-            self.skip()
+                ended = True
+            else:
+                self.skip()
+
+    def _can_begin_member(self, class_name: str) -> bool:
+        if self.kind == NAME:
+            return self.starts_declaration(0) or (self.token.text == class_name and self.peek(1) == "(")
+        return self.kind in _MEMBER_LINES
 
     def skip_to_class(self) -> None:
         """Goes to the next class or the end."""
@@ -92,8 +109,9 @@ class RecoveringParser(ExpressionParser):
             self.skip()
         self.open_literals = 0
 
-    def _at_line_start(self) -> bool:
+    def at_line_start(self) -> bool:
+        """Whether the token here is the first of its line."""
         return self.token.line > self.previous.line
 
 
-_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS)
+_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS) | {"-", ";"}

@@ -8,7 +8,7 @@ from oxpecker.oox.lexer import NAME
 from oxpecker.oox.parser.cursor import PanicError, describe
 from oxpecker.oox.parser.expressions import PRIMARIES
 from oxpecker.oox.parser.operators import is_bare
-from oxpecker.oox.parser.recovery import MEMBER_STARTS
+from oxpecker.oox.parser.recovery import STATEMENT_STARTS
 from oxpecker.oox.parser.slips import SlipParser
 from oxpecker.oox.parser.type_uses import TYPE_WORDS
 from oxpecker.oox.syntax import (
@@ -50,13 +50,20 @@ _MONITOR_ACTIONS = {action.value: action for action in MonitorAction}
 class StatementParser(SlipParser):
     """Reads statements."""
 
-    def block(self, where: str) -> Block:
-        """`{ .. }`. A broken statement is skipped; a forgotten `}` is reported where the next member begins."""
+    def block(self, where: str, *, opened: bool = False) -> Block:
+        """`{ .. }`. A broken statement is skipped; a forgotten `}` is reported where the next member begins.
+
+        A forgotten `{` is taken as written if the caller says so (`opened`) or a new line begins where it should be.
+        """
         level = self.level
         self.enter()
-        start = self.expect("{", where)
+        start = self.token
+        if not self.accept("{"):
+            self.unexpected(f"'{{' {where}")
+            if not opened and not (self.at_line_start() and self.kind in STATEMENT_STARTS):
+                raise PanicError
         statements: list[Statement] = []
-        while self.kind != "}" and self.kind not in MEMBER_STARTS:
+        while self.kind != "}" and not self.at_member():
             position = self.position
             try:
                 statements.append(self.statement())

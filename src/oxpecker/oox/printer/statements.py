@@ -60,9 +60,9 @@ def _simple(statement: s.Statement) -> str:
         case s.Declare():
             return _declaration(statement)
         case s.Assign():
-            return f"{primary(statement.target)} := {whole(statement.value)};"
+            return f"{whole(statement.target)} := {whole(statement.value)};"
         case s.Evaluate():
-            return f"{primary(statement.expression)};"
+            return f"{whole(statement.expression)};"
         case s.Skip():
             return ";"
         case s.Assert():
