@@ -90,7 +90,8 @@ public final class A {
             "2:3 assignment is written ':='",
         ]),
         # an array literal that is broken, or not closed
-        ("a := new int[] { 1 + };\nb = 2;", ["1:22 expected an expression, found '}'", "2:3 assignment is written ':='"]),
+        ("a := new int[] { 1 + };\nb = 2;", ["1:22 expected an expression, found '}'",
+                                             "2:3 assignment is written ':='"]),
         ("a := new int[] { 1;\nb = 2;", ["1:19 expected '}' after the elements, found ';'",
                                          "2:3 assignment is written ':='"]),
         ("a := new int[][] { new int[] { 1 +, 2 }, 3 };\nb = 2;", [

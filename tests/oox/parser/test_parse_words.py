@@ -8,10 +8,12 @@ from parser_helpers import A, expression, member, program, statement, statements
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import INT, ClassType
 
-WORDS = (
-    "alldifferent assignable decreases everything helper invariant nondet notify notifyall nothing old option pure"
-    " retval signals wait for public final boolean"
-).split()
+SPECIAL = """
+    alldifferent assignable decreases everything helper invariant nondet notify notifyall nothing old option pure retval
+    signals wait
+"""
+FOREIGN = "for public final boolean"
+WORDS = [*SPECIAL.split(), *FOREIGN.split()]
 EMPTY = s.Block()
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from oxpecker.oox.lexer import END, INTEGER, NAME, Token
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
 from oxpecker.oox.syntax import (
-    Block,
     Class,
     ClassName,
     Constructor,
@@ -30,6 +27,7 @@ from oxpecker.oox.types import VOID
 _MODIFIERS = {modifier.value: modifier for modifier in MethodModifier}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _LONGEST_HEADER = 100
+_NO_MEMBERS = CLASS_STARTS | {";"}
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 
 
@@ -108,7 +106,7 @@ class DeclarationParser(ClauseParser):
                 self.fail(f"'{{' to begin the members of '{name}'")
         except PanicError:
             self._skip_to_members()
-        members = self._members(name)
+        members = self._members(name) if self.kind not in _NO_MEMBERS else ()
         return Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
 
     def _class_names(self) -> tuple[ClassName, ...]:
@@ -135,8 +133,6 @@ class DeclarationParser(ClauseParser):
 
     def _members(self, class_name: str) -> tuple[Member, ...]:
         start = self.token
-        if self.kind in CLASS_STARTS:
-            return ()
         self.accept("{")
         members: list[Member] = []
         while self.kind != "}" and self.kind not in CLASS_STARTS:
@@ -179,7 +175,11 @@ class DeclarationParser(ClauseParser):
             self.error("'-' stands only before a field", self.span_of(start))
         parameters = self._parameters()
         clauses = self.clauses()
-        body = None if self.accept(";") else self._body("or ';' after the head of the method", modifiers)
+        body = (
+            None
+            if self.accept(";")
+            else self.block("or ';' after the head of the method", opened=MethodModifier.ABSTRACT not in modifiers)
+        )
         return Method(result, name, parameters, clauses, body, frozenset(modifiers), span=self.since(start))
 
     def _modifiers(self, class_name: str) -> dict[MethodModifier, Token]:
@@ -208,13 +208,13 @@ class DeclarationParser(ClauseParser):
     def _field(
         self, start: Token, declared: TypeUse, name: str, modifiers: dict[MethodModifier, Token], dash: bool
     ) -> Field:
+        initial: Expression | None = self.expression() if self.accept_assignment() else None
+        self.end("the field")
         if declared.type == VOID:
             self.error("a field cannot be 'void'", declared.span)
         for modifier, token in modifiers.items():
             if modifier is not MethodModifier.STATIC:
                 self.error(f"a field cannot be '{modifier}'", self.span_of(token))
-        initial: Expression | None = self.expression() if self.accept_assignment() else None
-        self.end("the field")
         if dash:
             self.saw_jip(self.since(start))
         return Field(declared, name, MethodModifier.STATIC in modifiers, initial, span=self.since(start))
@@ -232,13 +232,8 @@ class DeclarationParser(ClauseParser):
             self.error(wanted, self.span_of(self.previous))
         parameters = self._parameters()
         clauses = self.clauses()
-        body = self._body("to begin the body of the constructor", ())
+        body = self.block("to begin the body of the constructor", opened=True)
         return Constructor(name, parameters, clauses, body, span=self.since(start))
-
-    def _body(self, where: str, modifiers: Collection[MethodModifier]) -> Block:
-        """A body; if only its brace is missing, it is read as if it were there."""
-        missing = self.kind not in ("{", "}", ";") and not self.at_member()
-        return self.block(where, opened=missing and MethodModifier.ABSTRACT not in modifiers)
 
     def _parameters(self) -> tuple[Parameter, ...]:
         self.expect("(", "before the parameters")

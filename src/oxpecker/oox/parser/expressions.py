@@ -169,9 +169,9 @@ class ExpressionParser(OperatorParser):
         use = TypeUse(element, span=base_span)
         if sizes:
             return NewArray(use, tuple(sizes), span=self.since(start))
+        self.open_literals += 1
         if self.kind != "{":
             self.fail("'{' with the elements of an array that is given no size")
-        self.open_literals += 1
         values = self.arguments("}", "elements")
         self.open_literals -= 1
         return ArrayLiteral(use, values, span=self.since(start))

@@ -12,7 +12,7 @@ CLASS_STARTS = frozenset({"class", "interface", END})
 MEMBER_STARTS = CLASS_STARTS | {"static", "void", "abstract"}
 """Words that end whatever body is open."""
 
-STATEMENT_STARTS = frozenset(
+_STATEMENT_WORDS = frozenset(
     {"assert", "assume", "break", "continue", "fork", "if", "join", "lock", "return", "throw", "try", "while"}
 ) | set(TYPE_WORDS)
 """Words that begin a statement."""
@@ -28,7 +28,16 @@ class RecoveringParser(ExpressionParser):
         kind = self.kind
         if kind in MEMBER_STARTS:
             return True
-        return (kind == NAME or kind in TYPE_WORDS) and self.peek(1) == NAME and self.peek(2) == "("
+        if not ((kind == NAME or kind in TYPE_WORDS) and self.peek(1) == NAME and self.peek(2) == "("):
+            return False
+        return self.starts_declaration(3) or (self.peek(3) == ")" and self.peek(4) != ";")
+
+    def looks_like_statement(self) -> bool:
+        """Whether what stands here was most likely meant as a statement."""
+        if self.kind != NAME:
+            return self.kind in _STATEMENT_WORDS or self.kind in ("this", "super", "new")
+        follow = self.peek(1)
+        return follow in (":=", ".", "[") or (follow == NAME and self.peek(2) in (":=", ";"))
 
     def skip_statement(self, position: int) -> None:
         """Goes to the end of a broken statement that began at the position, or to what looks like the next one."""
@@ -44,7 +53,7 @@ class RecoveringParser(ExpressionParser):
             elif self.kind == INVALID and self.token.text[0] in "\"'":
                 self._skip_open_literal()
                 return
-            elif self.position > position and self.at_line_start() and self.kind in STATEMENT_STARTS:
+            elif self.position > position and self.at_line_start() and self.kind in _STATEMENT_WORDS:
                 return
             else:
                 self.skip()
@@ -114,4 +123,4 @@ class RecoveringParser(ExpressionParser):
         return self.token.line > self.previous.line
 
 
-_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS) | {"-", ";"}
+_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS) | {"-"}

@@ -8,7 +8,6 @@ from oxpecker.oox.lexer import NAME
 from oxpecker.oox.parser.cursor import PanicError, describe
 from oxpecker.oox.parser.expressions import PRIMARIES
 from oxpecker.oox.parser.operators import is_bare
-from oxpecker.oox.parser.recovery import STATEMENT_STARTS
 from oxpecker.oox.parser.slips import SlipParser
 from oxpecker.oox.parser.type_uses import TYPE_WORDS
 from oxpecker.oox.syntax import (
@@ -53,14 +52,15 @@ class StatementParser(SlipParser):
     def block(self, where: str, *, opened: bool = False) -> Block:
         """`{ .. }`. A broken statement is skipped; a forgotten `}` is reported where the next member begins.
 
-        A forgotten `{` is taken as written if the caller says so (`opened`) or a new line begins where it should be.
+        Before a statement, a forgotten `{` is taken as written if a new line begins there, or if the caller is sure
+        that there must be one (`opened`).
         """
         level = self.level
         self.enter()
         start = self.token
         if not self.accept("{"):
             self.unexpected(f"'{{' {where}")
-            if not opened and not (self.at_line_start() and self.kind in STATEMENT_STARTS):
+            if not (self.looks_like_statement() and (opened or self.at_line_start())):
                 raise PanicError
         statements: list[Statement] = []
         while self.kind != "}" and not self.at_member():
