@@ -114,6 +114,8 @@ def test_text_of_floating_point(value: float, t: object, text: str) -> None:
         (-1, INT, CHAR, False, 65535),
         (2**24 + 1, INT, FLOAT, True, float(2**24)),
         (1e300, DOUBLE, FLOAT, True, math.inf),
+        (10**400, INT, DOUBLE, False, math.inf),
+        (-(10**400), INT, FLOAT, False, -math.inf),
     ],
 )
 def test_conversions(value: float, source: object, target: object, wraps: bool, result: float) -> None:

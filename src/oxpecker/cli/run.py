@@ -54,7 +54,7 @@ def run(
     overflow_check: bool,
     steps: int,
     layout: str,
-) -> int:
+) -> None:
     """Run a method of the program in FILE, checking contracts, invariants and assertions on the way.
 
     Arguments that are not given are made up from the seed. Objects are written Class{field: value}, arrays [1, 2];
@@ -81,7 +81,7 @@ def run(
         click.echo(json.dumps(run_data(result, chosen), indent=2))
     else:
         click.echo(describe_run(result, chosen, loaded.sources))
-    return _exit_code(result)
+    raise SystemExit(_exit_code(result))
 
 
 def _integers(text: str | None) -> list[Value]:

@@ -48,21 +48,16 @@ def _draw(loaded: Loaded, methods: list[typed.Method], out: Path) -> None:
     from oxpecker.oox import cfg
     from oxpecker.report.cfg import cfg_picture
     from oxpecker.report.dot import to_dot
-    from oxpecker.report.layout import PicturesUnavailable
     from oxpecker.report.svg import to_svg
 
     out.mkdir(parents=True, exist_ok=True)
     for method in methods:
         picture = cfg_picture(cfg.build(method, loaded.program.hierarchy))
         stem = _file_name(method)
-        (out / f"{stem}.dot").write_text(to_dot(picture), encoding="utf-8")
-        written = [f"{stem}.dot"]
-        try:
-            (out / f"{stem}.svg").write_text(to_svg(picture), encoding="utf-8")
-            written.append(f"{stem}.svg")
-        except PicturesUnavailable as problem:
-            click.echo(f"no SVG for {method.info}: {problem}", err=True)
-        click.echo(f"{method.info}: {' and '.join(str(out / name) for name in written)}")
+        dot, svg = out / f"{stem}.dot", out / f"{stem}.svg"
+        dot.write_text(to_dot(picture), encoding="utf-8")
+        svg.write_text(to_svg(picture), encoding="utf-8")
+        click.echo(f"{method.info}: {dot} and {svg}")
 
 
 def _file_name(method: typed.Method) -> str:

@@ -95,7 +95,7 @@ def integer_to_float(value: int, t: Type) -> float:
     try:
         return float(value)
     except OverflowError:
-        return math.copysign(math.inf, value)
+        return math.inf if value > 0 else -math.inf
 
 
 def _integer_to_single(value: int) -> float:
@@ -111,7 +111,7 @@ def _integer_to_single(value: int) -> float:
     try:
         return to_single(float(size)) * (-1.0 if value < 0 else 1.0)
     except OverflowError:
-        return math.copysign(math.inf, value)
+        return math.inf if value > 0 else -math.inf
 
 
 def float_text(value: float, t: Type) -> str:

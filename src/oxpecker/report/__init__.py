@@ -2,7 +2,6 @@
 
 from oxpecker.report.dot import to_dot
 from oxpecker.report.graph import Cluster, EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
-from oxpecker.report.layout import PicturesUnavailable
 from oxpecker.report.svg import to_svg
 
 __all__ = [
@@ -13,7 +12,6 @@ __all__ = [
     "GraphEdge",
     "GraphNode",
     "NodeShape",
-    "PicturesUnavailable",
     "to_dot",
     "to_svg",
 ]

@@ -57,8 +57,12 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
 def describe_call(run: Run, method: typed.Method) -> str:
     """The call the run began with, its arguments as they were."""
     info = method.info
-    name = info.owner if info.is_constructor else f"{info.owner}.{info.name}"
-    return f"{name}({run.arguments})"
+    if info.static:
+        return f"{info.owner}.{info.name}({', '.join(run.arguments)})"
+    receiver, *arguments = run.arguments
+    if info.is_constructor:
+        return f"new {info.owner}({', '.join(arguments)})"
+    return f"{receiver}.{info.name}({', '.join(arguments)})"
 
 
 def _returned(outcome: Returned, method: typed.Method) -> str:
@@ -136,7 +140,8 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
     outcome = run.outcome
     data: dict[str, object] = {
         "method": str(method.info),
-        "arguments": run.arguments,
+        "call": describe_call(run, method),
+        "arguments": list(run.arguments),
         "outcome": type(outcome).__name__.lower(),
         "steps": outcome.steps,
         "schedule": list(run.schedule),

@@ -79,7 +79,7 @@ _SHAPES_OF_LINES = (
 
 
 def to_svg(graph: Graph) -> str:
-    """The graph as SVG, laid out by Graphviz or else by grandalf; PicturesUnavailable when there is neither."""
+    """The graph as SVG, laid out by Graphviz or else by grandalf."""
     return render(graph, lay_out(graph))
 
 

@@ -68,12 +68,15 @@ MakeArguments = Callable[[Heap], list[Value]]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start."""
+    """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start.
+
+    The receiver comes first among the arguments.
+    """
 
     outcome: Outcome
     schedule: tuple[int, ...]
     values: tuple[Value, ...]
-    arguments: str
+    arguments: tuple[str, ...]
 
 
 class Interpreter:
@@ -92,7 +95,7 @@ class Interpreter:
         inputs = RandomInputs(world.heap, chosen.random)
         world.any_value = lambda t: _next_value(chosen, lambda: inputs.value(t))
         values = arguments(world.heap)
-        shown = ", ".join(show_value(v, variable.type) for v, variable in zip(values, method.parameters, strict=True))
+        shown = tuple(show_value(v, variable.type) for v, variable in zip(values, method.parameters, strict=True))
         main = world.start(world.code_of(method.info), values, None, method.info.span)
         main.code = _starting(method, values)
         try:

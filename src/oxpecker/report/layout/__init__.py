@@ -1,6 +1,6 @@
 """Where the nodes and edges of a picture go: by Graphviz when it is there, else by grandalf."""
 
-from oxpecker.report.layout.choice import PicturesUnavailable, lay_out
+from oxpecker.report.layout.choice import lay_out
 from oxpecker.report.layout.geometry import ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius
 from oxpecker.report.layout.graphviz import GraphvizError, graphviz_layout
 from oxpecker.report.layout.layered import layered_layout
@@ -11,7 +11,6 @@ __all__ = [
     "GraphvizError",
     "Layout",
     "NodeBox",
-    "PicturesUnavailable",
     "Point",
     "corner_radius",
     "graphviz_layout",

@@ -29,7 +29,7 @@ class Layers:
 
 def order(widths: Sequence[float], rank: Sequence[int], arcs: Sequence[tuple[int, int]]) -> Layers:
     """The order within layers; nodes have a width and a layer, arcs connect them all, are different and go down."""
-    # Imported by name: grandalf has no types, and is not there without the extra `pictures`.
+    # Imported by name, because grandalf has no types, and here, because nothing else needs it.
     graphs, layouts = import_module("grandalf.graphs"), import_module("grandalf.layouts")
     vertices = [graphs.Vertex(index) for index in range(len(widths))]
     for vertex, width in zip(vertices, widths, strict=True):

@@ -1,0 +1,146 @@
+"""`oxpecker run`: outcomes, exit codes, and what is said about mistakes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli.main import cli
+
+PROGRAM = """
+class Cell { int value; Cell(int value) requires(value >= 0) { this.value := value; }
+    int get() { return this.value; }
+    void set(int value) ensures(this.value == value) { this.value := value; } }
+abstract class Idea { int think() { return 1; } }
+class Main {
+    static void main() { ; }
+    static int half(int x) requires(x > 0) { assert x != 7; return x / 2; }
+    static int div(int x, int y) { return x / y; }
+    static int big() { return 2147483647 + 1; }
+    static int any() { return nondet(int) + nondet(int); }
+    static void loop() { while (true) { ; } }
+    static void stuck() { Cell c := new Cell(1); lock (c) { wait(c); } }
+    static int over(int x) { return x; }
+    static int over(bool x) { return 2; }
+}
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    file = tmp_path / "program.oox"
+    file.write_text(PROGRAM, encoding="utf-8")
+    return file
+
+
+def run(file: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["run", str(file), *arguments])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        ([], 0, "Main.main() returned\n"),
+        (["--method", "Main.half", "--args", "9"], 0, "Main.half(9) returned 4"),
+        (["--method", "half", "--args", "9"], 0, "Main.half(9) returned 4"),
+        (["--method", "Main.half", "--args", "7"], 1, "Main.half(7) violates 'assert'"),
+        (["--method", "Main.half", "--args", "0"], 3, "the input does not satisfy"),
+        (["--method", "Main.div", "--args", "1, 0"], 1, "Main.div(1, 0) threw ArithmeticException: / by zero"),
+        (["--method", "Main.big"], 0, "returned 2147483648"),
+        (["--method", "Main.big", "--ints", "java"], 0, "returned -2147483648"),
+        (["--method", "Main.big", "--overflow-check"], 1, "violates 'overflow': 2147483648 is outside"),
+        (["--method", "Main.any", "--values", "3 4"], 0, "returned 7"),
+        (["--method", "Main.loop", "--steps", "1000"], 3, "did not end within 1,000 steps"),
+        (["--method", "Main.stuck"], 1, "waits to be notified on Cell#1"),
+        (["--method", "Main.over(bool)", "--args", "true"], 0, "returned 2"),
+        (["--method", "Cell.get", "--this", "Cell{value: 5}"], 0, "Cell{value: 5}.get() returned 5"),
+        (["--method", "Cell.Cell", "--args", "5"], 0, "new Cell(5) made Cell{value: 5}"),
+        (["--method", "Cell.Cell", "--args", "-5"], 3, "the input does not satisfy"),
+    ],
+)
+def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> None:
+    result = run(program, *arguments)
+    assert said in result.output
+    assert result.exit_code == code
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--method", "Main.hal"], "there is no method 'Main.hal'; choose with --method one of"),
+        (["--method", "Main.over"], "'Main.over' may mean several methods"),
+        (["--method", "Main.half", "--args", "x"], "a value of type int expected here"),
+        (["--method", "Main.half", "--args", "1, 2"], "1 arguments expected; this is more"),
+        (["--method", "Main.half", "--args", "1", "--this", "null"], "is static, so there is no --this"),
+        (["--method", "Cell.get", "--this", "null"], "the receiver cannot be null"),
+        (["--method", "Idea.think"], "Idea has no objects"),
+        (["--schedule", "a"], "is not a thread number"),
+        (["--values", "a"], "--values takes integers"),
+        (["--steps", "0"], "0 is not in the range"),
+        (["--ints", "c"], "'c' is not one of"),
+    ],
+)
+def test_mistakes_in_the_command(program: Path, arguments: list[str], said: str) -> None:
+    result = run(program, *arguments)
+    assert said in result.output
+    assert result.exit_code == 2
+
+
+def test_mistakes_in_the_program(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.oox"
+    file.write_text("class Main {\n    static void main() { int x := true; y := 1; }\n}\n", encoding="utf-8")
+    result = run(file)
+    assert result.exit_code == 2
+    assert f"{file}:2:35: error: the value of 'x' must be int, but this is bool" in result.output
+    assert "'y' is not declared" in result.output
+    assert "2 errors" in result.output
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "the program has no method to run"),
+        (b"\xff\xfe\x00", "the file is UTF-16"),
+        (b"class A { }\n\x80", ":2:1: error: the byte 0x80 is not UTF-8"),
+        (b"{" * 1000, "1 error"),
+    ],
+)
+def test_files_that_are_no_programs(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "file.oox"
+    file.write_bytes(content)
+    result = run(file)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    result = run(tmp_path / "absent.oox")
+    assert result.exit_code == 2
+    assert "cannot read" in result.output and "No such file" in result.output
+
+
+def test_made_up_inputs_depend_on_the_seed_alone(program: Path) -> None:
+    outputs = {run(program, "--method", "Main.div", "--seed", "3").output for _ in range(3)}
+    assert len(outputs) == 1
+    several = {run(program, "--method", "Main.div", "--seed", str(seed)).output for seed in range(10)}
+    assert len(several) > 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "outcome", "keys"),
+    [
+        (["--method", "Main.half", "--args", "9"], "returned", {"value": "4"}),
+        (["--method", "Main.half", "--args", "7"], "violated", {"kind": "assert", "line": 8}),
+        (["--method", "Main.half", "--args", "0"], "excluded", {"line": 8}),
+        (["--method", "Main.div", "--args", "1, 0"], "threw", {"exception": "ArithmeticException", "thread": 0}),
+        (["--method", "Main.loop", "--steps", "9"], "exhausted", {"limit": "steps", "bound": 9}),
+        (["--method", "Main.stuck"], "deadlocked", {}),
+    ],
+)
+def test_outcomes_as_data(program: Path, arguments: list[str], outcome: str, keys: dict[str, object]) -> None:
+    data = json.loads(run(program, *arguments, "--format", "json").output)
+    assert data["outcome"] == outcome
+    assert keys.items() <= data.items()
