@@ -79,6 +79,9 @@ class Run:
     arguments: tuple[str, ...]
 
 
+_STEPS_BETWEEN_CHECKS = 100_000
+
+
 class Interpreter:
     """Runs methods of one program; compiled code is kept between runs."""
 
@@ -123,15 +126,17 @@ class Interpreter:
 
     def _advance(self, thread: Thread) -> None:
         """One action and everything after it that no other thread can see."""
-        world, actions, limit = self.world, self.world.actions, self.world.limits.steps
+        world, actions = self.world, self.world.actions
+        next_check = min(world.limits.steps, world.steps + _STEPS_BETWEEN_CHECKS)
         code = thread.code(thread)
         while code not in actions:
             if code is finished:
                 del world.threads[thread.number]
                 return
             code = code(thread)
-            if world.steps > limit:
+            if world.steps > next_check:
                 world.check_limits(_place(thread))
+                next_check = min(world.limits.steps, world.steps + _STEPS_BETWEEN_CHECKS)
         thread.code = code
 
 

@@ -154,7 +154,8 @@ class BlockCompiler:
         if not self.world.journalling:
             return []
         place = self.total.constant(span)
-        return [f"log(({holder}, {slots}, {index}, {slots}[{index}], {place}, m.number))"]
+        entry = f"({holder}, {slots}, {index}, {slots}[{index}], {place}, m.number)"
+        return [f"if world.recording: log({entry})"]
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction."""

@@ -196,7 +196,7 @@ class SpecificationCode(TotalCode):
         if isinstance(node, typed.FieldRead):
             return f"read_field({self.code(node.target)}, {node.field.slot})"
         if isinstance(node, typed.StaticRead):
-            return f"statics[{node.field.owner!r}][{node.field.slot}]"
+            return f"m.read_static({node.field.owner!r}, {node.field.slot}, {self.constant(node.span)})"
         if isinstance(node, typed.ElementRead):
             reader = "read_character" if node.target.type == STRING else "read_element"
             return f"{reader}({self.code(node.target)}, {self.code(node.index)})"

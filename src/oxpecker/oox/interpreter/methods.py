@@ -9,6 +9,7 @@ from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.contracts import ContractCode, compile_contract
 from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.interpreter.scan import looks_back
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.thread import Thread
@@ -18,12 +19,13 @@ if TYPE_CHECKING:
 class MethodCode:
     """A method ready to run; it is compiled when it is first called."""
 
-    __slots__ = ("contract", "entry", "info", "padding", "parameters")
+    __slots__ = ("contract", "entry", "info", "looks_back", "padding", "parameters")
 
     def __init__(self, method: typed.Method, world: World) -> None:
         self.info = method.info
         self.parameters = len(method.parameters)
         self.contract: ContractCode | None = None
+        self.looks_back = looks_back(method)
         self.padding: list[Value] = []
         self.entry: Code
 

@@ -6,33 +6,33 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from oxpecker.oox import typed
-from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Span
 
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
-    return any(isinstance(node, typed.Fork) for node in _nodes(program))
+    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in _nodes(method))
 
 
 def needs_journal(program: typed.Program) -> bool:
-    """Whether anything asks for the past: `old`, `assignable`, or calls in specifications (all of pure methods)."""
-    if any(method.info.pure for method in program.methods.values()):
-        return True
-    if any(case.assignable is not None for method in program.methods.values() for case in method.cases):
-        return True
-    return any(isinstance(node, typed.Old) for node in _nodes(program))
+    """Whether anything asks for the past: a method does, or a specification calls one (which must not write)."""
+    methods = program.methods.values()
+    return any(method.info.pure or looks_back(method) for method in methods)
 
 
-def _nodes(program: typed.Program) -> Iterator[object]:
-    pending: list[object] = []
-    for method in program.methods.values():
-        pending += [method.body, *method.cases]
-    with deep_recursion():
-        while pending:
-            node = pending.pop()
-            if isinstance(node, tuple) and not isinstance(node, Span):
-                pending.extend(node)
-            elif isinstance(node, typed.Node):
-                yield node
-                pending.extend(getattr(node, f.name) for f in fields(node))
+def looks_back(method: typed.Method) -> bool:
+    """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
+    if any(case.assignable is not None for case in method.cases):
+        return True
+    return any(isinstance(node, typed.Old) for node in _nodes(method))
+
+
+def _nodes(method: typed.Method) -> Iterator[typed.Node]:
+    pending: list[object] = [method.body, *method.cases]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, tuple) and not isinstance(node, Span):
+            pending.extend(node)
+        elif isinstance(node, typed.Node):
+            yield node
+            pending.extend(getattr(node, f.name) for f in fields(node))

@@ -111,6 +111,8 @@ class Thread:
         activation = Activation(code, self.f, slot, go_on, handler_slot, handler, span)
         self.stack.append(activation)
         activation.arguments = arguments
+        if code.looks_back:
+            self.world.begin_recording()
         activation.mark = len(self.world.heap.journal)
         activation.first_new = self.world.heap.next_number
         self.f = arguments + code.padding
@@ -145,6 +147,8 @@ class Thread:
         activation = self.stack[-1]
         if activation.code.contract is not None and not self.world.in_specification:
             activation.code.contract.leave(self, activation, value)
+        if activation.code.looks_back:
+            self.world.end_recording()
         self.stack.pop()
         self.f = activation.caller
         if activation.result_slot >= 0:
@@ -156,6 +160,8 @@ class Thread:
         activation = self.stack[-1]
         if activation.code.contract is not None and not self.world.in_specification:
             activation.code.contract.leave_throwing(self, activation, exception)
+        if activation.code.looks_back:
+            self.world.end_recording()
         self.stack.pop()
         self.f = activation.caller
         self.f[activation.handler_slot] = exception
@@ -170,22 +176,46 @@ class Thread:
         if virtual:
             assert isinstance(arguments[0], ObjectValue)
             code = world.dispatch_table(method)[arguments[0].cls]
-        frame, mark, first_new = self.f, len(world.heap.journal), world.heap.next_number
-        self.f = [None]
-        bottom = self.f
-        world.in_specification += 1
+        if method.static:
+            self.initialise_now(method.owner, span)
+        world.begin_recording()
+        mark, first_new = len(world.heap.journal), world.heap.next_number
         try:
-            go_on = self.call(code, arguments, 0, finished, 0, _threw_in_specification, span)
+            result = self.run_nested(
+                lambda: self.call(code, arguments, 0, finished, 0, _threw_in_specification, span), span
+            )
+            for write in world.heap.journal[mark:]:
+                if isinstance(write[0], ClassInfo) or write[0].number < first_new:
+                    assigned = describe_slot(write)
+                    self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
+        finally:
+            world.end_recording()
+        return result
+
+    def run_nested(self, begin: Callable[[], Code], span: Span) -> Value:
+        """Runs a call to its end without giving way to other threads; contracts are not checked meanwhile."""
+        frame, self.f = self.f, [None]
+        bottom = self.f
+        self.world.in_specification += 1
+        try:
+            go_on = begin()
             while go_on is not finished:
                 go_on = go_on(self)
-                world.check_limits(span)
+                self.world.check_limits(span)
         finally:
-            world.in_specification -= 1
+            self.world.in_specification -= 1
             self.f = frame
-        for write in world.heap.journal[mark:]:
-            if isinstance(write[0], ClassInfo) or write[0].number < first_new:
-                self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {describe_slot(write)}")
         return bottom[0]
+
+    def initialise_now(self, name: str, span: Span) -> None:
+        """Initialises a class that a specification is the first to use."""
+        if not self.world.initialised(name, self.number):
+            self.run_nested(lambda: self.initialise(name, finished, 0, _threw_in_specification, span), span)
+
+    def read_static(self, name: str, slot: int, span: Span) -> Value:
+        """A static field read in a specification."""
+        self.initialise_now(name, span)
+        return self.world.heap.statics[name][slot]
 
     def old(self, evaluate: Callable[[Sequence[Value]], Value]) -> Value:
         """The value of an expression in the heap, and with the parameters, of the entry of the innermost call."""

@@ -16,7 +16,7 @@ from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
-from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 
@@ -46,6 +46,7 @@ class World:
         self.choices = choices
         self.steps = 0
         self.in_specification = 0
+        self.recording = 0
         self.threads: dict[int, Thread] = {}
         self.started = 0
         self.class_states: dict[str, int | str] = {}
@@ -98,10 +99,24 @@ class World:
         """Whether a thread has children that have not ended."""
         return any(thread.parent == number for thread in self.threads.values())
 
-    def check_limits(self, span: Span = NOWHERE) -> None:
-        """Ends the run when it has had its steps."""
+    def check_limits(self, span: Span) -> None:
+        """Ends the run when it has had its steps, or when the record of the past has filled the memory."""
         if self.steps > self.limits.steps:
             raise Stop(Exhausted(self.steps, Limit.STEPS, self.limits.steps, span))
+        if len(self.heap.journal) > self.limits.heap:
+            raise Stop(Exhausted(self.steps, Limit.MEMORY, self.limits.heap, span))
+
+    def begin_recording(self) -> None:
+        """From now on writes are recorded, because somebody may ask for the state of this moment."""
+        if not self.recording:
+            self.heap.journal.clear()
+        self.recording += 1
+
+    def end_recording(self) -> None:
+        """Nobody asks for that moment any more."""
+        self.recording -= 1
+        if not self.recording:
+            self.heap.journal.clear()
 
     # --- class initialisation ------------------------------------------------------------------------------
 
