@@ -106,12 +106,21 @@ def test_two_methods_too_deep_are_two_errors() -> None:
 
 @pytest.mark.parametrize("inside", [False, True], ids=["at the top", "in a method"])
 @pytest.mark.parametrize("unit", ["{", "+{}", "(", ")", "[", "}", "/*\n", '"\n', "@ ", "- ", "a.", "if (", "class "])
-def test_much_of_the_same_is_given_up_soon(unit: str, inside: bool) -> None:
-    text = unit * (2_000_000 // len(unit))
-    start = time.monotonic()
-    found = parsed("class A { void m() { a := " * inside + text).diagnostics
-    assert time.monotonic() - start < 20
+def test_much_of_the_same_is_given_up(unit: str, inside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oxpecker.oox.parser.cursor._MOST_SKIPPED", 10_000)
+    found = parsed("class A { void m() { a := " * inside + unit * 30_000).diagnostics
     assert 0 < len(found) <= 101, lines(found[:3])
+
+
+@pytest.mark.parametrize("unit", ["{", "{}", "("])
+def test_megabytes_are_given_up_soon(unit: str) -> None:
+    start = time.monotonic()
+    found = parsed(unit * 10_000_000).diagnostics
+    assert time.monotonic() - start < 20
+    assert [d.message for d in found] == [
+        f"expected a class or an interface, found '{unit[0]}'",
+        "too much text had to be skipped; stopping here",
+    ]
 
 
 def test_the_recursion_limit_is_put_back() -> None:

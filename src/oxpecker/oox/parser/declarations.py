@@ -157,11 +157,11 @@ class DeclarationParser(ClauseParser):
         if self.kind == "{" and modifiers.keys() == {MethodModifier.STATIC} and not dash:
             return StaticInitialiser(self.block(""), span=self.since(start))
         if self.kind == NAME and self.peek(1) == "(":
-            if self.token.text == "invariant" and not self._at_constructor(class_name):
-                return self._invariant(start)
+            invariant = self.token.text == "invariant" and not self._at_constructor(class_name)
             if modifiers or dash:
-                self.error("a constructor has no modifiers", self.span_of(start))
-            return self._constructor(start, class_name)
+                what = "an invariant" if invariant else "a constructor"
+                self.error(f"{what} has no modifiers", self.span_of(start))
+            return self._invariant(start) if invariant else self._constructor(start, class_name)
         if self.kind == "void":
             result = TypeUse(VOID, span=self.span_of(self.advance()))
         elif self.starts_type(0):
@@ -175,11 +175,9 @@ class DeclarationParser(ClauseParser):
             self.error("'-' stands only before a field", self.span_of(start))
         parameters = self._parameters()
         clauses = self.clauses()
-        body = (
-            None
-            if self.accept(";")
-            else self.block("or ';' after the head of the method", opened=MethodModifier.ABSTRACT not in modifiers)
-        )
+        body = None
+        if not self.accept(";"):
+            body = self.block("or ';' after the head of the method", opened=MethodModifier.ABSTRACT not in modifiers)
         return Method(result, name, parameters, clauses, body, frozenset(modifiers), span=self.since(start))
 
     def _modifiers(self, class_name: str) -> dict[MethodModifier, Token]:

@@ -12,6 +12,8 @@ CLASS_STARTS = frozenset({"class", "interface", END})
 MEMBER_STARTS = CLASS_STARTS | {"static", "void", "abstract"}
 """Words that end whatever body is open."""
 
+_MEMBER_WORDS = MEMBER_STARTS | set(TYPE_WORDS) | {"-"}
+
 _STATEMENT_WORDS = frozenset(
     {"assert", "assume", "break", "continue", "fork", "if", "join", "lock", "return", "throw", "try", "while"}
 ) | set(TYPE_WORDS)
@@ -79,7 +81,7 @@ class RecoveringParser(ExpressionParser):
     def _can_begin_member(self, class_name: str) -> bool:
         if self.kind == NAME:
             return self.starts_declaration(0) or (self.token.text == class_name and self.peek(1) == "(")
-        return self.kind in _MEMBER_LINES
+        return self.kind in _MEMBER_WORDS
 
     def skip_to_class(self) -> None:
         """Goes to the next class or the end."""
@@ -121,6 +123,3 @@ class RecoveringParser(ExpressionParser):
     def at_line_start(self) -> bool:
         """Whether the token here is the first of its line."""
         return self.token.line > self.previous.line
-
-
-_MEMBER_LINES = MEMBER_STARTS | set(TYPE_WORDS) | {"-"}
