@@ -106,6 +106,7 @@ LOW_TO_HIGH = s.ElementRange(A, number(0), binary(s.Length(A), "-", number(1)))
         ("exceptional(a)", s.Exceptional(A)),
         ("signals (C e) (a)", s.Signals(CLASS_USE, "e", A)),
         ("signals (C) (a)", s.Signals(CLASS_USE, None, A)),
+        ("signals (C e) a", s.Signals(CLASS_USE, "e", A)),
         ("assignable(nothing)", s.Assignable((s.Nothing(),))),
         ("assignable(everything)", s.Assignable((s.Everything(),))),
         ("assignable(a.b)", s.Assignable((s.FieldLocation(A, "b"),))),
@@ -181,7 +182,7 @@ def test_rejected_programs(text: str, complaint: str) -> None:
         ("-- int x; }", "2:2 expected a type, found '-'"),
         ("void m() requires a { } }", "2:19 expected '(' after 'requires', found 'a'"),
         ("void m() requires a; { } }", "2:19 expected '(' after 'requires', found 'a'"),
-        ("void m() signals (C) { } }", "2:22 expected '(' after 'signals (..)', found '{'"),
+        ("void m() signals (C) { } }", "2:22 expected an expression, found '{'"),
         (
             "void m() assignable(a); }",
             "2:21 expected a location such as 'this.x', 'a[i]', 'a[*]' or 'nothing'",

@@ -167,6 +167,13 @@ def test_what_could_be_read_is_kept() -> None:
     assert method.body == s.Block((s.Assign(A, number(1)), s.Assign(C, number(2))))
 
 
+@pytest.mark.parametrize("text", ["a;", "(a.m());", "a.m() := 1;", "(a) := 1;"])
+def test_what_is_no_statement_stands_in_the_tree_as_none(text: str) -> None:
+    (method,) = parsed(f"class A {{ void m() {{ {text} }} }}").program.classes[0].members
+    assert isinstance(method, s.Method)
+    assert method.body == s.Block((s.Skip(),))
+
+
 def test_diagnostics_are_in_the_order_of_the_text() -> None:
     text = "class A { void m() {\n a = 1;\n b := 1 - 2 - 3;\n c := @;\n d := 'ab';\n e() } }"
     assert [entry.split(":")[0] for entry in complaints(text)] == ["2", "3", "4", "5", "6"]

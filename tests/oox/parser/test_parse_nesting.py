@@ -93,6 +93,19 @@ def test_deep_on_the_left_of_deep() -> None:
     assert [d.message for d in parsed(body(text)).diagnostics] == [TOO_DEEP, "assignment is written ':='"]
 
 
+@pytest.mark.parametrize("text", ["this({});", "super({});", "this.m({});", "new A({});", "a[{}].b := 1;"])
+def test_deep_arguments(text: str) -> None:
+    deep = "(" * 100 + "1" + (" + 1" * 10 + ")") * 100
+    assert [d.message for d in parsed(body(text.format(deep))).diagnostics] == [TOO_DEEP, "assignment is written ':='"]
+
+
+@pytest.mark.parametrize("location", ["{}.*", "{}[*]", "{}[1 .. 2]", "{}.f", "a[{}]"])
+def test_deep_locations(location: str) -> None:
+    deep = "(" * 100 + "a" + (".f" * 10 + ")") * 100
+    text = f"class A {{ void m() assignable({location.format(deep)}) {{ }} }}"
+    assert [d.message for d in parsed(text).diagnostics] == [TOO_DEEP]
+
+
 def test_every_operator_level_inside_every_other() -> None:
     operators = "a ==> a || a && a | a ^ a & a == a < a << a + a * ("
     assert parsed(body("x := " + operators * 1000 + "1" + ")" * 1000 + ";")).diagnostics[0].message == TOO_DEEP

@@ -54,7 +54,9 @@ class ClauseParser(StatementParser):
         exception = self.type_use()
         name = self.advance().text if self.kind == NAME else None
         self.expect(")", "after the exception of 'signals'")
-        condition = self.enclosed("signals (..)")
+        # `(name) signals ..` would be a cast, but here the name is the whole condition and a clause follows.
+        name_alone = [self.kind, self.peek(1), self.peek(2), self.peek(3)] == ["(", NAME, ")", NAME]
+        condition = self.enclosed("signals (..)") if name_alone else self.expression()
         return Signals(exception, name, condition, span=self.since(start))
 
     def _assignable(self) -> Clause:
@@ -79,6 +81,7 @@ class ClauseParser(StatementParser):
         while self.kind in (".", "["):
             selected = self._selected(start, target)
             if isinstance(selected, Location):
+                self.check_depth(position, target)
                 return selected
             target = selected
             links += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oxpecker.oox.lexer import NAME
+from oxpecker.oox.lexer import NAME, Token
 from oxpecker.oox.parser.cursor import PanicError, describe
 from oxpecker.oox.parser.expressions import PRIMARIES
 from oxpecker.oox.parser.operators import is_bare
@@ -126,17 +126,14 @@ class StatementParser(SlipParser):
             self.fail("a statement")
         left = self.postfix()
         if self.accept_assignment():
-            if not (isinstance(left, (Name, FieldAccess, Index)) and is_bare(left, start)):
-                self.error("only a variable, a field or an array element can be assigned to", left.span)
-            value = self.expression()
-            self.end("the assignment")
-            return Assign(left, value, span=self.since(start))
+            return self._assignment(start, left)
         if self.at_increment():
             self.increment()
         if not (isinstance(left, (Call, New)) and is_bare(left, start)):
             if self.kind != ";":
                 self.fail(f"':=' after {describe(self.previous)}")
             self.error("only an assignment, a call or 'new' can be a statement", self.since(start))
+            return self._skip()
         self.end("the call")
         if isinstance(left, Call) and left.target is None and len(left.arguments) == 1:
             action = _MONITOR_ACTIONS.get(left.method)
@@ -144,11 +141,23 @@ class StatementParser(SlipParser):
                 return Monitor(action, left.arguments[0], span=self.since(start))
         return Evaluate(left, span=self.since(start))
 
+    def _assignment(self, start: Token, target: Expression) -> Statement:
+        """What follows `target :=`."""
+        assignable = isinstance(target, (Name, FieldAccess, Index)) and is_bare(target, start)
+        if not assignable:
+            self.error("only a variable, a field or an array element can be assigned to", target.span)
+        value = self.expression()
+        self.end("the assignment")
+        return Assign(target, value, span=self.since(start)) if assignable else Skip(span=self.since(start))
+
     def _constructor_call(self) -> Statement:
         if self.peek(1) != "(":
             return self._expression_statement()
+        position = self.position
         start = self.advance()
         arguments = self.arguments()
+        for argument in arguments:
+            self.check_depth(position, argument)
         self.end("the constructor call")
         return ConstructorCall(ConstructorKind(start.kind), arguments, span=self.since(start))
 
@@ -263,6 +272,7 @@ class StatementParser(SlipParser):
         finally_body = self.block("after 'finally'") if self.accept("finally") else None
         if not catches and finally_body is None:
             self.unexpected("'catch' or 'finally' after the block of 'try'")
+            return body
         return Try(body, tuple(catches), finally_body, span=self.since(start))
 
     def _catch(self) -> Catch:
