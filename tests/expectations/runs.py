@@ -31,6 +31,7 @@ from oxpecker.oox.interpreter import (
     parse_schedule,
     show_value,
 )
+from oxpecker.oox.source import NOWHERE
 from oxpecker.oox.types import VOID, ClassType, Type
 from oxpecker.report.run import describe_run
 
@@ -94,7 +95,7 @@ class Throws(Ending):
             message = outcome.exception.cls.find_field("message", static=False)
             if message is None or outcome.exception.slots[message.slot] != self.message:
                 return False
-        return self.place.is_at(outcome.trace[0][1])
+        return self.place.is_at(outcome.trace[0][1] if outcome.trace else NOWHERE)
 
 
 @dataclass(frozen=True, slots=True)
