@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import struct
+from decimal import Decimal
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -47,6 +49,22 @@ def test_unsigned_shift_reads_the_bits_of_an_int(value: int, distance: int) -> N
 def test_every_single_is_its_own_nearest_single(value: float) -> None:
     again = numbers.to_single(value)
     assert again == value or (math.isnan(again) and math.isnan(value))
+
+
+@deterministic
+@given(st.decimals(allow_nan=False, allow_infinity=False, min_value=0, max_value=10**20, places=30))
+def test_a_decimal_becomes_the_nearest_single(value: Decimal) -> None:
+    single = numbers.single_from_text(str(value))
+    (bits,) = struct.unpack("<i", struct.pack("<f", single))
+    for neighbour in (bits - 1, bits + 1):
+        if neighbour >= 0:
+            (other,) = struct.unpack("<f", struct.pack("<i", neighbour))
+            assert abs(Fraction(single) - Fraction(value)) <= abs(Fraction(other) - Fraction(value))
+
+
+def test_a_decimal_is_rounded_once() -> None:
+    text = "1.00000017881393432617187499"  # just below the middle of two floats, but its double is the middle
+    assert numbers.single_from_text(text) != numbers.to_single(float(text))
 
 
 @deterministic

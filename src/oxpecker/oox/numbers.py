@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from fractions import Fraction
 
 from oxpecker.oox.types import BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
 
@@ -54,6 +55,23 @@ def to_single(value: float) -> float:
     except OverflowError:
         return math.copysign(math.inf, value)
     return result
+
+
+def single_from_text(text: str) -> float:
+    """The `float` nearest to a decimal number, rounded once (through a double it could be rounded twice)."""
+    value = to_single(float(text))
+    if math.isinf(value) or value == 0.0:
+        return value
+    (bits,) = struct.unpack("<i", struct.pack("<f", value))
+    exact = Fraction(text)
+    near = [struct.unpack("<f", struct.pack("<i", b))[0] for b in (bits, bits - 1, bits + 1)]
+    best: float = min((f for f in near if math.isfinite(f)), key=lambda f: (abs(Fraction(f) - exact), _is_odd(f)))
+    return best
+
+
+def _is_odd(value: float) -> bool:
+    bits: int = struct.unpack("<i", struct.pack("<f", value))[0]
+    return bool(bits & 1)
 
 
 def float_divide(left: float, right: float) -> float:

@@ -47,7 +47,7 @@ class Diagnostic:
 
 @dataclass(slots=True)
 class Diagnostics:
-    """Collects messages in the order they are found; `full` once there are too many to be of use."""
+    """Collects messages in the order they are found; more than `limit` errors are of no use."""
 
     items: list[Diagnostic] = field(default_factory=list)
     limit: int = 100
@@ -61,10 +61,6 @@ class Diagnostics:
     @property
     def errors(self) -> list[Diagnostic]:
         return [item for item in self.items if item.severity is Severity.ERROR]
-
-    @property
-    def full(self) -> bool:
-        return len(self.items) >= self.limit
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,10 +224,13 @@ def _return(context: Context, node: syntax.Return) -> typed.Statement:
 
 
 def _throw(context: Context, node: syntax.Throw) -> typed.Statement:
-    """Only objects below Throwable can be thrown."""
+    """Only objects below Throwable can be thrown; a string is the message of a new `Exception`."""
     if node.value is None:
         return typed.Throw(None, span=node.span)
     value = check(context, node.value)
+    if value.type == STRING:
+        made = syntax.New("Exception", (node.value,), span=node.span)
+        return typed.Throw(check(context, made), span=node.span)
     if value.type != ERROR and not context.hierarchy.subtype(value.type, THROWABLE):
         context.error(f"only exceptions (subclasses of Throwable) can be thrown, but this is {value.type}", value.span)
     return typed.Throw(value, span=node.span)

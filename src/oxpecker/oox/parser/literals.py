@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from oxpecker.oox.lexer import Token, shorten
+from oxpecker.oox.numbers import single_from_text
 from oxpecker.oox.parser.cursor import Cursor
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import CharLiteral, FloatLiteral, FloatSuffix, IntegerLiteral, IntegerSuffix, StringLiteral
@@ -47,6 +48,8 @@ class LiteralParser(Cursor):
         if math.isinf(value) or (suffix is FloatSuffix.FLOAT and value >= _INFINITE_AS_FLOAT):
             self.error(f"'{shorten(token.text)}' is too large for its type", self.span_of(token))
             value = 0.0
+        elif suffix is FloatSuffix.FLOAT:
+            value = single_from_text(text)
         return FloatLiteral(value, suffix, span=self.span_of(token))
 
     def string_literal(self) -> StringLiteral:
