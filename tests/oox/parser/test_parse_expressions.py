@@ -28,7 +28,7 @@ NOT, NEGATE, COMPLEMENT = s.UnaryOperator.NOT, s.UnaryOperator.NEGATE, s.UnaryOp
         ("1e5", s.FloatLiteral(1e5)),
         ("2.5e-3", s.FloatLiteral(2.5e-3)),
         ("1f", s.FloatLiteral(1.0, s.FloatSuffix.FLOAT)),
-        ("3.4028235e38F", s.FloatLiteral(3.4028235e38, s.FloatSuffix.FLOAT)),
+        ("3.4028235e38F", s.FloatLiteral(3.4028234663852886e38, s.FloatSuffix.FLOAT)),
         ("1.5d", s.FloatLiteral(1.5, s.FloatSuffix.DOUBLE)),
         ("1e-999", s.FloatLiteral(0.0)),
         ("'c'", s.CharLiteral(99)),
