@@ -10,6 +10,7 @@ from functools import cached_property
 
 from oxpecker.oox.checker import Checked, check
 from oxpecker.oox.parser import Parsed, parse
+from oxpecker.oox.prelude import FILE as BUILT_IN
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, render
 
@@ -58,6 +59,13 @@ class Place:
 
     line: int | None = None
     end: int | None = None
+
+    def is_of(self, diagnostic: Diagnostic) -> bool:
+        """Whether the diagnostic is about this place; one about a built-in class is about what its notes point to."""
+        spans = [diagnostic.span]
+        if diagnostic.span.file == BUILT_IN:
+            spans = [span for _, span in diagnostic.notes if span.file != BUILT_IN]
+        return any(self.is_at(span) for span in spans)
 
     def is_at(self, span: Span) -> bool:
         """Whether the span begins there."""

@@ -18,7 +18,7 @@ class Said(Expectation):
     place: Place
 
     def explains(self, kind: str, diagnostic: Diagnostic) -> bool:
-        return kind == self.kind and self.part in diagnostic.message and self.place.is_at(diagnostic.span)
+        return kind == self.kind and self.part in diagnostic.message and self.place.is_of(diagnostic)
 
     def problem(self, program: Program) -> str | None:
         wanted = sum(self._same_as(other) for other in program.expectations)
@@ -27,7 +27,7 @@ class Said(Expectation):
             return None
         if found:
             return f"this is said {len(found)} times there:\n{program.render(found)}"
-        there = [item for _, item in program.diagnostics if self.place.is_at(item.span)]
+        there = [item for _, item in program.diagnostics if self.place.is_of(item)]
         if there:
             return f"what is said there is\n{program.render(there)}"
         everything = [item for _, item in program.diagnostics]
@@ -46,7 +46,7 @@ class Accepted(Expectation):
     """`accepted`: nothing at all is said about this line."""
 
     def explains(self, _kind: str, diagnostic: Diagnostic) -> bool:
-        return diagnostic.span.line == self.line
+        return Place(self.line).is_of(diagnostic)
 
     def problem(self, program: Program) -> str | None:
         found = [item for kind, item in program.diagnostics if self.explains(kind, item)]
