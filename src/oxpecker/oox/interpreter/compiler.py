@@ -73,14 +73,18 @@ class BlockCompiler:
 
     def compile(self) -> Code:
         """The entry function of the method."""
-        with deep_recursion():
-            entry = self.function(0)
-            while self.wanted:
-                self.emit_function(*self.wanted.pop())
-        exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
+        entry = self.function(0)
+        self.compile_wanted()
         for name, pending in self.actions.items():
             self.world.actions[self.names[name]] = pending
         return self.names[entry]  # type: ignore[return-value]
+
+    def compile_wanted(self) -> None:
+        """Compiles every function that something leads to and that is not there yet."""
+        with deep_recursion():
+            while self.wanted:
+                self.emit_function(*self.wanted.pop())
+        exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
 
     def function(self, block: int, index: int = 0, resumed: bool = False) -> str:
         """The name of the function that starts there; it is compiled if it is not yet.
@@ -114,8 +118,11 @@ class BlockCompiler:
                 return
             if not last:
                 self.lines += [indent + line for line in self.instruction(block.instructions[index])]
-        end = block.end()
-        _TERMINATORS[type(end)](self, end, indent, nested)
+        self.terminator(block.end(), indent, nested)
+
+    def terminator(self, end: graph.Terminator, indent: str, nested: int) -> None:
+        """The Python statements that end a function or lead on."""
+        getattr(self, _TERMINATORS[type(end)])(end, indent, nested)
 
     def action(self, node: typed.Node) -> Pending | None:
         """What others can see of an instruction; without threads, only what may wait for ever."""
@@ -312,17 +319,18 @@ def _children_ended(m: Thread) -> bool:
     return not m.world.has_children(m.number)
 
 
-_TERMINATORS: dict[type[graph.Terminator], Callable[[BlockCompiler, Any, str, int], None]] = {
-    graph.Goto: BlockCompiler.goto,
-    graph.Branch: BlockCompiler.branch,
-    graph.Guard: BlockCompiler.guard,
-    graph.CallMethod: BlockCompiler.call,
-    graph.Check: BlockCompiler.check,
-    graph.Measure: BlockCompiler.measure,
-    graph.InitialiseClass: BlockCompiler.initialise,
-    graph.UseMonitor: BlockCompiler.use_monitor,
-    graph.ThrowObject: BlockCompiler.throw,
-    graph.Resume: BlockCompiler.resume,
-    graph.Leave: BlockCompiler.leave,
-    graph.LeaveThrowing: BlockCompiler.leave_throwing,
+_TERMINATORS: dict[type[graph.Terminator], str] = {
+    graph.Goto: "goto",
+    graph.Branch: "branch",
+    graph.Guard: "guard",
+    graph.CallMethod: "call",
+    graph.Check: "check",
+    graph.Measure: "measure",
+    graph.InitialiseClass: "initialise",
+    graph.UseMonitor: "use_monitor",
+    graph.ThrowObject: "throw",
+    graph.Resume: "resume",
+    graph.Leave: "leave",
+    graph.LeaveThrowing: "leave_throwing",
 }
+"""The method that compiles each kind of terminator."""
