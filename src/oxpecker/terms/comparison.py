@@ -1,0 +1,204 @@
+"""Equality and order: canonical forms, tightened by divisors, decided by intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import gcd
+
+from oxpecker.terms.atoms import at_least, at_most, equals
+from oxpecker.terms.conditional import ite, same
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.levels import SETTING
+from oxpecker.terms.linear import Flat, check_int, join, merge, scaled, split
+from oxpecker.terms.logic import as_bool, lnot
+from oxpecker.terms.numbers import wrapped
+from oxpecker.terms.term import Any_, Bool, Int, Term, make, make_floating, sort_of
+
+EQ, ITE, LINEAR, LT, NOT, WRAP = Op.EQ, Op.ITE, Op.LINEAR, Op.LT, Op.NOT, Op.WRAP
+BOOL, INT = Sort.BOOL, Sort.INT
+LONGEST_CHAIN = 40
+"""How deep a comparison is pushed into conditionals."""
+
+
+def lt(left: Int, right: Int) -> Bool:
+    """left < right"""
+    if type(left) is int and type(right) is int:
+        return left < right
+    if not SETTING.extended:
+        check_int(left, right)
+        return make(LT, BOOL, (left, right))
+    return _at_most(left, right, -1)
+
+
+def le(left: Int, right: Int) -> Bool:
+    """left <= right, that is !(right < left) (Koppier 4.6.3)."""
+    if type(left) is int and type(right) is int:
+        return left <= right
+    if not SETTING.extended:
+        return lnot(lt(right, left))
+    return _at_most(left, right, 0)
+
+
+def gt(left: Int, right: Int) -> Bool:
+    """left > right"""
+    return lt(right, left)
+
+
+def ge(left: Int, right: Int) -> Bool:
+    """left >= right"""
+    return le(right, left)
+
+
+def _at_most(left: Int, right: Int, slack: int) -> Bool:
+    """left <= right + slack"""
+    if type(right) is int and type(left) is Term and left.op is not LINEAR and left.sort is INT:
+        return _compare(left, right + slack, at_most)
+    if type(left) is int and type(right) is Term and right.op is not LINEAR and right.sort is INT:
+        return _compare(right, left - slack, at_least)
+    check_int(left, right)
+    constant, flat = _difference(left, right)
+    constant -= slack
+    if not flat:
+        return constant <= 0
+    divisor, flat = _reduced(flat)
+    term = join(0, flat)
+    if type(term) is not Term:
+        return term * divisor + constant <= 0
+    if divisor > 0:
+        return _compare(term, -constant // divisor, at_most)
+    return _compare(term, -(constant // divisor), at_least)
+
+
+def _difference(left: Int, right: Int) -> tuple[int, Flat]:
+    first, flat = split(left)
+    second, other = split(right)
+    return first - second, merge(flat, other, -1)
+
+
+def _reduced(flat: Flat) -> tuple[int, Flat]:
+    """The common divisor, with the sign of the first coefficient, and what is left."""
+    divisor: int = gcd(*flat[::2])
+    if flat[0] < 0:
+        divisor = -divisor
+    if divisor == 1:
+        return 1, flat
+    if divisor == -1:
+        return -1, scaled(flat, -1)
+    out = list(flat)
+    out[::2] = [coefficient // divisor for coefficient in flat[::2]]
+    return divisor, tuple(out)
+
+
+def _compare(term: Term, k: int, how: Callable[[Term, int], Bool], fuel: int = LONGEST_CHAIN) -> Bool:
+    """A comparison with a constant; in a conditional it goes to the branches when it is decided in one of them."""
+    result = how(term, k)
+    if type(result) is not Term or term.op is not ITE:
+        return result
+    condition, then, otherwise = term.args
+    first = _branch(then, k, how, fuel)
+    second = _branch(otherwise, k, how, fuel)
+    if type(first) is bool or type(second) is bool:
+        pushed: Bool = ite(condition, first, second)
+        return pushed
+    return result
+
+
+def _branch(value: Int, k: int, how: Callable[[Term, int], Bool], fuel: int) -> Bool:
+    if type(value) is Term:
+        if value.op is not LINEAR and fuel > 0:
+            return _compare(value, k, how, fuel - 1)
+        return _linear_branch(value, k, how)
+    if how is at_most:
+        return value <= k
+    return value >= k if how is at_least else value == k
+
+
+def _linear_branch(value: Term, k: int, how: Callable[[Term, int], Bool]) -> Bool:
+    if value.op is not LINEAR:
+        return how(value, k)
+    if how is at_most:
+        return _at_most(value, k, 0)
+    return _at_most(k, value, 0) if how is at_least else _equal_ints(value, k)
+
+
+def eq(left: Any_, right: Any_) -> Bool:
+    """Sameness; of floats NaN is itself and the zeros differ."""
+    if type(left) is not Term and type(right) is not Term:
+        if type(left) is not type(right):
+            raise TypeError(f"{left!r} and {right!r} are of different sorts")
+        return same(left, right)
+    sort = sort_of(left) if type(left) is Term else sort_of(right)
+    if not SETTING.extended:
+        return _written_eq(left, right, sort)
+    if left is right:
+        return True  # Smid H5
+    if sort is INT:
+        check_int(left, right)
+        assert not isinstance(left, float) and not isinstance(right, float)
+        return _equal_ints(left, right)
+    if sort is BOOL:
+        return _equal_conditions(as_bool(left), as_bool(right))
+    return _written_eq(*_sorted(left, right), sort)
+
+
+def ne(left: Any_, right: Any_) -> Bool:
+    """!(left == right)"""
+    return lnot(eq(left, right))
+
+
+def _sorted(left: Any_, right: Any_) -> tuple[Any_, Any_]:
+    """Terms by structure, a plain value last."""
+    if type(left) is not Term or (type(right) is Term and right.order < left.order):
+        return right, left
+    return left, right
+
+
+def _written_eq(left: Any_, right: Any_, sort: Sort) -> Bool:
+    other = sort_of(right)
+    if sort_of(left) is not other and not (sort is Sort.FLOAT and float in (type(left), type(right))):
+        raise TypeError(f"{left!r} and {right!r} are of different sorts")
+    return (make if sort is BOOL or sort is INT else make_floating)(EQ, BOOL, (left, right))
+
+
+def _equal_ints(left: Int, right: Int) -> Bool:
+    constant, flat = _difference(left, right)
+    if not flat:
+        return constant == 0
+    divisor, flat = _reduced(flat)
+    if constant % divisor:
+        return False
+    k = -constant // divisor
+    term = join(0, flat)
+    if type(term) is not Term:
+        return term == k
+    if term.op is WRAP:
+        return _equal_wrapped(term, k)
+    return _compare(term, k, equals)
+
+
+def _equal_wrapped(term: Term, k: int) -> Bool:
+    """wrap(c ± x) == k has at most one solution when the values of x are fewer than those of the width."""
+    inner, width, _ = term.args
+    constant, flat = split(inner)
+    if len(flat) == 2 and flat[0] in (1, -1) and type(equals(term, k)) is Term:
+        x: Term = flat[1]
+        if x.low is not None and x.high is not None and x.high - x.low < 1 << width:
+            value = x.low + wrapped((k - constant) * flat[0] - x.low, width, False)
+            return _compare(x, value, equals) if value <= x.high else False
+    return equals(term, k)
+
+
+def _equal_conditions(left: Bool, right: Bool) -> Bool:
+    if type(left) is not Term:
+        return right if left is True else lnot(right)
+    if type(right) is not Term:
+        return left if right is True else lnot(left)
+    if left.op is NOT:
+        return lnot(_equal_conditions(left.args[0], right))
+    if right.op is NOT:
+        return lnot(_equal_conditions(left, right.args[0]))
+    if left is right:
+        return True
+    if lnot(left) is right:
+        return False
+    return _written_eq(*_sorted(left, right), BOOL)

@@ -1,0 +1,134 @@
+"""The value of a term under a model."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any
+
+from oxpecker.terms.floating import FLOAT_OPERATIONS
+from oxpecker.terms.interval import Interval
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.numbers import (
+    divide,
+    float_to_integer,
+    integer_to_float,
+    remainder,
+    rounded,
+    same_float,
+    shifted_right_unsigned,
+    wrapped,
+)
+from oxpecker.terms.term import Any_, Term, Value
+
+Arguments = list[Any]
+
+
+def _linear(a: Arguments) -> int:
+    result: int = a[0]
+    for i in range(1, len(a), 2):
+        result += a[i] * a[i + 1]
+    return result
+
+
+def _same(a: Arguments) -> bool:
+    left, right = a
+    return same_float(left, right) if isinstance(left, float) else left == right
+
+
+MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
+    Op.LINEAR: _linear,
+    Op.ADD: lambda a: a[0] + a[1],
+    Op.SUB: lambda a: a[0] - a[1],
+    Op.NEG: lambda a: -a[0],
+    Op.MUL: lambda a: reduce(operator.mul, a),
+    Op.DIV: lambda a: divide(a[0], a[1]),
+    Op.REM: lambda a: remainder(a[0], a[1]),
+    Op.WRAP: lambda a: wrapped(a[0], a[1], a[2]),
+    Op.BIT_AND: lambda a: reduce(operator.and_, a),
+    Op.BIT_OR: lambda a: reduce(operator.or_, a),
+    Op.BIT_XOR: lambda a: reduce(operator.xor, a),
+    Op.BIT_NOT: lambda a: ~a[0],
+    Op.SHIFT_LEFT: lambda a: a[0] << (a[1] & a[2] - 1),
+    Op.SHIFT_RIGHT: lambda a: a[0] >> (a[1] & a[2] - 1),
+    Op.SHIFT_RIGHT_UNSIGNED: lambda a: shifted_right_unsigned(a[0], a[1], a[2], a[3]),
+    Op.ITE: lambda a: a[1] if a[0] else a[2],
+    Op.EQ: _same,
+    Op.LT: lambda a: a[0] < a[1],
+    Op.LE: lambda a: a[0] <= a[1],
+    Op.GE: lambda a: a[0] >= a[1],
+    Op.NOT: lambda a: not a[0],
+    Op.AND: all,
+    Op.FP_NEG: lambda a: -a[0],
+    Op.FP_LT: lambda a: a[0] < a[1],
+    Op.FP_LE: lambda a: a[0] <= a[1],
+    Op.FP_EQ: lambda a: a[0] == a[1],
+    Op.FP_TO_INT: lambda a: float_to_integer(a[0], a[1], a[2], a[3]),
+}
+"""What each operation gives for plain values, but for those whose result is rounded to their sort."""
+
+
+def apply(op: Op, sort: Sort, arguments: Arguments) -> Value:
+    """The operation of a term on plain values."""
+    meaning = MEANINGS.get(op)
+    if meaning is not None:
+        return meaning(arguments)
+    if op is Op.INT_TO_FP:
+        return integer_to_float(arguments[0], sort)
+    if op is Op.FP_TO_FP:
+        return rounded(arguments[0], sort)
+    return rounded(FLOAT_OPERATIONS[op](arguments[0], arguments[1]), sort)
+
+
+def default_value(variable: Term) -> Value:
+    """What a variable is that a model does not name: inside its interval and near to zero."""
+    if variable.sort is Sort.INT:
+        return Interval(variable.low, variable.high).nearest_to_zero()
+    return False if variable.sort is Sort.BOOL else 0.0
+
+
+class Evaluation:
+    """Evaluates terms under one model, each shared part once."""
+
+    __slots__ = ("_model", "_values")
+
+    def __init__(self, model: Mapping[Term, Value]) -> None:
+        self._model = model
+        self._values: dict[Term, Value] = {}
+
+    def value(self, root: Any_) -> Value:
+        """The value of a term, or of a value itself."""
+        if type(root) is not Term:
+            return root
+        values = self._values
+        if root in values:
+            return values[root]
+        stack = [root]
+        while stack:
+            term = stack[-1]
+            if term.op is Op.VARIABLE:
+                given = self._model.get(term)
+                values[term] = default_value(term) if given is None else given
+                stack.pop()
+                continue
+            arguments: Arguments = []
+            complete = True
+            for arg in term.args:
+                if type(arg) is Term:
+                    if arg in values:
+                        arguments.append(values[arg])
+                    else:
+                        stack.append(arg)
+                        complete = False
+                else:
+                    arguments.append(arg)
+            if complete:
+                values[term] = apply(term.op, term.sort, arguments)
+                stack.pop()
+        return values[root]
+
+
+def evaluate(term: Any_, model: Mapping[Term, Value]) -> Value:
+    """The value of a term under a model; variables that it lacks have their default."""
+    return Evaluation(model).value(term)

@@ -1,0 +1,148 @@
+"""Floating point: plain values are computed bit for bit as Java does, the rest is left to solvers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.levels import SETTING
+from oxpecker.terms.linear import check_int
+from oxpecker.terms.numbers import (
+    float_divide,
+    float_remainder,
+    float_to_integer,
+    integer_to_float,
+    rounded,
+)
+from oxpecker.terms.term import Bool, Float, Int, Term, make, make_floating
+
+BOOL, DOUBLE, FLOAT, INT = Sort.BOOL, Sort.DOUBLE, Sort.FLOAT, Sort.INT
+
+EXACT = {FLOAT: 1 << 24, DOUBLE: 1 << 53}
+"""Integers up to this size are floats of the sort themselves."""
+
+FLOAT_OPERATIONS: dict[Op, Callable[[float, float], float]] = {
+    Op.FP_ADD: lambda a, b: a + b,
+    Op.FP_SUB: lambda a, b: a - b,
+    Op.FP_MUL: lambda a, b: a * b,
+    Op.FP_DIV: float_divide,
+    Op.FP_REM: float_remainder,
+}
+
+
+def _check(value: Float, sort: Sort) -> None:
+    if type(value) is not float and (type(value) is not Term or value.sort is not sort):
+        raise TypeError(f"expected a {sort}, not {value!r}")
+
+
+def _binary(op: Op, left: Float, right: Float, sort: Sort) -> Float:
+    _check(left, sort)
+    _check(right, sort)
+    if type(left) is not Term and type(right) is not Term:
+        return rounded(FLOAT_OPERATIONS[op](left, right), sort)
+    return make_floating(op, sort, (left, right))
+
+
+def fp_add(left: Float, right: Float, sort: Sort) -> Float:
+    """left + right, rounded to the sort"""
+    return _binary(Op.FP_ADD, left, right, sort)
+
+
+def fp_sub(left: Float, right: Float, sort: Sort) -> Float:
+    """left - right, rounded to the sort"""
+    return _binary(Op.FP_SUB, left, right, sort)
+
+
+def fp_mul(left: Float, right: Float, sort: Sort) -> Float:
+    """left * right, rounded to the sort"""
+    return _binary(Op.FP_MUL, left, right, sort)
+
+
+def fp_div(left: Float, right: Float, sort: Sort) -> Float:
+    """left / right, rounded to the sort"""
+    return _binary(Op.FP_DIV, left, right, sort)
+
+
+def fp_rem(left: Float, right: Float, sort: Sort) -> Float:
+    """Java's left % right"""
+    return _binary(Op.FP_REM, left, right, sort)
+
+
+def fp_neg(value: Float, sort: Sort) -> Float:
+    """-value"""
+    _check(value, sort)
+    if type(value) is not Term:
+        return -value
+    if SETTING.extended and value.op is Op.FP_NEG:
+        inner: Float = value.args[0]
+        return inner
+    return make_floating(Op.FP_NEG, sort, (value,))
+
+
+def _comparison(op: Op, left: Float, right: Float, sort: Sort | None) -> Term:
+    sort = sort or (left.sort if type(left) is Term else right.sort if type(right) is Term else DOUBLE)
+    _check(left, sort)
+    _check(right, sort)
+    return make_floating(op, BOOL, (left, right))
+
+
+def fp_lt(left: Float, right: Float, sort: Sort | None = None) -> Bool:
+    """left < right, false of NaN"""
+    if type(left) is not Term and type(right) is not Term:
+        return left < right
+    if SETTING.extended and left is right:
+        return False
+    return _comparison(Op.FP_LT, left, right, sort)
+
+
+def fp_le(left: Float, right: Float, sort: Sort | None = None) -> Bool:
+    """left <= right, false of NaN"""
+    if type(left) is not Term and type(right) is not Term:
+        return left <= right
+    return _comparison(Op.FP_LE, left, right, sort)
+
+
+def fp_eq(left: Float, right: Float, sort: Sort | None = None) -> Bool:
+    """IEEE equality: NaN differs from itself, the zeros are equal"""
+    if type(left) is not Term and type(right) is not Term:
+        return left == right
+    if SETTING.extended and type(right) is Term and (type(left) is not Term or right.order < left.order):
+        left, right = right, left
+    return _comparison(Op.FP_EQ, left, right, sort)
+
+
+def int_to_fp(value: Int, sort: Sort) -> Float:
+    """The nearest float of the sort"""
+    check_int(value)
+    if type(value) is not Term:
+        return integer_to_float(value, sort)
+    return make(Op.INT_TO_FP, sort, (value,))
+
+
+def fp_to_int(value: Float, low: int, high: int, saturating: bool = True) -> Int:
+    """Truncated; NaN is 0; beyond the bounds (not saturating: infinite) it is a bound."""
+    if type(value) is not Term:
+        return float_to_integer(value, low, high, saturating)
+    if SETTING.extended and value.op is Op.INT_TO_FP:
+        whole: Term = value.args[0]
+        exact = EXACT[value.sort]
+        least, most = (max(-exact, low), min(exact, high)) if saturating else (-exact, exact)
+        if whole.low is not None and whole.high is not None and least <= whole.low and whole.high <= most:
+            return whole
+    bound = 0 if saturating else 1 << (128 if value.sort is FLOAT else 1024)
+    args = (value, low, high, saturating)
+    return make(Op.FP_TO_INT, INT, args, min(low, -bound, 0), max(high, bound, 0))
+
+
+def fp_to_fp(value: Float, sort: Sort) -> Float:
+    """The nearest value of the other sort"""
+    if type(value) is not Term:
+        return rounded(value, sort)
+    if value.sort is sort:
+        return value
+    if value.sort is INT or value.sort is BOOL:
+        raise TypeError(f"expected a floating-point value, not {value!r}")
+    if SETTING.extended and sort is FLOAT and value.op is Op.FP_TO_FP:
+        inner: Float = value.args[0]  # a float made a double and back
+        return inner
+    return make(Op.FP_TO_FP, sort, (value,))

@@ -1,0 +1,124 @@
+"""And, or, not: constructors of conditions. A disjunction is a negated conjunction (Koppier 4.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.terms.atoms import at_least, at_most, differs, is_bound
+from oxpecker.terms.conjunction import Members, flatten, reduce
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.levels import SETTING
+from oxpecker.terms.term import Bool, Term, in_order, make
+
+BOOL = Sort.BOOL
+AND, EQ, GE, LE, NOT = Op.AND, Op.EQ, Op.GE, Op.LE, Op.NOT
+
+
+def check_bool(*values: object) -> None:
+    """Complains unless all are conditions."""
+    for value in values:
+        if type(value) is not bool and (type(value) is not Term or value.sort is not BOOL):
+            raise TypeError(f"expected a condition, not {value!r}")
+
+
+def as_bool(value: object) -> Bool:
+    """The same, known to be a condition."""
+    check_bool(value)
+    assert isinstance(value, (bool, Term))
+    return value
+
+
+def lnot(condition: Bool) -> Bool:
+    """!condition; `!!E` is `E` (Smid H5), and comparisons are turned round."""
+    if type(condition) is not Term:
+        if type(condition) is not bool:
+            check_bool(condition)
+        return not condition
+    op = condition.op
+    if SETTING.extended:
+        if op is NOT:
+            inner: Term = condition.args[0]
+            return inner
+        if op is LE:
+            return at_least(condition.args[0], condition.args[1] + 1)
+        if op is GE:
+            return at_most(condition.args[0], condition.args[1] - 1)
+        if op is EQ and is_bound(condition):
+            return differs(condition.args[0], condition.args[1])
+    if condition.sort is not BOOL:
+        check_bool(condition)
+    return make(NOT, BOOL, (condition,))
+
+
+def land(*conditions: Bool) -> Bool:
+    """All of them."""
+    if not SETTING.extended:
+        return _written_and(conditions)
+    if len(conditions) == 2:
+        left, right = conditions
+        if left is True or left is right:
+            check_bool(right)
+            return right
+        if right is True:
+            check_bool(left)
+            return left
+    members: Members = {}
+    if not flatten(conditions, members):
+        return False
+    if len(members) > 1:
+        reduced = reduce(members)
+        if reduced is None:
+            return False
+        members = reduced
+    if len(members) < 2:
+        return next(iter(members)) if members else True
+    return make(AND, BOOL, tuple(in_order(list(members))))
+
+
+def _written_and(conditions: tuple[Bool, ...]) -> Bool:
+    """As written, but for the unit and the zero of Koppier's rules."""
+    check_bool(*conditions)
+    if all(type(c) is bool for c in conditions):
+        return all(c is True for c in conditions)
+    if SETTING.simple:
+        if any(c is False for c in conditions):
+            return False
+        conditions = tuple(c for c in conditions if c is not True)
+    return conditions[0] if len(conditions) == 1 else make(AND, BOOL, conditions)
+
+
+def lor(*conditions: Bool) -> Bool:
+    """At least one of them: `a || b` is `!(!a && !b)`."""
+    if len(conditions) == 1:
+        check_bool(*conditions)
+        return conditions[0]
+    return lnot(land(*[lnot(condition) for condition in conditions]))
+
+
+def implies(left: Bool, right: Bool) -> Bool:
+    """left ==> right"""
+    return lor(lnot(left), right)
+
+
+def conj(conditions: Iterable[Bool]) -> Bool:
+    """The conjunction of any number; true of none."""
+    return land(*conditions)
+
+
+def disj(conditions: Iterable[Bool]) -> Bool:
+    """The disjunction of any number; false of none."""
+    return lor(*conditions)
+
+
+def conjuncts(condition: Bool) -> list[Bool]:
+    """The conditions whose conjunction this is; none for true."""
+    if type(condition) is Term and condition.op is AND:
+        return [part for member in condition.args for part in conjuncts(member)]
+    return [] if condition is True else [condition]
+
+
+def disjuncts(condition: Bool) -> list[Bool]:
+    """The conditions whose disjunction this is; none for false."""
+    if type(condition) is Term and condition.op is NOT and condition.args[0].op is AND:
+        return [part for member in condition.args[0].args for part in disjuncts(lnot(member))]
+    return [] if condition is False else [condition]

@@ -1,0 +1,71 @@
+"""What follows from the structure of a term alone: its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oxpecker.terms.arithmetic import product_interval
+from oxpecker.terms.bits import bitwise_interval
+from oxpecker.terms.interval import FULL, Interval
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.linear import interval_of
+from oxpecker.terms.term import Term, make, make_floating
+
+Intervals = list[Interval]
+Rule = Callable[[Term | None, tuple[Any, ...], Intervals], Interval]
+
+
+def _linear(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
+    result = Interval(args[0], args[0])
+    for i in range(1, len(args), 2):
+        result = result.add(of(args[i + 1]).scale(args[i]))
+    return result
+
+
+def _converted(args: tuple[Any, ...]) -> Interval:
+    value, low, high, saturating = args
+    bound = 0 if saturating else 1 << (128 if value.sort is Sort.FLOAT else 1024)
+    return Interval(min(low, -bound, 0), max(high, bound, 0))
+
+
+def operation_interval(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
+    """The interval of an integer operation, given those of its integer arguments."""
+    if op is Op.LINEAR:
+        return _linear(args, of)
+    if op is Op.VARIABLE:
+        return Interval(args[1], args[2])
+    if op is Op.WRAP:
+        return of(args[0]).wrap(args[1], args[2])
+    if op is Op.ITE:
+        return of(args[1]).join(of(args[2]))
+    if op is Op.MUL:
+        return product_interval([of(arg) for arg in args], list(args))
+    if op in (Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR):
+        return bitwise_interval(op, [of(arg) for arg in args])
+    if op is Op.SHIFT_RIGHT_UNSIGNED:
+        return of(args[0]).shift_right_unsigned(of(args[1]), args[2], args[3])
+    if op is Op.FP_TO_INT:
+        return _converted(args)
+    return _plain(op, args, of)
+
+
+def _plain(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
+    first = of(args[0])
+    if op is Op.NEG:
+        return first.neg()
+    if op is Op.BIT_NOT:
+        return first.bit_not()
+    second = of(args[1])
+    if op is Op.SHIFT_LEFT:
+        return first.shift_left(second, args[2])
+    if op is Op.SHIFT_RIGHT:
+        return first.shift_right(second, args[2])
+    methods = {Op.ADD: first.add, Op.SUB: first.sub, Op.DIV: first.div, Op.REM: first.rem}
+    return methods[op](second) if op in methods else FULL
+
+
+def restore(op: Op, sort: Sort, args: tuple[Any, ...]) -> Term:
+    """The term of a structure that a constructor made earlier, perhaps in another process."""
+    low, high = operation_interval(op, args, interval_of) if sort is Sort.INT else FULL
+    return (make_floating if any(type(arg) is float for arg in args) else make)(op, sort, args, low, high)

@@ -1,0 +1,116 @@
+"""Terms built again from other parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any
+
+from oxpecker.terms import bits, floating
+from oxpecker.terms.arithmetic import div, mul, rem
+from oxpecker.terms.comparison import eq, ge, le, lt
+from oxpecker.terms.conditional import ite
+from oxpecker.terms.kinds import Op
+from oxpecker.terms.levels import SETTING
+from oxpecker.terms.linear import add, combine, neg, sub
+from oxpecker.terms.logic import land, lnot
+from oxpecker.terms.term import Any_, Term
+from oxpecker.terms.walking import subterms
+from oxpecker.terms.wrapping import wrap
+
+
+def _linear(*args: Any) -> Any:
+    pairs = list(zip(args[1::2], args[2::2], strict=True))
+    if SETTING.extended:
+        return combine(args[0], pairs)
+    result = args[0]
+    for coefficient, value in pairs:
+        result = add(result, mul(coefficient, value))
+    return result
+
+
+def _many(function: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+    return lambda *args: reduce(function, args)
+
+
+CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
+    Op.LINEAR: _linear,
+    Op.ADD: add,
+    Op.SUB: sub,
+    Op.NEG: neg,
+    Op.MUL: _many(mul),
+    Op.DIV: div,
+    Op.REM: rem,
+    Op.WRAP: wrap,
+    Op.BIT_AND: _many(bits.bit_and),
+    Op.BIT_OR: _many(bits.bit_or),
+    Op.BIT_XOR: _many(bits.bit_xor),
+    Op.BIT_NOT: bits.bit_not,
+    Op.SHIFT_LEFT: bits.shift_left,
+    Op.SHIFT_RIGHT: bits.shift_right,
+    Op.SHIFT_RIGHT_UNSIGNED: bits.shift_right_unsigned,
+    Op.ITE: ite,
+    Op.EQ: eq,
+    Op.LT: lt,
+    Op.LE: le,
+    Op.GE: ge,
+    Op.NOT: lnot,
+    Op.AND: land,
+    Op.FP_TO_INT: floating.fp_to_int,
+}
+"""The constructor of each operation, but for those that take the sort as well."""
+
+SORTED_CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
+    Op.FP_ADD: floating.fp_add,
+    Op.FP_SUB: floating.fp_sub,
+    Op.FP_MUL: floating.fp_mul,
+    Op.FP_DIV: floating.fp_div,
+    Op.FP_REM: floating.fp_rem,
+    Op.FP_NEG: floating.fp_neg,
+    Op.INT_TO_FP: floating.int_to_fp,
+    Op.FP_TO_FP: floating.fp_to_fp,
+}
+
+COMPARISONS: dict[Op, Callable[..., Any]] = {
+    Op.FP_LT: floating.fp_lt,
+    Op.FP_LE: floating.fp_le,
+    Op.FP_EQ: floating.fp_eq,
+}
+
+
+def build(term: Term, args: list[Any]) -> Any:
+    """The term's operation on other arguments, simplified."""
+    op = term.op
+    constructor = CONSTRUCTORS.get(op)
+    if constructor is not None:
+        return constructor(*args)
+    if op in COMPARISONS:
+        sort = next(arg.sort for arg in term.args if type(arg) is Term)
+        return COMPARISONS[op](*args, sort)
+    return SORTED_CONSTRUCTORS[op](*args, term.sort)
+
+
+def substitute(term: Any_, mapping: Mapping[Term, Any_]) -> Any_:
+    """The term with terms (most often variables) replaced; what they are in is simplified again."""
+    if type(term) is not Term:
+        return term
+    results: dict[Term, Any] = dict(mapping)
+    for part in subterms([term]):
+        if part not in results:
+            args = [results[arg] if type(arg) is Term else arg for arg in part.args]
+            same = all(new is old for new, old in zip(args, part.args, strict=True))
+            results[part] = part if same else build(part, args)
+    result: Any_ = results[term]
+    return result
+
+
+def rebuild(term: Any_) -> Any_:
+    """The term simplified at the present level, whatever level it was built at."""
+    if type(term) is not Term:
+        return term
+    results: dict[Term, Any] = {}
+    for part in subterms([term]):
+        args = [results[arg] if type(arg) is Term else arg for arg in part.args]
+        results[part] = part if part.op is Op.VARIABLE else build(part, args)
+    result: Any_ = results[term]
+    return result

@@ -1,0 +1,23 @@
+"""Walking over terms without recursion: terms may be deeper than Python's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.terms.term import Term
+
+
+def subterms(roots: Iterable[object]) -> list[Term]:
+    """All terms below and with these, each once, arguments before what is made of them."""
+    seen: set[Term] = set()
+    stack = [root for root in roots if type(root) is Term]
+    while stack:
+        term = stack.pop()
+        if term not in seen:
+            seen.add(term)
+            stack += [arg for arg in term.args if type(arg) is Term and arg not in seen]
+    return sorted(seen, key=_by_number)  # an argument was made before the term
+
+
+def _by_number(term: Term) -> int:
+    return term.uid

@@ -1,0 +1,98 @@
+"""Two's complement of a width: what makes integers Java's."""
+
+from __future__ import annotations
+
+from oxpecker.terms.arithmetic import mul
+from oxpecker.terms.interval import Interval
+from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.levels import SETTING
+from oxpecker.terms.linear import Flat, add, check_int, combine, split
+from oxpecker.terms.numbers import wrapped
+from oxpecker.terms.term import Int, Term, make
+
+LINEAR, MUL, WRAP, INT = Op.LINEAR, Op.MUL, Op.WRAP, Sort.INT
+
+
+def wrap(value: Int, width: int, signed: bool = True) -> Int:
+    """The value of the width that is congruent to this one."""
+    if type(value) is int:
+        return wrapped(value, width, signed)
+    check_int(value)
+    assert type(value) is Term
+    if not SETTING.extended:
+        return _make(value, width, signed)
+    fitted = _fitted(value, width, signed)
+    if fitted is not None:
+        return fitted
+    inner = _absorbed(value, width)
+    if inner is value:
+        return _make(value, width, signed)
+    if type(inner) is not Term:
+        return wrapped(inner, width, signed)
+    fitted = _fitted(inner, width, signed)
+    return _make(inner, width, signed) if fitted is None else fitted
+
+
+def _make(value: Term, width: int, signed: bool) -> Term:
+    low, high = Interval(value.low, value.high).wrap(width, signed)
+    return make(WRAP, INT, (value, width, signed), low, high)
+
+
+def _fitted(value: Term, width: int, signed: bool) -> Int | None:
+    """Without wrapping, when the interval lies in one period."""
+    low, high = value.low, value.high
+    if low is None or high is None:
+        return None
+    least = -(1 << width - 1) if signed else 0
+    period = low - least >> width
+    if period != high - least >> width:
+        return None
+    return add(value, -(period << width)) if period else value
+
+
+def _absorbed(value: Term, width: int) -> Int:
+    """A term congruent to this one modulo the width, without inner wraps and large numbers that do not matter."""
+    op = value.op
+    if op is not LINEAR and op is not MUL and op is not WRAP:
+        return value
+    constant, flat = split(value)
+    pairs: list[tuple[int, Int]] = []
+    changed = False
+    for i in range(0, len(flat), 2):
+        coefficient, term = wrapped(flat[i], width), flat[i + 1]
+        inner = _unwrapped(term, width)
+        changed = changed or inner is not term or coefficient != flat[i]
+        pairs.append((coefficient, inner))
+    small = wrapped(constant, width)
+    if not changed and small == constant:
+        return value
+    result = combine(small, pairs)
+    return result if result is value or type(result) is not Term else _absorbed_again(result, width)
+
+
+def _absorbed_again(value: Term, width: int) -> Int:
+    """Unwrapping may have brought together what adds up to multiples of the width."""
+    constant, flat = split(value)
+    if wrapped(constant, width) == constant and all(wrapped(c, width) == c for c in flat[::2]):
+        return value
+    coefficients: Flat = flat[::2]
+    return combine(
+        wrapped(constant, width), [(wrapped(c, width), t) for c, t in zip(coefficients, flat[1::2], strict=True)]
+    )
+
+
+def _is_wrapped(value: Int, width: int) -> bool:
+    return type(value) is Term and value.op is WRAP and value.args[1] >= width
+
+
+def _unwrapped(term: Term, width: int) -> Int:
+    """A term without the wraps that do not matter modulo the width."""
+    if _is_wrapped(term, width):
+        inner: Int = term.args[0]
+        return inner
+    if term.op is MUL and any(_is_wrapped(factor, width) for factor in term.args):
+        result: Int = 1
+        for factor in term.args:
+            result = mul(result, _unwrapped(factor, width) if type(factor) is Term else factor)
+        return result
+    return term
