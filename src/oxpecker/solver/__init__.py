@@ -1,0 +1,1 @@
+"""Queries about terms, and those who answer them."""

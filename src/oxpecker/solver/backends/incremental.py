@@ -1,0 +1,183 @@
+"""The base of all backends: encodes a question, keeps an assertion stack, and evaluates every model it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from oxpecker.solver.backends.native import Native, Outcome, Session
+from oxpecker.solver.encoding.bitvectors import BitLowering
+from oxpecker.solver.encoding.builder import Node
+from oxpecker.solver.encoding.choice import Choice, Theory
+from oxpecker.solver.encoding.integers import IntegerLowering
+from oxpecker.solver.encoding.lowering import Lowering
+from oxpecker.solver.errors import Unsupported
+from oxpecker.solver.models import restricted, satisfies, variables_of
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
+from oxpecker.solver.tightening import tightened
+from oxpecker.solver.wrapper import together
+from oxpecker.terms import Term, Value, default_value
+
+MOST_NODES = 1_000_000
+"""When so many terms were translated, a backend starts afresh: a library's memory never shrinks by itself."""
+
+
+class AssertionStack:
+    """Constraints as they stand asserted in a session, one level each.
+
+    A question that begins with the same constraints as the last one keeps them: siblings on a path differ at the end.
+    """
+
+    def __init__(self, session: Session, lowering: Lowering) -> None:
+        self.session = session
+        self.lowering = lowering
+        self._levels: list[tuple[Term, list[Term]]] = []
+        self._bounded: set[Term] = set()
+
+    def assert_exactly(self, constraints: Sequence[Term], nodes: Sequence[Node]) -> None:
+        """Pop what the question does not share, and push the rest of it."""
+        common = 0
+        for (standing, _), constraint in zip(self._levels, constraints, strict=False):
+            if standing is not constraint:
+                break
+            common += 1
+        surplus = len(self._levels) - common
+        if surplus:
+            self.session.pop(surplus)
+            for _, bounded in self._levels[common:]:
+                self._bounded.difference_update(bounded)
+            del self._levels[common:]
+        for constraint, node in zip(constraints[common:], nodes[common:], strict=True):
+            self.session.push()
+            self._levels.append((constraint, self._bound(constraint)))
+            self.session.add(node)
+
+    def _bound(self, constraint: Term) -> list[Term]:
+        """Assert the intervals of the variables that have none on the stack yet."""
+        fresh = [variable for variable in constraint.variables if variable not in self._bounded]
+        for variable in fresh:
+            bounds = self.lowering.bounds(variable)
+            if bounds is not None:
+                self.session.add(bounds)
+        self._bounded.update(fresh)
+        return fresh
+
+
+class Backend:
+    """A solver around a library."""
+
+    def __init__(self, open_library: Callable[[], Native], cores: bool = False) -> None:
+        self._open = open_library
+        self._cores = cores
+        self._seconds: float | None = None
+        self.counts: dict[str, float] = {"wrong_models": 0, "restarts": 0}
+        self._choice = Choice()
+        self._start()
+
+    def _start(self) -> None:
+        self._library = self._open()
+        self._integers = IntegerLowering(self._library)
+        self._bits = BitLowering(self._library)
+        self._stacks: dict[Theory, AssertionStack] = {}
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """Ask in the encoding that suits the question, or in the next best that has words for it."""
+        del model  # who has a model of the path asks about the slice that depends on the question
+        question = together(path, constraints)
+        if len(self._integers.memo) + len(self._bits.memo) > MOST_NODES:
+            self._restart()
+        refusal = ""
+        for theory in self._choice.theories(question):
+            if theory in self._library.theories:
+                try:
+                    return self._ask(theory, question)
+                except Unsupported as unsupported:
+                    refusal = refusal or str(unsupported)
+        return self._ask_tightened(question, refusal)
+
+    def _ask_tightened(self, question: tuple[Term, ...], refusal: str) -> Answer:
+        """Ask with the intervals that the constraints imply: what was unbounded may be bounded by them."""
+        narrow = tightened(question)
+        if narrow is None:
+            return Unsatisfiable()
+        constraints, original = narrow
+        for theory in (Theory.BITS, Theory.FLOAT_BITS):
+            if theory in self._library.theories and original:
+                try:
+                    answer = self._ask(theory, constraints)
+                except Unsupported as unsupported:
+                    refusal = refusal or str(unsupported)
+                    continue
+                return self._in_terms_of(original, question, answer)
+        return Unknown(f"unsupported by {self._library.name}: {refusal or 'this theory'}")
+
+    def _in_terms_of(self, original: dict[Term, Term], question: tuple[Term, ...], answer: Answer) -> Answer:
+        """An answer about tightened variables as one about ours."""
+        if isinstance(answer, Unsatisfiable):
+            return Unsatisfiable()
+        if isinstance(answer, Satisfiable):
+            found = {original.get(each, each): value for each, value in answer.model.items()}
+            # A variable that tightening made plain is in no constraint any more.
+            return self._believed({old: default_value(new) for new, old in original.items()} | found, question)
+        return answer
+
+    def _ask(self, theory: Theory, question: tuple[Term, ...]) -> Answer:
+        """Ask in one encoding."""
+        lowering = self._bits if theory.bits else self._integers
+        nodes = [lowering.lower(constraint) for constraint in question]
+        stack = self._stacks.get(theory)
+        if stack is None:
+            stack = self._stacks[theory] = AssertionStack(self._library.session(theory), lowering)
+        try:
+            stack.assert_exactly(question, nodes)
+            outcome = stack.session.check(self._seconds)
+        except BaseException:
+            # Interrupted halfway, the levels here and there may differ.
+            del self._stacks[theory]
+            raise
+        if outcome is Outcome.SATISFIABLE:
+            found: dict[Term, Value] = {}
+            for variable in variables_of(question):
+                found[variable] = lowering.decode(variable, stack.session.value(lowering.variables[variable]))
+            return self._believed(found, question)
+        if outcome is Outcome.UNSATISFIABLE:
+            return Unsatisfiable(self._core(stack, question, nodes) if self._cores else None)
+        return Unknown(f"{self._library.name}: {outcome}")
+
+    def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:
+        """A model that was evaluated; a wrong one is a fault of the solver or of the encoding, never an answer."""
+        if satisfies(found, question):
+            return Satisfiable(restricted(found, question))
+        self.counts["wrong_models"] += 1
+        return Unknown(f"model of {self._library.name} does not satisfy the query")
+
+    def _core(self, stack: AssertionStack, question: tuple[Term, ...], nodes: list[Node]) -> tuple[Term, ...] | None:
+        """The constraints that exclude each other, found by asking once more."""
+        bounds = [stack.lowering.bounds(variable) for variable in variables_of(question)]
+        fixed = [bound for bound in bounds if bound is not None]
+        chosen = stack.session.core([*nodes, *fixed], self._seconds)
+        return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
+
+    def _restart(self) -> None:
+        self.counts["restarts"] += 1
+        self._stacks.clear()
+        self._library.close()
+        self._choice.forget()
+        self._start()
+
+    def statistics(self) -> dict[str, float]:
+        """What was counted here."""
+        return dict(self.counts)
+
+    def limit(self, seconds: float | None) -> None:
+        """Give up on each question after so much time."""
+        self._seconds = seconds
+
+    def interrupt(self) -> None:
+        """End the question that another thread is asking."""
+        self._library.interrupt()
+
+    def close(self) -> None:
+        """Release the library's memory."""
+        self._stacks.clear()
+        self._library.close()

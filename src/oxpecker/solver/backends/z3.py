@@ -1,0 +1,284 @@
+"""Z3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ctypes import byref, c_int64, c_void_p
+from typing import Any
+
+from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.backends.native import Outcome
+from oxpecker.solver.backends.z3_library import (
+    BINARY,
+    MANY,
+    ROUNDED,
+    ROUNDED_UNARY,
+    UNARY,
+    ErrorHandler,
+    Library,
+    load,
+)
+from oxpecker.solver.encoding.builder import BOOLEAN, INTEGER, Bits, NativeSort, Node
+from oxpecker.solver.encoding.choice import Theory
+
+# Of the logics that fit, those whose solvers are quickest at small incremental questions.
+_LOGICS = {Theory.LINEAR: b"QF_LIA", Theory.NONLINEAR: b"QF_NIA", Theory.BITS: b"QF_UFBV"}
+_TRUE, _FALSE = 1, -1
+_UNDEFINED = 0
+_KEYBOARD = "interrupted from keyboard"
+
+
+@ErrorHandler  # type: ignore[untyped-decorator]
+def _quiet(_context: int, _code: int) -> None:
+    """Errors are asked for; the library's own handler would end the process."""
+
+
+class Z3:
+    """A context of Z3. It counts no references: what is translated stays until the context goes."""
+
+    name = "z3"
+    theories = frozenset(Theory)
+
+    def __init__(self) -> None:
+        self.library: Library = load()
+        configuration = self.library.mk_config()
+        self.context: int = self.library.mk_context(configuration)
+        self.library.del_config(configuration)
+        self.library.set_error_handler(self.context, _quiet)
+        self._sorts: dict[NativeSort, int] = {}
+        self._floats = {
+            32: self.library.mk_fpa_sort_single(self.context),
+            64: self.library.mk_fpa_sort_double(self.context),
+        }
+        self._nearest = self.library.mk_fpa_rne(self.context)
+        self._towards_zero = self.library.mk_fpa_rtz(self.context)
+        self._operators = self._make_operators()
+        self._sessions: list[Z3Session] = []
+
+    def _make_operators(self) -> dict[str, Callable[..., int]]:
+        library, context, nearest = self.library, self.context, self._nearest
+
+        def few(function: Any) -> Callable[..., int]:
+            return lambda *arguments: function(context, *arguments)
+
+        def many(function: Any) -> Callable[..., int]:
+            return lambda *arguments: function(context, len(arguments), (c_void_p * len(arguments))(*arguments))
+
+        def rounded(function: Any) -> Callable[..., int]:
+            return lambda *arguments: function(context, nearest, *arguments)
+
+        table = {name: few(getattr(library, each)) for name, each in (UNARY | BINARY).items()}
+        table |= {name: many(getattr(library, each)) for name, each in MANY.items()}
+        table |= {name: rounded(getattr(library, each)) for name, each in (ROUNDED | ROUNDED_UNARY).items()}
+        table["ite"] = few(library.mk_ite)
+        return table
+
+    def _sort(self, sort: NativeSort) -> int:
+        found = self._sorts.get(sort)
+        if found is None:
+            if isinstance(sort, Bits):
+                found = self.library.mk_bv_sort(self.context, sort.width)
+            else:
+                found = (self.library.mk_bool_sort if sort == BOOLEAN else self.library.mk_int_sort)(self.context)
+            self._sorts[sort] = found
+        return found
+
+    def symbol(self, name: bytes) -> int:
+        """A name as Z3 has it."""
+        found: int = self.library.mk_string_symbol(self.context, name)
+        return found
+
+    def boolean(self, value: bool) -> Node:
+        """true or false"""
+        return (self.library.mk_true if value else self.library.mk_false)(self.context)
+
+    def integer(self, value: int) -> Node:
+        """A numeral."""
+        return self._numeral(value, INTEGER)
+
+    def bits(self, value: int, width: int) -> Node:
+        """A numeral of a width; Z3 reduces it."""
+        return self._numeral(value, Bits(width))
+
+    def _numeral(self, value: int, sort: NativeSort) -> Node:
+        if -(1 << 63) <= value < 1 << 63:
+            return self.library.mk_int64(self.context, value, self._sort(sort))
+        return self.library.mk_numeral(self.context, str(value).encode(), self._sort(sort))
+
+    def variable(self, name: str, sort: NativeSort) -> Node:
+        """A constant without a meaning yet."""
+        return self.library.mk_const(self.context, self.symbol(name.encode()), self._sort(sort))
+
+    def apply(self, operator: str, *arguments: Node) -> Node:
+        """An operator on its arguments."""
+        return self._operators[operator](*arguments)
+
+    def extract(self, high: int, low: int, argument: Node) -> Node:
+        """A part of a bit-vector."""
+        return self.library.mk_extract(self.context, high, low, argument)
+
+    def extend(self, signed: bool, by: int, argument: Node) -> Node:
+        """A wider bit-vector."""
+        return (self.library.mk_sign_ext if signed else self.library.mk_zero_ext)(self.context, by, argument)
+
+    def float_from_bits(self, argument: Node, width: int) -> Node:
+        """The float of these bits."""
+        return self.library.mk_fpa_to_fp_bv(self.context, argument, self._floats[width])
+
+    def float_from_float(self, argument: Node, width: int) -> Node:
+        """The nearest float of another width."""
+        return self.library.mk_fpa_to_fp_float(self.context, self._nearest, argument, self._floats[width])
+
+    def float_from_signed(self, argument: Node, width: int) -> Node:
+        """The nearest float to a two's complement."""
+        return self.library.mk_fpa_to_fp_signed(self.context, self._nearest, argument, self._floats[width])
+
+    def signed_from_float(self, argument: Node, width: int) -> Node:
+        """The two's complement of a float, truncated."""
+        return self.library.mk_fpa_to_sbv(self.context, self._towards_zero, argument, width)
+
+    def session(self, theory: Theory) -> Z3Session:
+        """A solver for a theory."""
+        session = Z3Session(self, theory)
+        self._sessions.append(session)
+        return session
+
+    def complain(self) -> None:
+        """Raise what Z3 has noted as wrong since the last call."""
+        code = self.library.get_error_code(self.context)
+        if code:
+            raise RuntimeError(f"z3: {self.library.get_error_msg(self.context, code).decode(errors='replace')}")
+
+    def interrupt(self) -> None:
+        """End the check that is running."""
+        self.library.interrupt(self.context)
+
+    def close(self) -> None:
+        """Free everything."""
+        for session in self._sessions:
+            session.close()
+        self._sessions.clear()
+        if self.context:
+            self.library.del_context(self.context)
+        self.context = 0
+
+
+class Z3Session:
+    """A solver of Z3 and its assertion stack."""
+
+    def __init__(self, owner: Z3, theory: Theory) -> None:
+        self._owner, self._theory = owner, theory
+        self._library, self._context = owner.library, owner.context
+        self._solver = self._make()
+        self._model: int | None = None
+        self._milliseconds: int | None = None
+
+    def _make(self) -> int:
+        logic = _LOGICS.get(self._theory)
+        if logic is None:
+            solver: int = self._library.mk_simple_solver(self._context)
+        else:
+            solver = self._library.mk_solver_for_logic(self._context, self._owner.symbol(logic))
+        self._library.solver_inc_ref(self._context, solver)
+        self._owner.complain()
+        return solver
+
+    def push(self) -> None:
+        """One level more."""
+        self._library.solver_push(self._context, self._solver)
+
+    def pop(self, count: int) -> None:
+        """Some levels less."""
+        self._library.solver_pop(self._context, self._solver, count)
+
+    def add(self, node: Node) -> None:
+        """Assert on the present level."""
+        self._library.solver_assert(self._context, self._solver, node)
+
+    def check(self, seconds: float | None) -> Outcome | str:
+        """The outcome, or why there is none."""
+        self._owner.complain()
+        self._drop_model()
+        milliseconds = _milliseconds(seconds)
+        if milliseconds != self._milliseconds:
+            self._set_timeout(self._solver, milliseconds)
+            self._milliseconds = milliseconds
+        return self._outcome(self._solver, self._library.solver_check(self._context, self._solver))
+
+    def _outcome(self, solver: int, result: int) -> Outcome | str:
+        self._owner.complain()
+        if result != _UNDEFINED:
+            return Outcome.SATISFIABLE if result == _TRUE else Outcome.UNSATISFIABLE
+        reason: str = self._library.solver_get_reason_unknown(self._context, solver).decode(errors="replace")
+        if reason == _KEYBOARD:
+            # While it checks, Z3 catches the signal itself, so Python never hears of it.
+            raise KeyboardInterrupt
+        return "timeout" if reason in ("timeout", "canceled") and self._milliseconds != _NEVER else reason
+
+    def _set_timeout(self, solver: int, milliseconds: int) -> None:
+        parameters = self._library.mk_params(self._context)
+        self._library.params_inc_ref(self._context, parameters)
+        self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"timeout"), milliseconds)
+        self._library.solver_set_params(self._context, solver, parameters)
+        self._library.params_dec_ref(self._context, parameters)
+
+    def value(self, node: Node) -> bool | int:
+        """The value of a variable in the model of the last check."""
+        library, context = self._library, self._context
+        if self._model is None:
+            self._model = library.solver_get_model(context, self._solver)
+            self._owner.complain()
+            library.model_inc_ref(context, self._model)
+        found, number = c_void_p(), c_int64()
+        if not library.model_eval(context, self._model, node, True, byref(found)):
+            raise RuntimeError("z3: a variable has no value")
+        truth = library.get_bool_value(context, found)
+        if truth != _UNDEFINED:
+            return bool(truth == _TRUE)
+        if library.get_numeral_int64(context, found, byref(number)):
+            return number.value
+        return int(library.get_numeral_string(context, found))
+
+    def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
+        """The numbers of the nodes that exclude each other already."""
+        library, context = self._library, self._context
+        solver = self._make()
+        try:
+            self._set_timeout(solver, _milliseconds(seconds))
+            names = [self._owner.variable(f"core#{number}", BOOLEAN) for number in range(len(nodes))]
+            for name, node in zip(names, nodes, strict=True):
+                library.solver_assert(context, solver, self._owner.apply("=>", name, node))
+            asked = (c_void_p * len(names))(*names)
+            if library.solver_check_assumptions(context, solver, len(names), asked) != _FALSE:
+                return None
+            vector = library.solver_get_unsat_core(context, solver)
+            library.ast_vector_inc_ref(context, vector)
+            size = library.ast_vector_size(context, vector)
+            found = [names.index(library.ast_vector_get(context, vector, each)) for each in range(size)]
+            library.ast_vector_dec_ref(context, vector)
+            return found
+        finally:
+            library.solver_dec_ref(context, solver)
+
+    def _drop_model(self) -> None:
+        if self._model is not None:
+            self._library.model_dec_ref(self._context, self._model)
+            self._model = None
+
+    def close(self) -> None:
+        """Free the solver."""
+        self._drop_model()
+        self._library.solver_dec_ref(self._context, self._solver)
+
+
+_NEVER = (1 << 32) - 1
+
+
+def _milliseconds(seconds: float | None) -> int:
+    """A limit as Z3 has it; never 0, which would mean none."""
+    return _NEVER if seconds is None else min(max(int(seconds * 1000), 1), _NEVER - 1)
+
+
+def create(cores: bool = False) -> Backend:
+    """A backend around a context of its own."""
+    return Backend(Z3, cores)

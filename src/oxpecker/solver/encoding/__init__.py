@@ -1,0 +1,1 @@
+"""How terms become terms of a solver."""

@@ -1,0 +1,52 @@
+"""What a backend offers to whoever translates terms for it: sorts, values, variables and operators of SMT-LIB."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+Node: TypeAlias = Any
+"""A term of a solver's own; each backend has another type for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """The sort of bit-vectors of a width."""
+
+    width: int
+
+
+BOOLEAN = "boolean"
+INTEGER = "integer"
+
+NativeSort: TypeAlias = str | Bits
+"""The sorts of the variables. There is none for floats: a float is read from a bit-vector, and a model has its bits."""
+
+
+class Builder(Protocol):
+    """Makes a solver's own terms. Operators have their names of SMT-LIB; floats are of 32 or 64 bits."""
+
+    def boolean(self, value: bool) -> Node: ...
+
+    def integer(self, value: int) -> Node: ...
+
+    def bits(self, value: int, width: int) -> Node:
+        """A bit-vector that is congruent to the value."""
+
+    def variable(self, name: str, sort: NativeSort) -> Node: ...
+
+    def apply(self, operator: str, *arguments: Node) -> Node:
+        """An operator without indices; operations on floats round to the nearest even."""
+
+    def extract(self, high: int, low: int, argument: Node) -> Node: ...
+
+    def extend(self, signed: bool, by: int, argument: Node) -> Node: ...
+
+    def float_from_bits(self, argument: Node, width: int) -> Node: ...
+
+    def float_from_float(self, argument: Node, width: int) -> Node: ...
+
+    def float_from_signed(self, argument: Node, width: int) -> Node: ...
+
+    def signed_from_float(self, argument: Node, width: int) -> Node:
+        """The bit-vector of the float rounded towards zero; unspecified when it does not fit."""

@@ -1,0 +1,112 @@
+"""Which encoding suits a question: integers for linear arithmetic, bit-vectors for bit operations and products."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntFlag, StrEnum
+
+from oxpecker.terms import Op, Sort, Term
+
+
+class Theory(StrEnum):
+    """The encodings, as the logics that they need."""
+
+    LINEAR = "linear integers"
+    NONLINEAR = "integers"
+    BITS = "bit-vectors"
+    FLOAT_BITS = "bit-vectors and floats"
+    FLOAT_INTEGERS = "integers and floats"
+
+    @property
+    def bits(self) -> bool:
+        """Whether integers are bit-vectors here."""
+        return self in (Theory.BITS, Theory.FLOAT_BITS)
+
+
+class Feature(IntFlag):
+    """What occurs in a term."""
+
+    NONE = 0
+    PRODUCT = 1
+    """A product of terms, or a division by one."""
+    BITS = 2
+    """Bits that linear arithmetic can't get at, or only by many cases."""
+    FLOATS = 4
+
+
+_BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
+_SHIFTS = frozenset({Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED})
+_FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
+_CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT})
+_FEW = 2
+"""So many runs of ones in a mask are still cheap as remainders."""
+
+
+def own_features(term: Term) -> Feature:
+    """What a term has beside what its arguments have."""
+    op, args = term.op, term.args
+    if op is Op.MUL:
+        return Feature.PRODUCT if sum(type(each) is Term for each in args) > 1 else Feature.NONE
+    if op is Op.DIV or op is Op.REM:
+        return Feature.PRODUCT if type(args[1]) is Term else Feature.NONE
+    if op in _BITWISE:
+        masks = [each for each in args if type(each) is not Term]
+        few = len(args) == 2 and len(masks) == 1 and _runs(masks[0]) <= _FEW
+        return Feature.NONE if few else Feature.BITS
+    if op in _SHIFTS:
+        return Feature.BITS if type(args[1]) is Term else Feature.NONE
+    if op in _CONVERSIONS:
+        return Feature.BITS | Feature.FLOATS
+    return Feature.FLOATS if term.sort in _FLOATS else Feature.NONE
+
+
+def _runs(mask: int) -> int:
+    """How many runs of ones a mask has, or its complement when it is negative."""
+    mask = ~mask if mask < 0 else mask
+    return (mask & ~(mask << 1)).bit_count()
+
+
+class Choice:
+    """Remembers what occurs in terms, and says which encodings to try for a conjunction of them."""
+
+    def __init__(self) -> None:
+        self._features: dict[Term, Feature] = {}
+
+    def features(self, root: Term) -> Feature:
+        """Everything that occurs in a term."""
+        known = self._features
+        found = known.get(root)
+        if found is not None:
+            return found
+        stack = [root]
+        while stack:
+            term = stack[-1]
+            if term in known:
+                stack.pop()
+                continue
+            missing = [each for each in term.args if type(each) is Term and each not in known]
+            if missing:
+                stack.extend(missing)
+                continue
+            here = own_features(term)
+            for each in term.args:
+                if type(each) is Term:
+                    here |= known[each]
+            known[term] = here
+            stack.pop()
+        return known[root]
+
+    def theories(self, constraints: Iterable[Term]) -> tuple[Theory, ...]:
+        """The encodings to try, the best first."""
+        every = Feature.NONE
+        for constraint in constraints:
+            every |= self.features(constraint)
+        if every & Feature.FLOATS:
+            return Theory.FLOAT_BITS, Theory.FLOAT_INTEGERS
+        if every:
+            return Theory.BITS, Theory.NONLINEAR
+        return Theory.LINEAR, Theory.BITS
+
+    def forget(self) -> None:
+        """Forget all terms."""
+        self._features.clear()

@@ -1,0 +1,198 @@
+"""Translating terms into a solver's own, each once: what the encodings of integers have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, ClassVar, TypeAlias
+
+from oxpecker.solver.encoding.builder import BOOLEAN, Bits, Builder, Node
+from oxpecker.solver.encoding.floats import FLOAT_WIDTHS, bits_to_float, float_to_bits
+from oxpecker.solver.errors import Unsupported
+from oxpecker.terms import Op, Sort, Term, Value
+
+Key: TypeAlias = Hashable
+"""What is translated once: a term, or a term and how much of it is wanted."""
+
+
+class Lowering:
+    """Translates Booleans and floats; how integers are represented is left to the encodings."""
+
+    def __init__(self, builder: Builder) -> None:
+        self.builder = builder
+        self.memo: dict[Key, Node] = {}
+        self.variables: dict[Term, Node] = {}
+        """The solver's variable for each of ours; that of a float is the bit-vector it is read from."""
+
+    def lower(self, root: Term) -> Node:
+        """The solver's term; terms may be deeper than Python's stack, so this keeps a stack of its own."""
+        memo = self.memo
+        found = memo.get(root)
+        if found is not None:
+            return found
+        stack: list[Key] = [root]
+        while stack:
+            key = stack[-1]
+            if key in memo:
+                stack.pop()
+                continue
+            missing = [need for need in self.needs(key) if need not in memo]
+            if missing:
+                stack.extend(missing)
+            else:
+                memo[key] = self.build(key)
+                stack.pop()
+        return memo[root]
+
+    def bounds(self, variable: Term) -> Node | None:
+        """What is to be asserted wherever this variable occurs."""
+        raise NotImplementedError
+
+    def decode(self, variable: Term, raw: bool | int) -> Value:
+        """The value of a variable from what the solver says of its own."""
+        if variable.sort in FLOAT_WIDTHS:
+            return bits_to_float(raw, FLOAT_WIDTHS[variable.sort])
+        return raw
+
+    def needs(self, key: Any) -> Iterable[Key]:
+        """What must be translated before this."""
+        return [argument for argument in key.args if type(argument) is Term]
+
+    def build(self, key: Any) -> Node:
+        """Translate what stands on translated arguments."""
+        rule = self.rules.get(key.op)
+        if rule is None:
+            raise Unsupported(f"no encoding of {key.op.name} here")
+        return rule(self, key)
+
+    def boolean(self, value: Any) -> Node:
+        """A Boolean argument: a translated term or a plain value."""
+        return self.memo[value] if type(value) is Term else self.builder.boolean(value)
+
+    def float(self, value: Any, width: int) -> Node:
+        """A float argument of so many bits."""
+        if type(value) is Term:
+            return self.memo[value]
+        return self.builder.float_from_bits(self.builder.bits(float_to_bits(value, width), width), width)
+
+    def compared(self, operator: str, term: Term) -> Node:
+        """A comparison of integers; `=`, `<`, `<=` or `>=`."""
+        raise NotImplementedError
+
+    def chosen(self, term: Term) -> Node:
+        """A conditional integer."""
+        raise NotImplementedError
+
+    def integer_variable(self, term: Term) -> Node:
+        """A variable that is an integer."""
+        raise NotImplementedError
+
+    def _variable(self, term: Term) -> Node:
+        name = f"{term.args[0]}#{term.uid}"
+        if term.sort is Sort.INT:
+            node = self.integer_variable(term)
+        elif term.sort is Sort.BOOL:
+            node = self.builder.variable(name, BOOLEAN)
+        else:
+            width = FLOAT_WIDTHS[term.sort]
+            node = self.builder.variable(name, Bits(width))
+            self.variables[term] = node
+            return self.builder.float_from_bits(node, width)
+        self.variables[term] = node
+        return node
+
+    def _and(self, term: Term) -> Node:
+        return self.builder.apply("and", *map(self.boolean, term.args))
+
+    def _not(self, term: Term) -> Node:
+        return self.builder.apply("not", self.boolean(term.args[0]))
+
+    def _ite(self, term: Term) -> Node:
+        if term.sort is Sort.INT:
+            return self.chosen(term)
+        condition, *sides = term.args
+        if term.sort is Sort.BOOL:
+            return self.builder.apply("ite", self.boolean(condition), *map(self.boolean, sides))
+        width = FLOAT_WIDTHS[term.sort]
+        return self.builder.apply("ite", self.boolean(condition), *(self.float(side, width) for side in sides))
+
+    def _equal(self, term: Term) -> Node:
+        sort = argument_sort(term)
+        if sort is Sort.INT:
+            return self.compared("=", term)
+        if sort is Sort.BOOL:
+            return self.builder.apply("=", *map(self.boolean, term.args))
+        # The sameness of floats is that of SMT-LIB: NaN is itself, the zeros differ.
+        return self.builder.apply("=", *(self.float(each, FLOAT_WIDTHS[sort]) for each in term.args))
+
+    def _float_compared(self, term: Term) -> Node:
+        width = FLOAT_WIDTHS[argument_sort(term)]
+        return self.builder.apply(_FLOAT[term.op], *(self.float(each, width) for each in term.args))
+
+    def _float_computed(self, term: Term) -> Node:
+        width = FLOAT_WIDTHS[term.sort]
+        return self.builder.apply(_FLOAT[term.op], *(self.float(each, width) for each in term.args))
+
+    def _float_remainder(self, term: Term) -> Node:
+        """C's fmod from the remainder of IEEE, which rounds the quotient to nearest: one correction, which is exact."""
+        apply, width = self.builder.apply, FLOAT_WIDTHS[term.sort]
+        left, right = (self.float(each, width) for each in term.args)
+        size = apply("fp.abs", right)
+        rest = apply("fp.rem", apply("fp.abs", left), size)
+        rest = apply("ite", apply("fp.lt", rest, self.float(0.0, width)), apply("fp.add", rest, size), rest)
+        # Without the sign: a remainder of zero has the sign of the dividend too.
+        rest = apply("fp.abs", rest)
+        return apply("ite", apply("fp.isNegative", left), apply("fp.neg", rest), rest)
+
+    def _float_converted(self, term: Term) -> Node:
+        (argument,) = term.args
+        return self.builder.float_from_float(self.memo[argument], FLOAT_WIDTHS[term.sort])
+
+    def _less(self, term: Term) -> Node:
+        return self.compared("<", term)
+
+    def _at_most(self, term: Term) -> Node:
+        return self.compared("<=", term)
+
+    def _at_least(self, term: Term) -> Node:
+        return self.compared(">=", term)
+
+    rules: ClassVar[dict[Op, Callable[[Any, Term], Node]]] = {
+        Op.VARIABLE: _variable,
+        Op.AND: _and,
+        Op.NOT: _not,
+        Op.ITE: _ite,
+        Op.EQ: _equal,
+        Op.LT: _less,
+        Op.LE: _at_most,
+        Op.GE: _at_least,
+        Op.FP_ADD: _float_computed,
+        Op.FP_SUB: _float_computed,
+        Op.FP_MUL: _float_computed,
+        Op.FP_DIV: _float_computed,
+        Op.FP_NEG: _float_computed,
+        Op.FP_REM: _float_remainder,
+        Op.FP_LT: _float_compared,
+        Op.FP_LE: _float_compared,
+        Op.FP_EQ: _float_compared,
+        Op.FP_TO_FP: _float_converted,
+    }
+
+
+_FLOAT = {
+    Op.FP_ADD: "fp.add",
+    Op.FP_SUB: "fp.sub",
+    Op.FP_MUL: "fp.mul",
+    Op.FP_DIV: "fp.div",
+    Op.FP_NEG: "fp.neg",
+    Op.FP_LT: "fp.lt",
+    Op.FP_LE: "fp.leq",
+    Op.FP_EQ: "fp.eq",
+}
+
+
+def argument_sort(term: Term) -> Sort:
+    """The sort of what is compared; at least one side is a term."""
+    for argument in term.args:
+        if type(argument) is Term:
+            return argument.sort
+    raise Unsupported("a comparison of plain values")

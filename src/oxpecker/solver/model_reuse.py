@@ -1,0 +1,42 @@
+"""Model reuse: one of the models found lately may satisfy the next question too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.solver.models import restricted, satisfies
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Solver
+from oxpecker.solver.wrapper import Wrapper, together
+from oxpecker.terms import Term
+
+
+class ModelReuse(Wrapper):
+    """Tries recent models by evaluation before it asks."""
+
+    counters = ("model_hits", "model_tries")
+
+    def __init__(self, inner: Solver, remembered: int = 8) -> None:
+        super().__init__(inner)
+        self.remembered = remembered
+        self._models: list[Model] = []
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """Answer with the latest model that satisfies the question, or ask."""
+        question = together(path, constraints)
+        asked = question[-1].variables if question else ()
+        for position in range(len(self._models) - 1, -1, -1):
+            candidate = self._models[position]
+            if not any(variable in candidate for variable in asked):
+                continue
+            self.counts["model_tries"] += 1
+            # The question's own constraints come last and refuse most candidates.
+            if satisfies(candidate, reversed(question)):
+                self.counts["model_hits"] += 1
+                self._models.append(self._models.pop(position))
+                return Satisfiable(restricted(candidate, question))
+        answer = self.inner.check(constraints, path, model)
+        if isinstance(answer, Satisfiable) and answer.model:
+            self._models.append(answer.model)
+            del self._models[: -self.remembered]
+        return answer

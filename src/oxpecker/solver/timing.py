@@ -1,0 +1,33 @@
+"""Counting and timing what reaches a solver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
+from oxpecker.solver.wrapper import Wrapper
+from oxpecker.terms import Term
+
+
+class Timing(Wrapper):
+    """Counts the questions, the answers of each kind and the time they took."""
+
+    counters = ("solver_calls", "solver_time", "satisfiable_answers", "unsatisfiable_answers", "unknown_answers")
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """Ask the solver inside, with an eye on the clock; a solver that fails has no answer."""
+        start = perf_counter()
+        try:
+            answer = self.inner.check(constraints, path, model)
+        except (RuntimeError, ValueError, OverflowError, MemoryError) as failure:
+            # What a library raises on a question that it cannot swallow must not end the search for other findings.
+            answer = Unknown(f"the solver failed: {failure}")
+        self.counts["solver_time"] += perf_counter() - start
+        self.counts["solver_calls"] += 1
+        self.counts[_KINDS[type(answer)]] += 1
+        return answer
+
+
+_KINDS = {Satisfiable: "satisfiable_answers", Unsatisfiable: "unsatisfiable_answers", Unknown: "unknown_answers"}
