@@ -32,7 +32,7 @@ from oxpecker.terms.logic import conj, conjuncts, disj, disjuncts, implies, land
 from oxpecker.terms.narrowing import infer, term_interval
 from oxpecker.terms.packing import pack, unpack
 from oxpecker.terms.show import show, sides
-from oxpecker.terms.substitution import rebuild, substitute
+from oxpecker.terms.substitution import rebuild, simplify_under, substitute
 from oxpecker.terms.term import Bool, Float, Int, Term, Value, sort_of, variable
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
@@ -99,6 +99,7 @@ __all__ = [
     "shift_right_unsigned",
     "show",
     "sides",
+    "simplify_under",
     "sort_of",
     "sub",
     "substitute",

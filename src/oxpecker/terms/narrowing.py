@@ -20,7 +20,7 @@ class Contradiction(Exception):
 
 def term_interval(term: Any_, environment: Environment) -> Interval:
     """The interval of an integer term when its variables lie in narrower intervals."""
-    return _Narrowing(dict(environment)).interval(term)
+    return Narrowing(dict(environment)).interval(term)
 
 
 def infer(
@@ -30,7 +30,7 @@ def infer(
 
     The environment tells what is known already.
     """
-    narrowing = _Narrowing(dict(environment or {}))
+    narrowing = Narrowing(dict(environment or {}))
     listed = list(constraints)
     try:
         for _ in range(max(passes, 0)):
@@ -48,7 +48,7 @@ DEEPEST = 60
 """How far below a condition variables are narrowed; below that nothing is concluded."""
 
 
-class _Narrowing:
+class Narrowing:
     """Intervals of variables that only become narrower."""
 
     def __init__(self, environment: dict[Term, Interval]) -> None:
@@ -72,6 +72,24 @@ class _Narrowing:
                 raise Contradiction
             known = self._known[value] = found
         return known
+
+    def truth(self, condition: Term) -> bool | None:
+        """Whether a comparison holds for all present values, or for none; None when that is open."""
+        op, args = condition.op, condition.args
+        if op is Op.EQ and _is_int(args):
+            left, right = self.interval(args[0]), self.interval(args[1])
+            if left.meet(right) is None:
+                return False
+            return True if left == right and left.is_point else None
+        if op not in (Op.LE, Op.GE, Op.LT):
+            return None
+        difference = self.interval(args[0]).sub(self.interval(args[1]))
+        if op is Op.GE:
+            difference = difference.neg()
+        most = -1 if op is Op.LT else 0
+        if difference.high is not None and difference.high <= most:
+            return True
+        return False if difference.low is not None and difference.low > most else None
 
     def _set(self, variable: Term, interval: Interval) -> None:
         before = self.interval(variable)
@@ -135,7 +153,7 @@ class _Narrowing:
         """At least one member is false: the hull of what follows from each (Smid H4, disjunction)."""
         hull: dict[Term, Interval] | None = None
         for member in members:
-            branch = _Narrowing(dict(self.environment))
+            branch = Narrowing(dict(self.environment))
             try:
                 branch.assume(member, False, depth)
             except Contradiction:
@@ -206,7 +224,7 @@ def _quotient(interval: Interval, divisor: int) -> Interval:
     return Interval(low, high)
 
 
-def _undo_product(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_product(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     """x * rest in the target: where the rest has one sign and is not zero, x is between the quotients."""
     for i, factor in enumerate(term.args):
         rest = Interval(1, 1)
@@ -223,7 +241,7 @@ def _outward(target: Interval, divisor: Interval) -> Interval:
     return Interval(None if low is None else low - 1, None if high is None else high + 1)
 
 
-def _undo_div(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_div(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     """x / d = q for a positive d: x is between d*q and d*q + d - 1, mirrored below zero."""
     value, divisor = term.args
     if type(divisor) is not int or divisor <= 0:
@@ -236,7 +254,7 @@ def _undo_div(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -
     narrowing.restrict(value, Interval(low, high), depth)
 
 
-def _undo_wrap(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_wrap(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     """Where all present values of x lie in one period, the wrap only shifts them."""
     value, width, signed = term.args
     present = narrowing.interval(value)
@@ -248,7 +266,7 @@ def _undo_wrap(narrowing: _Narrowing, term: Term, target: Interval, depth: int) 
         narrowing.restrict(value, target.add(Interval(period << width, period << width)), depth)
 
 
-def _undo_ite(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_ite(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     """A branch that cannot give the value is not taken."""
     condition, then, otherwise = term.args
     if narrowing.interval(then).meet(target) is None:
@@ -259,7 +277,7 @@ def _undo_ite(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -
         narrowing.restrict(then, target, depth)
 
 
-def _undo_sum(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_sum(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     """Sums as written, below the extended level."""
     left, right = term.args
     first, second = narrowing.interval(left), narrowing.interval(right)
@@ -271,7 +289,7 @@ def _undo_sum(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -
         narrowing.restrict(right, first.sub(target), depth)
 
 
-def _undo_neg(narrowing: _Narrowing, term: Term, target: Interval, depth: int) -> None:
+def _undo_neg(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
     narrowing.restrict(term.args[0], target.neg(), depth)
 
 

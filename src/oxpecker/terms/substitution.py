@@ -10,10 +10,11 @@ from oxpecker.terms import bits, floating
 from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.comparison import eq, ge, le, lt
 from oxpecker.terms.conditional import ite
-from oxpecker.terms.kinds import Op
+from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, combine, neg, sub
 from oxpecker.terms.logic import land, lnot
+from oxpecker.terms.narrowing import Environment, Narrowing
 from oxpecker.terms.term import Any_, Term
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
@@ -114,3 +115,31 @@ def rebuild(term: Any_) -> Any_:
         results[part] = part if part.op is Op.VARIABLE else build(part, args)
     result: Any_ = results[term]
     return result
+
+
+def simplify_under(term: Any_, environment: Environment) -> Any_:
+    """A term that means the same wherever the variables lie in these intervals, simplified by them.
+
+    The variables themselves stay: only what the narrower intervals decide is replaced.
+    """
+    if type(term) is not Term:
+        return term
+    known = Narrowing(dict(environment))
+    results: dict[Term, Any] = {}
+    for part in subterms([term]):
+        decided = _decided(part, known)
+        if decided is None:
+            args = [results[arg] if type(arg) is Term else arg for arg in part.args]
+            same = all(new is old for new, old in zip(args, part.args, strict=True))
+            decided = part if same else build(part, args)
+        results[part] = decided
+    result: Any_ = results[term]
+    return result
+
+
+def _decided(part: Term, known: Narrowing) -> Any:
+    """The value that intervals give to a part; None when they do not."""
+    if part.sort is Sort.INT:
+        interval = known.interval(part)
+        return interval.low if interval.is_point else None
+    return known.truth(part) if part.sort is Sort.BOOL else None
