@@ -10,19 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph, loop_heads
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.thread import Thread
-    from oxpecker.oox.interpreter.world import World
 
 Code = Callable[[Any], Any]
 """A piece of compiled program: takes the thread, gives what the thread does next."""
@@ -52,10 +51,28 @@ class Pending:
     enabled: Callable[[Thread], bool] | None = None
 
 
+class Host(Protocol):
+    """What compiled code runs in: how numbers are meant, what is recorded, and the names code may use."""
+
+    java_ints: bool
+    overflow_check: bool
+    forking: bool
+    journalling: bool
+    hierarchy: Hierarchy
+    names: dict[str, object]
+    actions: dict[object, Pending]
+
+    def code_of(self, method: MethodInfo) -> object:
+        """The code of a method."""
+
+    def dispatch_table(self, method: MethodInfo) -> object:
+        """Which code a call of the method runs, by class."""
+
+
 class BlockCompiler:
     """Compiles one graph."""
 
-    def __init__(self, cfg: graph.Graph, world: World) -> None:
+    def __init__(self, cfg: graph.Graph, world: Host) -> None:
         self.cfg = cfg
         self.world = world
         self.names: dict[str, object] = dict(world.names)
