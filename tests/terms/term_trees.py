@@ -28,7 +28,8 @@ INT_VARIABLES = [
 ]
 BOOL_VARIABLES = [terms.variable("p", Sort.BOOL), terms.variable("q", Sort.BOOL)]
 
-BOUNDARIES = [0, 1, -1, 2, 3, -2, 7, 8, 31, 32, 127, 128, 255, -128, 2**31 - 1, -(2**31), 2**31, 2**63 - 1, -(2**63), 2**63]
+BOUNDARIES = [0, 1, -1, 2, 3, -2, 7, 8, 31, 32, 127, 128, 255, -128]
+BOUNDARIES += [2**31 - 1, -(2**31), 2**31, 2**63 - 1, -(2**63), 2**63]
 integers = st.sampled_from(BOUNDARIES) | st.integers(-6, 6)
 
 

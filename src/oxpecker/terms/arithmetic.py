@@ -11,7 +11,7 @@ from oxpecker.terms.linear import Flat, add, check_int, interval_of, join, neg, 
 from oxpecker.terms.numbers import divide, remainder
 from oxpecker.terms.term import Int, Term, in_order, make
 
-DIV, LINEAR, MUL, REM, INT = Op.DIV, Op.LINEAR, Op.MUL, Op.REM, Sort.INT
+DIV, LINEAR, MUL, REM, VARIABLE, INT = Op.DIV, Op.LINEAR, Op.MUL, Op.REM, Op.VARIABLE, Sort.INT
 
 
 def mul(left: Int, right: Int) -> Int:
@@ -26,6 +26,8 @@ def mul(left: Int, right: Int) -> Int:
         return scale(right, left)
     if type(right) is not Term:
         return scale(left, right)
+    if left.op is VARIABLE and right.op is VARIABLE:
+        return product([left, right])
     first, factors = _factors(left)
     second, others = _factors(right)
     return scale(product(factors + others), first * second)
@@ -55,7 +57,14 @@ def product(factors: list[Term]) -> Int:
     """A product of terms, flattened and sorted."""
     if len(factors) == 1:
         return factors[0]
-    factors = in_order(factors)
+    if len(factors) == 2 and factors[0] is not factors[1]:
+        first, second = factors
+        if second.order < first.order:
+            factors = [second, first]
+        if first.low is None and first.high is None and second.low is None and second.high is None:
+            return make(MUL, INT, tuple(factors))
+    else:
+        factors = in_order(factors)
     low, high = product_interval([interval_of(factor) for factor in factors], factors)
     if low is not None and low == high:
         return low
@@ -81,13 +90,12 @@ def div(left: Int, right: Int) -> Int:
     if type(left) is int and type(right) is int:
         return divide(left, right)
     check_int(left, right)
+    if type(right) is not Term and type(left) is Term and right != 0 and SETTING.extended:
+        return _div_by_constant(left, right)
     low, high = interval_of(left).div(interval_of(right))
     if SETTING.extended:
         if low is not None and low == high:
             return low
-        if type(right) is not Term:
-            assert type(left) is Term
-            return _div_by_constant(left, right)
         if left is right and not interval_of(right).contains(0):
             return 1
     return make(DIV, INT, (left, right), low, high)
@@ -98,6 +106,12 @@ def _div_by_constant(left: Term, divisor: int) -> Int:
         return neg(_div_by_constant(left, -divisor))
     if divisor == 1:
         return left
+    low = None if left.low is None else divide(left.low, divisor)
+    high = None if left.high is None else divide(left.high, divisor)
+    if low is not None and low == high:
+        return low
+    if left.op is VARIABLE:
+        return make(DIV, INT, (left, divisor), low, high)
     constant, flat = split(left)
     common = gcd(divisor, constant, *flat[::2])
     if common > 1:  # the quotient stays the same when both are divided
@@ -106,10 +120,9 @@ def _div_by_constant(left: Term, divisor: int) -> Int:
         return div(left.args[0], left.args[1] * divisor)
     if left.op is LINEAR and left.low is not None and left.low >= 0:
         rest = join(constant % divisor, _without_multiples(flat, divisor))
-        low = interval_of(rest).low
-        if rest is not left and low is not None and low >= 0:  # (d*q + r) / d, none of it negative
+        least = interval_of(rest).low
+        if rest is not left and least is not None and least >= 0:  # (d*q + r) / d, none of it negative
             return add(_exact_quotient(sub(left, rest), divisor), div(rest, divisor))
-    low, high = interval_of(left).div(Interval(divisor, divisor))
     return make(DIV, INT, (left, divisor), low, high)
 
 

@@ -14,10 +14,14 @@ from oxpecker.terms.logic import as_bool, lnot
 from oxpecker.terms.numbers import wrapped
 from oxpecker.terms.term import Any_, Bool, Int, Term, make, make_floating, sort_of
 
-EQ, ITE, LINEAR, LT, NOT, WRAP = Op.EQ, Op.ITE, Op.LINEAR, Op.LT, Op.NOT, Op.WRAP
+EQ, ITE, LINEAR, LT, NOT, VARIABLE, WRAP = Op.EQ, Op.ITE, Op.LINEAR, Op.LT, Op.NOT, Op.VARIABLE, Op.WRAP
 BOOL, INT = Sort.BOOL, Sort.INT
-LONGEST_CHAIN = 40
-"""How deep a comparison is pushed into conditionals."""
+
+How = Callable[[Term, int], Bool]
+"""One of `at_most`, `at_least`, `equals`."""
+
+MOST_PUSHED = 40
+"""How many parts of nested conditionals a comparison is pushed into."""
 
 
 def lt(left: Int, right: Int) -> Bool:
@@ -49,30 +53,37 @@ def ge(left: Int, right: Int) -> Bool:
     return le(right, left)
 
 
-def _at_most(left: Int, right: Int, slack: int) -> Bool:
+def _at_most(left: Int, right: Int, slack: int, pushing: bool = True) -> Bool:
     """left <= right + slack"""
     if type(right) is int and type(left) is Term and left.op is not LINEAR and left.sort is INT:
-        return _compare(left, right + slack, at_most)
+        return _compare(left, right + slack, at_most, pushing)
     if type(left) is int and type(right) is Term and right.op is not LINEAR and right.sort is INT:
-        return _compare(right, left - slack, at_least)
+        return _compare(right, left - slack, at_least, pushing)
     check_int(left, right)
-    constant, flat = _difference(left, right)
+    constant, divisor, term = _difference(left, right)
     constant -= slack
-    if not flat:
-        return constant <= 0
-    divisor, flat = _reduced(flat)
-    term = join(0, flat)
     if type(term) is not Term:
-        return term * divisor + constant <= 0
+        return divisor * term + constant <= 0
     if divisor > 0:
-        return _compare(term, -constant // divisor, at_most)
-    return _compare(term, -(constant // divisor), at_least)
+        return _compare(term, -constant // divisor, at_most, pushing)
+    return _compare(term, -(constant // divisor), at_least, pushing)
 
 
-def _difference(left: Int, right: Int) -> tuple[int, Flat]:
+def _difference(left: Int, right: Int) -> tuple[int, int, Int]:
+    """left - right as constant, divisor and term: constant + divisor * term, the term as `Op.LE` has it."""
+    if type(left) is Term and type(right) is Term and left.op is VARIABLE and right.op is VARIABLE:
+        if left is right:
+            return 0, 1, 0
+        if left.order < right.order:  # the most common comparison
+            return 0, 1, join(0, (1, left, -1, right))
+        return 0, -1, join(0, (1, right, -1, left))
     first, flat = split(left)
     second, other = split(right)
-    return first - second, merge(flat, other, -1)
+    flat = merge(flat, other, -1)
+    if not flat:
+        return first - second, 1, 0
+    divisor, flat = _reduced(flat)
+    return first - second, divisor, join(0, flat)
 
 
 def _reduced(flat: Flat) -> tuple[int, Flat]:
@@ -89,36 +100,46 @@ def _reduced(flat: Flat) -> tuple[int, Flat]:
     return divisor, tuple(out)
 
 
-def _compare(term: Term, k: int, how: Callable[[Term, int], Bool], fuel: int = LONGEST_CHAIN) -> Bool:
-    """A comparison with a constant; in a conditional it goes to the branches when it is decided in one of them."""
-    result = how(term, k)
-    if type(result) is not Term or term.op is not ITE:
-        return result
-    condition, then, otherwise = term.args
-    first = _branch(then, k, how, fuel)
-    second = _branch(otherwise, k, how, fuel)
-    if type(first) is bool or type(second) is bool:
-        pushed: Bool = ite(condition, first, second)
-        return pushed
-    return result
+def _compare(term: Term, k: int, how: How, pushing: bool = True) -> Bool:
+    """A comparison with a constant."""
+    return _Pushing(how, k).push(term) if pushing and term.op is ITE else how(term, k)
 
 
-def _branch(value: Int, k: int, how: Callable[[Term, int], Bool], fuel: int) -> Bool:
-    if type(value) is Term:
-        if value.op is not LINEAR and fuel > 0:
-            return _compare(value, k, how, fuel - 1)
-        return _linear_branch(value, k, how)
-    if how is at_most:
-        return value <= k
-    return value >= k if how is at_least else value == k
+class _Pushing:
+    """A comparison with a constant on its way into conditionals: each part once, and not too many."""
 
+    __slots__ = ("fuel", "how", "k", "known")
 
-def _linear_branch(value: Term, k: int, how: Callable[[Term, int], Bool]) -> Bool:
-    if value.op is not LINEAR:
-        return how(value, k)
-    if how is at_most:
-        return _at_most(value, k, 0)
-    return _at_most(k, value, 0) if how is at_least else _equal_ints(value, k)
+    def __init__(self, how: How, k: int) -> None:
+        self.how = how
+        self.k = k
+        self.known: dict[Term, Bool] = {}
+        self.fuel = MOST_PUSHED
+
+    def push(self, term: Term) -> Bool:
+        """The comparison of a term; of a conditional, that of its branches when it is decided in one of them."""
+        result = self.how(term, self.k)
+        self.fuel -= 1
+        if type(result) is not Term or term.op is not ITE or self.fuel < 0:
+            return result
+        if term not in self.known:
+            condition, then, otherwise = term.args
+            first, second = self._branch(then), self._branch(otherwise)
+            decided = type(first) is bool or type(second) is bool
+            self.known[term] = ite(condition, first, second) if decided else result
+        return self.known[term]
+
+    def _branch(self, value: Int) -> Bool:
+        k, how = self.k, self.how
+        if type(value) is Term:
+            if value.op is not LINEAR:
+                return self.push(value)
+            if how is equals:
+                return _equal_ints(value, k, False)
+            return _at_most(value, k, 0, False) if how is at_most else _at_most(k, value, 0, False)
+        if how is equals:
+            return value == k
+        return value <= k if how is at_most else value >= k
 
 
 def eq(left: Any_, right: Any_) -> Bool:
@@ -127,7 +148,7 @@ def eq(left: Any_, right: Any_) -> Bool:
         if type(left) is not type(right):
             raise TypeError(f"{left!r} and {right!r} are of different sorts")
         return same(left, right)
-    sort = sort_of(left) if type(left) is Term else sort_of(right)
+    sort = left.sort if type(left) is Term else sort_of(right)
     if not SETTING.extended:
         return _written_eq(left, right, sort)
     if left is right:
@@ -154,26 +175,23 @@ def _sorted(left: Any_, right: Any_) -> tuple[Any_, Any_]:
 
 
 def _written_eq(left: Any_, right: Any_, sort: Sort) -> Bool:
-    other = sort_of(right)
-    if sort_of(left) is not other and not (sort is Sort.FLOAT and float in (type(left), type(right))):
+    if sort_of(left) is not sort_of(right) and not (sort is Sort.FLOAT and float in (type(left), type(right))):
         raise TypeError(f"{left!r} and {right!r} are of different sorts")
     return (make if sort is BOOL or sort is INT else make_floating)(EQ, BOOL, (left, right))
 
 
-def _equal_ints(left: Int, right: Int) -> Bool:
-    constant, flat = _difference(left, right)
-    if not flat:
-        return constant == 0
-    divisor, flat = _reduced(flat)
+def _equal_ints(left: Int, right: Int, pushing: bool = True) -> Bool:
+    if type(right) is int and type(left) is Term and left.op is VARIABLE:
+        return equals(left, right)
+    constant, divisor, term = _difference(left, right)
     if constant % divisor:
         return False
     k = -constant // divisor
-    term = join(0, flat)
     if type(term) is not Term:
         return term == k
     if term.op is WRAP:
         return _equal_wrapped(term, k)
-    return _compare(term, k, equals)
+    return _compare(term, k, equals, pushing)
 
 
 def _equal_wrapped(term: Term, k: int) -> Bool:

@@ -32,7 +32,8 @@ def ite(condition: Bool, then: Any_, otherwise: Any_) -> Any:
         return then
     if condition is False:
         return otherwise
-    check_bool(condition)
+    if type(condition) is not Term or condition.sort is not BOOL:
+        check_bool(condition)
     sort = _common_sort(then, otherwise)
     if not SETTING.extended:
         return _make(condition, then, otherwise, sort)
@@ -41,7 +42,10 @@ def ite(condition: Bool, then: Any_, otherwise: Any_) -> Any:
     assert type(condition) is Term
     if condition.op is NOT:
         condition, then, otherwise = condition.args[0], otherwise, then
-    then, otherwise = _under(condition, then, True), _under(condition, otherwise, False)
+    if type(then) is Term:
+        then = _under(condition, then, True)
+    if type(otherwise) is Term:
+        otherwise = _under(condition, otherwise, False)
     if same(then, otherwise):
         return then
     if sort is BOOL:
@@ -95,9 +99,11 @@ def _condition(condition: Bool, then: Any, otherwise: Any) -> Bool:
 
 def _common_part(condition: Bool, then: Any, otherwise: Any) -> Any:
     """c ? x + 1 : x is x + (c ? 1 : 0): sums that differ by a constant share the rest. None when they do not."""
+    if type(then) is not Term or type(otherwise) is not Term:
+        return None
     first, flat = split(then)
     second, other = split(otherwise)
-    if not flat or first == second or flat != other:
+    if flat != other:
         return None
     return add(join(0, flat), _make(condition, first, second, INT))
 

@@ -16,11 +16,13 @@ Members = dict[Term, None]
 
 def flatten(members: Iterable[object], into: Members) -> bool:
     """Collects the members of nested conjunctions; False when one of them is false."""
-    for member in members:
+    stack = list(members)
+    stack.reverse()
+    while stack:
+        member = stack.pop()
         if type(member) is Term:
             if member.op is AND:
-                if not flatten(member.args, into):
-                    return False
+                stack += reversed(member.args)
             elif member.sort is Sort.BOOL:
                 into[member] = None
             else:

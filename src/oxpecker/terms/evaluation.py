@@ -23,6 +23,7 @@ from oxpecker.terms.numbers import (
 from oxpecker.terms.term import Any_, Term, Value
 
 Arguments = list[Any]
+VARIABLE = Op.VARIABLE
 
 
 def _linear(a: Arguments) -> int:
@@ -69,11 +70,9 @@ MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
 """What each operation gives for plain values, but for those whose result is rounded to their sort."""
 
 
-def apply(op: Op, sort: Sort, arguments: Arguments) -> Value:
-    """The operation of a term on plain values."""
-    meaning = MEANINGS.get(op)
-    if meaning is not None:
-        return meaning(arguments)
+def rounded_result(term: Term, arguments: Arguments) -> float:
+    """The operations that round to the sort of the term."""
+    op, sort = term.op, term.sort
     if op is Op.INT_TO_FP:
         return integer_to_float(arguments[0], sort)
     if op is Op.FP_TO_FP:
@@ -104,29 +103,33 @@ class Evaluation:
         values = self._values
         if root in values:
             return values[root]
+        if root.op is VARIABLE:
+            return self._variable(root)
         stack = [root]
         while stack:
             term = stack[-1]
-            if term.op is Op.VARIABLE:
-                given = self._model.get(term)
-                values[term] = default_value(term) if given is None else given
-                stack.pop()
-                continue
             arguments: Arguments = []
-            complete = True
             for arg in term.args:
-                if type(arg) is Term:
-                    if arg in values:
-                        arguments.append(values[arg])
-                    else:
-                        stack.append(arg)
-                        complete = False
-                else:
+                if type(arg) is not Term:
                     arguments.append(arg)
-            if complete:
-                values[term] = apply(term.op, term.sort, arguments)
+                elif arg in values:
+                    arguments.append(values[arg])
+                elif arg.op is VARIABLE:
+                    arguments.append(self._variable(arg))
+                else:
+                    stack.append(arg)
+            if stack[-1] is term:
+                meaning = MEANINGS.get(term.op)
+                values[term] = meaning(arguments) if meaning is not None else rounded_result(term, arguments)
                 stack.pop()
         return values[root]
+
+    def _variable(self, variable: Term) -> Value:
+        value = self._model.get(variable)
+        if value is None:
+            value = default_value(variable)
+        self._values[variable] = value
+        return value
 
 
 def evaluate(term: Any_, model: Mapping[Term, Value]) -> Value:

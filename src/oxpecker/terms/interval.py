@@ -77,6 +77,8 @@ class Interval(NamedTuple):
 
     def mul(self, other: Interval) -> Interval:
         """a * b: the extremes are among the products of the ends."""
+        if self.is_full and other.is_full:
+            return self
         ends = [_product(a, b) for a in _ends(self) for b in _ends(other)]
         return _from_ends(min(ends), max(ends))
 

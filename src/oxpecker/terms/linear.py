@@ -203,6 +203,14 @@ def scale(value: Int, factor: int) -> Int:
         return value
     if factor == 0:
         return 0
+    if value.op is not LINEAR:
+        low, high = (value.low, value.high) if factor > 0 else (value.high, value.low)
+        if low is not None:
+            low *= factor
+        if high is not None:
+            high *= factor
+        if low is None or low != high:
+            return make(LINEAR, INT, (0, factor, value), low, high)
     constant, flat = split(value)
     return join(constant * factor, scaled(flat, factor))
 

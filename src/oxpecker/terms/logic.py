@@ -62,6 +62,8 @@ def land(*conditions: Bool) -> Bool:
         if right is True:
             check_bool(left)
             return left
+        if type(left) is Term and type(right) is Term and _are_unrelated(left, right):
+            return make(AND, BOOL, tuple(in_order([left, right])))
     members: Members = {}
     if not flatten(conditions, members):
         return False
@@ -73,6 +75,25 @@ def land(*conditions: Bool) -> Bool:
     if len(members) < 2:
         return next(iter(members)) if members else True
     return make(AND, BOOL, tuple(in_order(list(members))))
+
+
+_PLAIN = (Op.VARIABLE, LE, GE, EQ)
+"""Conditions that can only be reduced together with one that has the same first argument, or with compound ones."""
+
+
+def _are_unrelated(left: Term, right: Term) -> bool:
+    """Whether a conjunction of two has nothing to reduce, seen quickly."""
+    if left.op is NOT:
+        left = left.args[0]
+    if right.op is NOT:
+        right = right.args[0]
+    return (
+        left.op in _PLAIN
+        and right.op in _PLAIN
+        and left.sort is BOOL
+        and right.sort is BOOL
+        and left.args[0] is not right.args[0]
+    )
 
 
 def _written_and(conditions: tuple[Bool, ...]) -> Bool:
@@ -89,6 +110,8 @@ def _written_and(conditions: tuple[Bool, ...]) -> Bool:
 
 def lor(*conditions: Bool) -> Bool:
     """At least one of them: `a || b` is `!(!a && !b)`."""
+    if len(conditions) == 2:
+        return lnot(land(lnot(conditions[0]), lnot(conditions[1])))
     if len(conditions) == 1:
         check_bool(*conditions)
         return conditions[0]
@@ -112,13 +135,25 @@ def disj(conditions: Iterable[Bool]) -> Bool:
 
 def conjuncts(condition: Bool) -> list[Bool]:
     """The conditions whose conjunction this is; none for true."""
-    if type(condition) is Term and condition.op is AND:
-        return [part for member in condition.args for part in conjuncts(member)]
-    return [] if condition is True else [condition]
+    found: list[Bool] = []
+    stack = [condition]
+    while stack:
+        part = stack.pop()
+        if type(part) is Term and part.op is AND:
+            stack += reversed(part.args)
+        elif part is not True:
+            found.append(part)
+    return found
 
 
 def disjuncts(condition: Bool) -> list[Bool]:
     """The conditions whose disjunction this is; none for false."""
-    if type(condition) is Term and condition.op is NOT and condition.args[0].op is AND:
-        return [part for member in condition.args[0].args for part in disjuncts(lnot(member))]
-    return [] if condition is False else [condition]
+    found: list[Bool] = []
+    stack = [condition]
+    while stack:
+        part = stack.pop()
+        if type(part) is Term and part.op is NOT and part.args[0].op is AND:
+            stack += [lnot(member) for member in reversed(part.args[0].args)]
+        elif part is not False:
+            found.append(part)
+    return found

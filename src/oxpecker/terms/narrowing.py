@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
-from oxpecker.terms.linear import linear_parts
+from oxpecker.terms.linear import split
 from oxpecker.terms.structure import operation_interval
 from oxpecker.terms.term import Any_, Bool, Term
 
@@ -44,7 +44,7 @@ def infer(
     return narrowing.environment
 
 
-DEEPEST = 60
+DEEPEST = 30
 """How far below a condition variables are narrowed; below that nothing is concluded."""
 
 
@@ -116,18 +116,16 @@ class Narrowing:
             _INVERSES[value.op](self, value, target, depth + 1)
 
     def _restrict_linear(self, term: Term, target: Interval, depth: int) -> None:
-        """Each c*x lies in the target less the rest of the sum."""
-        constant, pairs = linear_parts(term)
-        parts = [self.interval(x).scale(c) for c, x in pairs]
-        before = [Interval(constant, constant)]
-        for part in parts[:-1]:
-            before.append(before[-1].add(part))
-        after = Interval(0, 0)
-        for i in range(len(pairs) - 1, -1, -1):
-            coefficient, x = pairs[i]
-            rest = before[i].add(after)
-            self.restrict(x, _quotient(target.sub(rest), coefficient), depth + 1)
-            after = after.add(self.interval(x).scale(coefficient))
+        """Each c*x lies in the target less the rest of the sum, when the rest is bounded."""
+        constant, flat = split(term)
+        parts = [self.interval(flat[i + 1]).scale(flat[i]) for i in range(0, len(flat), 2)]
+        low_rest = _Rest(constant, [part.low for part in parts])
+        high_rest = _Rest(constant, [part.high for part in parts])
+        for i, part in enumerate(parts):
+            low = None if target.low is None else high_rest.less(target.low, part.high)
+            high = None if target.high is None else low_rest.less(target.high, part.low)
+            if low is not None or high is not None:
+                self.restrict(flat[2 * i + 1], _quotient(low, high, flat[2 * i]), depth + 1)
 
     def assume(self, condition: Bool, holds: bool, depth: int = 0) -> None:
         """Narrows to where a condition has a truth value."""
@@ -172,6 +170,12 @@ class Narrowing:
         slack = -1 if op is Op.LT else 0
         if not holds:
             left, right, slack = right, left, -1 - slack
+        if type(right) is int:
+            self.restrict(left, Interval(None, right + slack))
+            return
+        if type(left) is int:
+            self.restrict(right, Interval(left - slack, None))
+            return
         high = self.interval(right).high
         if high is not None:
             self.restrict(left, Interval(None, high + slack))
@@ -213,9 +217,31 @@ def _hull(left: dict[Term, Interval], right: dict[Term, Interval]) -> dict[Term,
     return result
 
 
-def _quotient(interval: Interval, divisor: int) -> Interval:
-    """All x with divisor * x in the interval, rounded inwards; the empty result is a contradiction."""
-    low, high = interval if divisor > 0 else interval.neg()
+class _Rest:
+    """The sum of ends of intervals, and how many of them are infinite."""
+
+    __slots__ = ("finite", "infinite")
+
+    def __init__(self, constant: int, ends: list[int | None]) -> None:
+        self.finite = constant
+        self.infinite = 0
+        for end in ends:
+            if end is None:
+                self.infinite += 1
+            else:
+                self.finite += end
+
+    def less(self, bound: int, own: int | None) -> int | None:
+        """The bound less all ends but one; None when that is infinite."""
+        if own is None:
+            return bound - self.finite if self.infinite == 1 else None
+        return bound - self.finite + own if self.infinite == 0 else None
+
+
+def _quotient(low: int | None, high: int | None, divisor: int) -> Interval:
+    """All x with divisor * x between the bounds, rounded inwards; the empty result is a contradiction."""
+    if divisor < 0:
+        low, high = (None if high is None else -high), (None if low is None else -low)
     size = abs(divisor)
     low = None if low is None else -(-low // size)
     high = None if high is None else high // size

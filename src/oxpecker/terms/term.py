@@ -205,6 +205,7 @@ def sweep() -> None:
 _OPS = {op: number for number, op in enumerate(Op, 2)}
 _SORTS = {sort: number for number, sort in enumerate(Sort)}
 _LARGEST = 1 << 62
+VARIABLE = Op.VARIABLE
 
 
 def structural_hash(value: object) -> int:
@@ -254,8 +255,6 @@ def _order_from_arguments(term: Term) -> Order:
 
 def _natural(name: str) -> str:
     """A key that sorts x2 before x10."""
-    if not any(c.isdigit() for c in name):
-        return name
     out, digits = "", ""
     for character in [*name, ""]:
         if character.isdecimal():
@@ -301,8 +300,8 @@ def variable(name: str, sort: Sort = Sort.INT, interval: Interval | None = None)
         low, high = interval
         if low is not None and high is not None and low > high:
             raise ValueError(f"variable {name} has no values: {interval}")
-        return make(Op.VARIABLE, sort, (name, low, high), low, high)
-    return make(Op.VARIABLE, sort, (name, None, None))
+        return make(VARIABLE, sort, (name, low, high), low, high)
+    return make(VARIABLE, sort, (name, None, None))
 
 
 def sort_of(value: Any_) -> Sort:

@@ -34,6 +34,10 @@ def wrap(value: Int, width: int, signed: bool = True) -> Int:
 
 
 def _make(value: Term, width: int, signed: bool) -> Term:
+    """A wrap whose argument does not fit (or may, below the extended level)."""
+    if value.low is None or value.high is None:
+        least = -(1 << width - 1) if signed else 0
+        return make(WRAP, INT, (value, width, signed), least, least + (1 << width) - 1)
     low, high = Interval(value.low, value.high).wrap(width, signed)
     return make(WRAP, INT, (value, width, signed), low, high)
 
@@ -56,17 +60,14 @@ def _absorbed(value: Term, width: int) -> Int:
     if op is not LINEAR and op is not MUL and op is not WRAP:
         return value
     constant, flat = split(value)
-    pairs: list[tuple[int, Int]] = []
-    changed = False
-    for i in range(0, len(flat), 2):
-        coefficient, term = wrapped(flat[i], width), flat[i + 1]
-        inner = _unwrapped(term, width)
-        changed = changed or inner is not term or coefficient != flat[i]
-        pairs.append((coefficient, inner))
-    small = wrapped(constant, width)
-    if not changed and small == constant:
+    half = 1 << width - 1
+    if -half <= constant < half and all(
+        -half <= flat[i] < half and flat[i + 1].op is not WRAP and flat[i + 1].op is not MUL
+        for i in range(0, len(flat), 2)
+    ):
         return value
-    result = combine(small, pairs)
+    pairs = [(wrapped(flat[i], width), _unwrapped(flat[i + 1], width)) for i in range(0, len(flat), 2)]
+    result = combine(wrapped(constant, width), pairs)
     return result if result is value or type(result) is not Term else _absorbed_again(result, width)
 
 
