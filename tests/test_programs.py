@@ -51,6 +51,7 @@ UNREACHABLE = {
     "'super' stands only before a method call": "the parser says so first",
     "'{member.name}(..)' in class {info.name}: {rule}": "the parser says so first",
     "only a local, a field or an array element can be assigned to": "the parser says so first",
+    "'void' is no type of values": "the parser says so first",
 }
 """Reports that no text leads to, because the parser does not let it through; by part of their source."""
 

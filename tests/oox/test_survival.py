@@ -18,7 +18,7 @@ from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source, render
 
 PROGRAMS = sorted((Path(__file__).parent.parent / "programs").rglob("*.oox"))
-MUTATIONS_PER_PROGRAM = 12
+MUTATIONS_PER_PROGRAM = 2
 TOKEN = re.compile(r'//[^\n]*|"[^"\n]*"|\w+|:=|==>|&&|\|\||[<>=!]=|\S')
 
 

@@ -149,7 +149,7 @@ def float_text(value: float, t: Type) -> str:
 
 def _shortest_digits(value: float, t: Type) -> tuple[str, int]:
     """Significant digits and the decimal exponent of the first one."""
-    for precision in range(1, 18):
+    for precision in range(2, 18):
         text = f"{value:.{precision - 1}e}"
         again = float(text)
         if (to_single(again) if t == FLOAT else again) == value:

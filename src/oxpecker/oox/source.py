@@ -51,12 +51,20 @@ class Diagnostics:
 
     items: list[Diagnostic] = field(default_factory=list)
     limit: int = 100
+    said: set[Diagnostic] = field(default_factory=set)
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
-        self.items.append(Diagnostic(Severity.ERROR, message, span, notes))
+        """Says that something is wrong; the same is said once."""
+        self._add(Diagnostic(Severity.ERROR, message, span, notes))
 
     def warning(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
-        self.items.append(Diagnostic(Severity.WARNING, message, span, notes))
+        """Says that something may not be meant; the same is said once."""
+        self._add(Diagnostic(Severity.WARNING, message, span, notes))
+
+    def _add(self, item: Diagnostic) -> None:
+        if item not in self.said:
+            self.said.add(item)
+            self.items.append(item)
 
     @property
     def errors(self) -> list[Diagnostic]:

@@ -8,6 +8,7 @@ from math import isfinite
 
 from oxpecker.mutation.points import Replacement, Scope
 from oxpecker.oox import syntax as s
+from oxpecker.oox.numbers import to_single
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,8 @@ def _neighbours(node: s.IntegerLiteral) -> list[Replacement]:
 
 def _float_neighbours(node: s.FloatLiteral) -> list[Replacement]:
     """Not in the thesis, whose programs have no such literals; one that is too large has no neighbours."""
-    less, more = node.value - 1, node.value + 1
+    rounded = to_single if node.suffix is s.FloatSuffix.FLOAT else float
+    less, more = rounded(node.value - 1), rounded(node.value + 1)
     if less == node.value or more == node.value or not isfinite(more):
         return []
     lower = replace(node, value=less) if less >= 0 else _negative(replace(node, value=-less))

@@ -73,6 +73,23 @@ def _safe_divisor(expression: typed.Binary) -> bool:
     return expression.type in FLOATING or (isinstance(right, typed.Literal) and right.value != 0)
 
 
+def lower_in_order(builder: Builder, *expressions: typed.Expression, guarded: bool = False) -> list[typed.Expression]:
+    """Total expressions for several operands; what comes before a call or a guard has its value before it.
+
+    `guarded` says that a guard of the operation itself follows.
+    """
+    lowered: list[typed.Expression] = []
+    for number, expression in enumerate(expressions):
+        value = lower(builder, expression)
+        later = guarded or any(not is_total(other) for other in expressions[number + 1 :])
+        if later and not isinstance(value, (typed.Literal, typed.Local)):
+            variable = builder.temporary(value.type)
+            builder.emit(graph.SetVariable(variable, value, span=value.span))
+            value = _local(variable, value.span)
+        lowered.append(value)
+    return lowered
+
+
 # --- helpers for guards ------------------------------------------------------------------------------------
 
 
@@ -123,7 +140,7 @@ def guard_index(builder: Builder, target: typed.Expression, index: typed.Express
 def initialise(builder: Builder, class_name: str, span: Span) -> None:
     """Runs the static initialisers of a class, unless they must have run because we are inside it."""
     hierarchy = builder.hierarchy
-    if hierarchy.subclass(builder.method.info.owner, class_name):
+    if hierarchy.subclass(builder.method.info.owner, class_name) and not hierarchy[class_name].interface:
         return
     if any(info.initialiser is not None for info in hierarchy[class_name].lineage()):
         following = builder.new_block()
@@ -144,8 +161,12 @@ def prepare_call(
     builder: Builder, invoke: typed.Invoke
 ) -> tuple[typed.Expression | None, tuple[typed.Expression, ...]]:
     """Receiver (not null) and arguments as total expressions."""
-    receiver = None if invoke.receiver is None else lower(builder, invoke.receiver)
-    arguments = tuple(lower(builder, argument) for argument in invoke.arguments)
+    receiver: typed.Expression | None = None
+    if invoke.receiver is None:
+        arguments = tuple(lower_in_order(builder, *invoke.arguments))
+    else:
+        receiver, *rest = lower_in_order(builder, invoke.receiver, *invoke.arguments)
+        arguments = tuple(rest)
     if receiver is not None:
         guard_null(builder, receiver, invoke.span)
     elif invoke.method.static:
@@ -176,7 +197,7 @@ def _static(builder: Builder, node: typed.StaticRead) -> typed.Expression:
 
 
 def _element(builder: Builder, node: typed.ElementRead) -> typed.Expression:
-    target, index = lower(builder, node.target), lower(builder, node.index)
+    target, index = lower_in_order(builder, node.target, node.index)
     guard_index(builder, target, index, node.span)
     if target.type == STRING:
         return replace(node, target=target, index=index)
@@ -200,7 +221,7 @@ def _invoke(builder: Builder, node: typed.Invoke) -> typed.Expression:
 def _new_object(builder: Builder, node: typed.NewObject) -> typed.Expression:
     owner = node.constructor.owner
     initialise(builder, owner, node.span)
-    arguments = tuple(lower(builder, argument) for argument in node.arguments)
+    arguments = tuple(lower_in_order(builder, *node.arguments))
     variable = builder.temporary(node.type)
     builder.emit(graph.AllocateObject(variable, owner, span=node.span))
     made = _local(variable, node.span)
@@ -213,7 +234,7 @@ def _new_object(builder: Builder, node: typed.NewObject) -> typed.Expression:
 
 
 def _new_array(builder: Builder, node: typed.NewArray) -> typed.Expression:
-    sizes = tuple(lower(builder, size) for size in node.sizes)
+    sizes = tuple(lower_in_order(builder, *node.sizes))
     for size in sizes:
         negative = compare(B.LESS, size, typed.integer(0, node.span), node.span)
         if not (isinstance(size, typed.Literal) and isinstance(size.value, int) and size.value >= 0):
@@ -241,9 +262,10 @@ def _unary(builder: Builder, node: typed.Unary) -> typed.Expression:
 def _binary(builder: Builder, node: typed.Binary) -> typed.Expression:
     if _must_branch(node):
         return _by_branches(builder, node)
-    left, right = lower(builder, node.left), lower(builder, node.right)
+    divides = node.operator in (B.DIVIDE, B.REMAINDER) and not _safe_divisor(node)
+    left, right = lower_in_order(builder, node.left, node.right, guarded=divides)
     result = replace(node, left=left, right=right)
-    if node.operator in (B.DIVIDE, B.REMAINDER) and not _safe_divisor(result):
+    if divides:
         zero = typed.Literal(right.type, 0, span=node.span)
         divides_by_zero = compare(B.EQUAL, right, zero, node.span)
         builder.guard(divides_by_zero, "ArithmeticException", text("/ by zero", node.span), node.span)

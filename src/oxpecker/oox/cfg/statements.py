@@ -17,6 +17,7 @@ from oxpecker.oox.cfg.expressions import (
     initialise,
     lower,
     lower_condition,
+    lower_in_order,
     prepare_call,
 )
 from oxpecker.oox.source import Span
@@ -51,7 +52,7 @@ def _set_local(builder: Builder, node: typed.SetLocal) -> None:
 
 
 def _set_field(builder: Builder, node: typed.SetField) -> None:
-    target, value = lower(builder, node.target), lower(builder, node.value)
+    target, value = lower_in_order(builder, node.target, node.value)
     guard_null(builder, target, node.span)
     builder.emit(graph.StoreField(target, node.field, value, span=node.span))
 
@@ -63,8 +64,7 @@ def _set_static(builder: Builder, node: typed.SetStatic) -> None:
 
 
 def _set_element(builder: Builder, node: typed.SetElement) -> None:
-    array, index = lower(builder, node.array), lower(builder, node.index)
-    value = lower(builder, node.value)
+    array, index, value = lower_in_order(builder, node.array, node.index, node.value)
     guard_index(builder, array, index, node.span)
     if isinstance(array.type, ArrayType) and isinstance(array.type.element, (ClassType, ArrayType)):
         guard_storable(builder, array, value, node.span)
@@ -289,10 +289,10 @@ def _monitor(builder: Builder, node: typed.Monitor) -> None:
 
 def lower_body(builder: Builder, body: typed.Statement) -> None:
     """The whole body; falling off the end returns, with the default value where one is wanted."""
+    lower_statement(builder, body)
     if builder.result is not None:
         value = typed.Literal(builder.result.type, default_value(builder.result.type), span=body.span)
         builder.emit(graph.SetVariable(builder.result, value, span=body.span))
-    lower_statement(builder, body)
     builder.terminate(graph.Goto(builder.exit, span=body.span))
 
 

@@ -18,7 +18,9 @@ CheckExpression = Callable[[Context, syntax.Expression], typed.Expression]
 
 def check_call(context: Context, node: syntax.Call, check: CheckExpression) -> typed.Expression:
     """Koppier invoke: the class has the method, and each argument has its parameter's type."""
-    written_target = node.target if node.target is not None else _implied_target(context, node)
+    if node.target is None:
+        return _unqualified_call(context, node, check)
+    written_target = node.target
     if isinstance(written_target, syntax.Super):
         return _super_call(context, node, check)
     owner = class_named(context, written_target)
@@ -41,12 +43,20 @@ def check_call(context: Context, node: syntax.Call, check: CheckExpression) -> t
     return typed.Invoke(method.return_type, method, receiver, arguments, virtual, span=node.span)
 
 
-def _implied_target(context: Context, node: syntax.Call) -> syntax.Expression:
-    """A call without target means the enclosing class, or `this` when the method is not static."""
-    named = context.owner.methods_named(node.method)
-    if context.lookup("this") is not None and any(not m.static for m in named):
-        return syntax.This(span=node.span)
-    return syntax.Name(context.owner.name, span=node.span)
+def _unqualified_call(context: Context, node: syntax.Call, check: CheckExpression) -> typed.Expression:
+    """A call without target means a method of the enclosing class, on `this` when it is not static."""
+    arguments = tuple(check(context, argument) for argument in node.arguments)
+    method = _method_of(context, context.owner, node, arguments)
+    if method is None:
+        return bad(node)
+    this = context.lookup("this")
+    receiver = None if method.static or this is None else typed.Local(this.type, this, span=node.span)
+    if not _right_kind(context, node, method, receiver, context.owner):
+        return bad(node)
+    _check_purity(context, node, method)
+    arguments = _pass(context, method, arguments, node.arguments)
+    virtual = receiver is not None
+    return typed.Invoke(method.return_type, method, receiver, arguments, virtual, span=node.span)
 
 
 def _super_call(context: Context, node: syntax.Call, check: CheckExpression) -> typed.Expression:
@@ -55,7 +65,7 @@ def _super_call(context: Context, node: syntax.Call, check: CheckExpression) -> 
     this = context.lookup("this")
     above = context.owner.superclass
     if this is None or above is None:
-        context.error("there is no 'super' in a static context", node.span)
+        context.error("there is no 'super' here", node.span)
         return bad(node)
     method = _method_of(context, above, node, arguments)
     if method is None:

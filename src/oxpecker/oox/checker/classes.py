@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.oox import syntax
 from oxpecker.oox.checker.members import add_members
 from oxpecker.oox.checker.names import suggestion
@@ -9,7 +11,7 @@ from oxpecker.oox.checker.overriding import check_overriding
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.prelude import prelude
 from oxpecker.oox.source import Diagnostics
-from oxpecker.oox.types import OBJECT
+from oxpecker.oox.types import OBJECT, THROWABLE
 
 
 def build_hierarchy(program: syntax.Program, diagnostics: Diagnostics) -> Hierarchy:
@@ -22,6 +24,7 @@ def build_hierarchy(program: syntax.Program, diagnostics: Diagnostics) -> Hierar
     ordered = supertypes_first(hierarchy)
     for info in ordered:
         info.ancestors = frozenset(name for above in info.supertypes() for name in (above.name, *above.ancestors))
+    _check_replacements(hierarchy, diagnostics)
     for info in ordered:
         add_members(hierarchy, info, diagnostics)
     for info in ordered:
@@ -43,21 +46,41 @@ def _collect(program: syntax.Program, hierarchy: Hierarchy, diagnostics: Diagnos
             diagnostics.error(f"class '{declaration.name}' is declared twice", declaration.span, note)
             continue
         replaced = built_in.get(declaration.name)
-        if replaced is not None and declaration.superclass is None and not declaration.interface:
-            declaration = _with_superclass(declaration, replaced.superclass)
+        if replaced is not None:
+            if declaration.interface or declaration.abstract:
+                message = f"'{declaration.name}' is built in as a class with objects; only such a class can replace it"
+                diagnostics.error(message, declaration.span, ("built in here", replaced.span))
+            elif declaration.superclass is None or declaration.superclass == replaced.superclass:
+                declaration = _completed(declaration, replaced)
         hierarchy.classes[declaration.name] = ClassInfo(declaration.name, declaration)
 
 
-def _with_superclass(declaration: syntax.Class, superclass: syntax.ClassName | None) -> syntax.Class:
-    return syntax.Class(
-        declaration.name,
-        declaration.members,
-        superclass,
-        declaration.interfaces,
-        declaration.abstract,
-        declaration.interface,
-        span=declaration.span,
-    )
+def _completed(declaration: syntax.Class, replaced: syntax.Class) -> syntax.Class:
+    """A replacement keeps the built-in superclass, fields and constructors where it has none of its own."""
+    fields = {member.name for member in declaration.members if isinstance(member, syntax.Field)}
+    shapes = {_shape(member) for member in declaration.members if isinstance(member, syntax.Constructor)}
+    kept = [
+        member
+        for member in replaced.members
+        if (isinstance(member, syntax.Field) and member.name not in fields)
+        or (isinstance(member, syntax.Constructor) and _shape(member) not in shapes)
+    ]
+    superclass = declaration.superclass or replaced.superclass
+    return replace(declaration, members=(*declaration.members, *kept), superclass=superclass)
+
+
+def _shape(constructor: syntax.Constructor) -> tuple[object, ...]:
+    return tuple(parameter.type.type for parameter in constructor.parameters)
+
+
+def _check_replacements(hierarchy: Hierarchy, diagnostics: Diagnostics) -> None:
+    """What the language itself throws must stay below Throwable."""
+    for declaration in prelude().classes:
+        info = hierarchy.classes[declaration.name]
+        thrown = declaration.superclass is not None and not info.abstract
+        if thrown and not hierarchy.subclass(declaration.name, THROWABLE.name):
+            message = f"'{declaration.name}' is built in as an exception, so it must stay below Throwable"
+            diagnostics.error(message, info.declaration.span, ("built in here", declaration.span))
 
 
 def _link(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> None:

@@ -38,6 +38,8 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
             signals.append(_signals(context, clause))
         elif isinstance(clause, syntax.Assignable):
             limited = True
+            if method.pure and not all(isinstance(location, syntax.Nothing) for location in clause.locations):
+                context.error(f"the pure {method} can only be 'assignable(nothing)'", clause.span)
             everything |= any(isinstance(location, syntax.Everything) for location in clause.locations)
             locations += _assignable(context, clause)
     assignable = tuple(locations) if limited and not everything else None

@@ -331,7 +331,8 @@ def _range_quantifier(context: Context, node: syntax.RangeQuantifier) -> typed.E
 def _old(context: Context, node: syntax.Old) -> typed.Expression:
     """`old` stands where there is a moment of entry to speak of, and not inside itself."""
     if not context.place.old:
-        context.error(f"'old' has no meaning in {_a(context.place.name)}", node.span)
+        where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
+        context.error(f"'old' has no meaning {where}", node.span)
         return bad(node)
     if context.inside_old:
         context.error("'old' inside 'old'", node.span)

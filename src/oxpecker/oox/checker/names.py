@@ -9,7 +9,7 @@ from oxpecker.oox import syntax
 from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.source import Diagnostics, Span
-from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 
 _JAVA_NAMES = {"boolean": "bool", "String": "string", "Integer": "int"}
 
@@ -25,6 +25,9 @@ def resolve_type(hierarchy: Hierarchy, diagnostics: Diagnostics, use: syntax.Typ
     element = use.type
     while isinstance(element, ArrayType):
         element = element.element
+    if element == VOID:
+        diagnostics.error("'void' is no type of values", use.span)
+        return ERROR
     if isinstance(element, ClassType) and hierarchy.get(element.name) is None:
         hint = _JAVA_NAMES.get(element.name)
         said = f"; in OOX it is '{hint}'" if hint else suggestion(element.name, hierarchy.classes)

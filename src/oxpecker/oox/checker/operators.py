@@ -7,7 +7,7 @@ from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.checker.conversions import convert, promote, promote_unary, to_text
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import BOOL, INTEGRAL, NUMERIC, STRING, VOID, Type, is_reference
+from oxpecker.oox.types import BOOL, INTEGRAL, NUMERIC, STRING, UINT, VOID, Type, is_reference
 
 LOGICAL = frozenset({B.AND, B.OR, B.IMPLIES})
 EQUALITY = frozenset({B.EQUAL, B.NOT_EQUAL})
@@ -37,10 +37,15 @@ def unary(context: Context, node: syntax.Unary, operand: typed.Expression) -> ty
         return bad(node)
     result = promote_unary(operand.type)
     operand = convert(operand, result)
-    if node.operator is U.NEGATE and isinstance(operand, typed.Literal) and operand.value != 0:
-        assert isinstance(operand.value, (int, float))
-        return typed.Literal(result, -operand.value, span=node.span)
+    if node.operator is U.NEGATE and _is_number(node.operand) and result != UINT:
+        assert isinstance(operand, typed.Literal) and isinstance(operand.value, (int, float))
+        if operand.value != 0:
+            return typed.Literal(result, -operand.value, span=node.span)
     return typed.Unary(result, node.operator, operand, span=node.span)
+
+
+def _is_number(node: syntax.Expression) -> bool:
+    return isinstance(node, (syntax.IntegerLiteral, syntax.FloatLiteral))
 
 
 def binary(context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression) -> typed.Expression:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from oxpecker.oox import syntax
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.source import Diagnostics
-from oxpecker.oox.types import is_reference
+from oxpecker.oox.types import VOID, is_reference
 
 
 def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> None:
@@ -16,6 +17,8 @@ def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnos
             default = info.dispatch.get(signature)
             if default is None or not method.abstract or default.abstract:
                 info.dispatch[signature] = method
+    for method in _serving(hierarchy, info):
+        info.methods.setdefault(method.name, []).append(method)
     for group in info.methods.values():
         for method in group:
             method.overrides = _overridden(info, method)
@@ -25,6 +28,55 @@ def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnos
                 info.dispatch[method.signature] = method
     if not info.abstract:
         _check_complete(info, diagnostics)
+
+
+def _serving(hierarchy: Hierarchy, info: ClassInfo) -> list[MethodInfo]:
+    """Where an inherited method serves an interface its own class knows nothing of, a method that calls it.
+
+    So the promises of the interface are kept by objects of this class, and are not asked of the superclass's.
+    """
+    found: dict[str, MethodInfo] = {}
+    if info.interface:
+        return []
+    for above in info.all_interfaces():
+        for group in above.methods.values():
+            for wanted in group:
+                given = info.dispatch.get(wanted.signature)
+                declared = any(m.signature == wanted.signature for m in info.methods.get(wanted.name, []))
+                if wanted.static or given is None or given.abstract or declared:
+                    continue
+                if not hierarchy.subclass(given.owner, above.name) and not hierarchy[given.owner].interface:
+                    found.setdefault(wanted.signature, _calling_super(info, given))
+    return list(found.values())
+
+
+def _calling_super(info: ClassInfo, given: MethodInfo) -> MethodInfo:
+    span = info.declaration.span
+    arguments = tuple(syntax.Name(name, span=span) for name, _ in given.parameters)
+    call = syntax.Call(syntax.Super(span=span), given.name, arguments, span=span)
+    passed_on: syntax.Statement = syntax.Return(call, span=span)
+    if given.return_type == VOID:
+        passed_on = syntax.Evaluate(call, span=span)
+    modifiers = frozenset({syntax.MethodModifier.PURE} if given.pure else ())
+    declaration = syntax.Method(
+        syntax.TypeUse(given.return_type, span=span),
+        given.name,
+        tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in given.parameters),
+        (),
+        syntax.Block((passed_on,), span=span),
+        modifiers,
+        span=span,
+    )
+    return MethodInfo(
+        info.name,
+        given.name,
+        given.parameters,
+        given.return_type,
+        span,
+        pure=given.pure,
+        helper=given.helper,
+        declaration=declaration,
+    )
 
 
 def _overridden(info: ClassInfo, method: MethodInfo) -> tuple[MethodInfo, ...]:

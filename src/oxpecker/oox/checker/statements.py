@@ -151,12 +151,13 @@ def _while(context: Context, node: syntax.While, labels: tuple[typed.Target, ...
 
 def _labelled(context: Context, node: syntax.Labelled) -> typed.Statement:
     """A label is new among the statements around it; labels of a loop may be continued."""
-    for known in context.targets:
-        if known.label == node.label:
-            context.error(f"label '{node.label}' is already in use here", node.span, ("first used here", known.span))
-    labels = [typed.Target(node.label, loop=_is_loop(node), span=node.span)]
-    body = node.body
+    labels: list[typed.Target] = []
+    body: syntax.Statement = node
     while isinstance(body, syntax.Labelled):
+        for known in (*context.targets, *labels):
+            if known.label == body.label:
+                note = ("first used here", known.span)
+                context.error(f"label '{body.label}' is already in use here", body.span, note)
         labels.append(typed.Target(body.label, loop=_is_loop(body), span=body.span))
         body = body.body
     if isinstance(body, syntax.While):

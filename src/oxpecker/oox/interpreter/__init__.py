@@ -15,7 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, parse_arguments
+from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
     Deadlocked,
@@ -34,6 +34,7 @@ from oxpecker.oox.interpreter.show import show_value
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.types import Type
 
 __all__ = [
     "ArrayValue",
@@ -96,7 +97,7 @@ class Interpreter:
         chosen = choices or Choices()
         world.reset(chosen)
         inputs = RandomInputs(world.heap, chosen.random)
-        world.any_value = lambda t: _next_value(chosen, lambda: inputs.value(t))
+        world.any_value = lambda t: _next_value(chosen, t, lambda: inputs.value(t))
         values = arguments(world.heap)
         shown = tuple(show_value(v, variable.type) for v, variable in zip(values, method.parameters, strict=True))
         main = world.start(world.code_of(method.info), values, None, method.info.span)
@@ -140,9 +141,12 @@ class Interpreter:
         thread.code = code
 
 
-def _next_value(choices: Choices, fresh: Callable[[], Value]) -> Value:
+def _next_value(choices: Choices, t: Type, fresh: Callable[[], Value]) -> Value:
     position = len(choices.chosen_values)
-    value = choices.values[position] if position < len(choices.values) else fresh()
+    given = position < len(choices.values)
+    value = choices.values[position] if given else fresh()
+    if given and not is_value_of(value, t):
+        raise InputError(f"value {position + 1} is given for nondet({t}), but it is none of that type", str(value), 0)
     choices.chosen_values.append(value)
     return value
 

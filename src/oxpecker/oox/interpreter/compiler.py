@@ -266,18 +266,22 @@ class BlockCompiler:
         rest = f"{result}, {self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
         self.lines.append(f"{indent}return {call}({self.callee(end.method, end.virtual)}, {arguments}, {rest})")
 
-    def evaluated(self, statement: str, handler: graph.Handler, span: Span, indent: str) -> None:
-        """A statement with a specification in it, whose exceptions are ordinary ones."""
-        where = f"{self.handler(handler)}, {self.total.constant(span)}"
+    def evaluated(self, statement: str, kind: graph.CheckKind, handler: graph.Handler, span: Span, indent: str) -> None:
+        """A statement with a specification in it; what an assertion or assumption throws is an ordinary exception."""
+        place = self.total.constant(span)
+        ordinary = kind in (graph.CheckKind.ASSERT, graph.CheckKind.ASSUME)
+        thrown = f"return m.throw_again(thrown, {self.handler(handler)}, {place})"
+        broken = f"m.fail_check({kind.value!r}, {place}, thrown)"
         self.lines += [
             f"{indent}try:",
             f"{indent}    {statement}",
             f"{indent}except Thrown as thrown:",
-            f"{indent}    return m.throw_new(thrown.class_name, thrown.message, {where})",
+            f"{indent}    {thrown if ordinary else broken}",
         ]
 
     def check(self, end: graph.Check, indent: str, nested: int) -> None:
-        self.evaluated(f"holds = {self.specification.code(end.condition)}", end.handler, end.span, indent)
+        statement = f"holds = {self.specification.code(end.condition)}"
+        self.evaluated(statement, end.kind, end.handler, end.span, indent)
         span = self.total.constant(end.span)
         assumed = end.kind is graph.CheckKind.ASSUME
         consequence = f"m.exclude({span})" if assumed else f"m.fail_check({end.kind.value!r}, {span})"
@@ -286,7 +290,7 @@ class BlockCompiler:
 
     def measure(self, end: graph.Measure, indent: str, nested: int) -> None:
         statement = f"f[{end.variable.index}] = {self.specification.code(end.value)}"
-        self.evaluated(statement, end.handler, end.span, indent)
+        self.evaluated(statement, graph.CheckKind.DECREASES, end.handler, end.span, indent)
         self.go(end.next, indent, nested)
 
     def initialise(self, end: graph.InitialiseClass, indent: str, nested: int) -> None:

@@ -36,8 +36,7 @@ class ClauseCode:
         try:
             return None if self.evaluate(thread, frame, *bound) else ""
         except Thrown as thrown:
-            message = f": {thrown.message}" if thrown.message else ""
-            return f"it cannot be evaluated ({thrown.class_name}{message})"
+            return thrown.reason
 
 
 Allowed = list[tuple[list[Value], int, int]]

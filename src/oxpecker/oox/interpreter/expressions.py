@@ -179,8 +179,6 @@ class TotalCode:
         widens = source in INTEGRAL and target in INTEGRAL and _contains(target, source)
         if widens or (source == FLOAT and target == DOUBLE):
             return operand
-        if self.overflow_check and source in INTEGRAL and target in INTEGRAL:
-            return self.fit(operand, target, node.span)
         return f"convert({operand}, {self.constant(source)}, {self.constant(target)}, {self.java_ints})"
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from oxpecker.oox import numbers
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.types import (
@@ -37,7 +37,7 @@ class InputError(Exception):
 
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
-        |(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
+        |(?P<field>[A-Za-z_$][\w$]*\.[A-Za-z_$][\w$]*)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
         |(?P<mark>[\[\]{},:]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
@@ -160,6 +160,11 @@ class _Reader:
             made.slots.append(self.value(element))
         return made
 
+    def field_named(self, cls: ClassInfo, name: str) -> FieldInfo | None:
+        """A field by its name, or by the name of its class and its own where another hides it."""
+        owner, dot, own = name.rpartition(".")
+        return _named(cls, owner, own) if dot else cls.find_field(name, static=False)
+
     def object(self, t: Type, label: str | None) -> Value:
         start = self.position
         kind, token, end = self.peek()
@@ -177,14 +182,18 @@ class _Reader:
                 self.expect(",")
             first = False
             start = self.position
-            name = self.plain("name", t)
-            field = cls.find_field(name, static=False)
+            name = self.plain("field", t) if self.peek()[0] == "field" else self.plain("name", t)
+            field = self.field_named(cls, name)
             if field is None:
                 self.position = start
                 raise self.fail(f"class {cls.name} has no field '{name}'")
             self.expect(":")
             made.slots[field.slot] = self.value(field.type)
         return made
+
+
+def _named(cls: ClassInfo, owner: str, name: str) -> FieldInfo | None:
+    return next((f for f in cls.layout if f.owner == owner and f.name == name), None)
 
 
 def _example(t: Type) -> str:
@@ -204,6 +213,20 @@ def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]
     if reader.peek()[0]:
         raise reader.fail(f"{len(types)} arguments expected; this is more")
     return values
+
+
+def is_value_of(value: Value, t: Type) -> bool:
+    """Whether a value can stand for one of the type."""
+    if t == BOOL:
+        return isinstance(value, bool)
+    if t in INTEGRAL:
+        low, high = RANGES[t]
+        return type(value) is int and (t not in numbers.NARROW or low <= value <= high)
+    if t in FLOATING:
+        return isinstance(value, float)
+    if t == STRING:
+        return value is None or isinstance(value, str)
+    return value is None or (isinstance(value, (ObjectValue, ArrayValue)))
 
 
 _INTERESTING = (0, 1, -1, 2, 3, 5, 10, -2, 7, 100)

@@ -116,7 +116,14 @@ class Stop(Exception):
 class Thrown(Exception):
     """A built-in exception raised while an expression is evaluated."""
 
-    def __init__(self, class_name: str, message: str | None = None) -> None:
+    def __init__(self, class_name: str, message: str | None = None, exception: ObjectValue | None = None) -> None:
         super().__init__(class_name)
         self.class_name = class_name
         self.message = message
+        self.exception = exception
+
+    @property
+    def reason(self) -> str:
+        """Why a specification that threw does not hold."""
+        message = f": {self.message}" if self.message else ""
+        return f"it cannot be evaluated ({self.class_name}{message})"

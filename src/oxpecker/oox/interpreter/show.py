@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.oox import numbers
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
@@ -73,8 +74,14 @@ def _show_reference(reference: Reference, shared: set[int], names: dict[int, int
         return [*parts, ("]", None, None)]
     pieces.append(reference.cls.name + "{")
     fields = zip(reference.cls.layout, reference.slots, strict=True)
-    parts = [(f"{', ' if i else ''}{f.name}: ", v, f.type) for i, (f, v) in enumerate(fields)]
+    written = [_name(reference, f) for f in reference.cls.layout]
+    parts = [(f"{', ' if i else ''}{written[i]}: ", v, f.type) for i, (f, v) in enumerate(fields)]
     return [*parts, ("}", None, None)]
+
+
+def _name(reference: ObjectValue, field: FieldInfo) -> str:
+    """The name of a field; one that another of the same name hides is written with its class."""
+    return field.name if reference.cls.find_field(field.name, static=False) is field else str(field)
 
 
 def _shared(value: Value) -> set[int]:

@@ -115,6 +115,10 @@ class Thread:
             self.world.begin_recording()
         activation.mark = len(self.world.heap.journal)
         activation.first_new = self.world.heap.next_number
+        if code.info.is_constructor:
+            # The object under construction is new, too.
+            assert isinstance(arguments[0], ObjectValue)
+            activation.first_new = arguments[0].number
         self.f = arguments + code.padding
         if code.contract is not None:
             self.enter_contract(activation)
@@ -235,6 +239,12 @@ class Thread:
             exception.slots[field.slot] = message
         return self.throw(exception, slot, handler, span)
 
+    def throw_again(self, thrown: Thrown, slot: int, handler: Code, span: Span) -> Code:
+        """Throws what the evaluation of an assertion has thrown."""
+        if thrown.exception is not None:
+            return self.throw(thrown.exception, slot, handler, span)
+        return self.throw_new(thrown.class_name, thrown.message, slot, handler, span)
+
     def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
         """Hands an exception to its handler; the first throw leaves the trace."""
         if not exception.trace:
@@ -253,9 +263,9 @@ class Thread:
         method = str(self.stack[-1].code.info) if self.stack else ""
         raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span)))
 
-    def fail_check(self, kind: str, span: Span) -> NoReturn:
-        """Ends the run: an assertion or loop annotation does not hold."""
-        self.fail(ViolationKind(kind), span)
+    def fail_check(self, kind: str, span: Span, thrown: Thrown | None = None) -> NoReturn:
+        """Ends the run: an assertion or loop annotation does not hold, or cannot be evaluated."""
+        self.fail(ViolationKind(kind), span, "" if thrown is None else thrown.reason)
 
     def exclude(self, span: Span) -> NoReturn:
         """Ends the run: it is not one the program is about."""
@@ -375,6 +385,7 @@ class Thread:
             return exception
         cls = hierarchy["ExceptionInInitializerError"]
         wrapper = self.world.heap.new_object(cls)
+        wrapper.trace = exception.trace
         field = cls.find_field("exception", static=False)
         if field is not None:
             wrapper.slots[field.slot] = exception
@@ -384,4 +395,6 @@ class Thread:
 def _threw_in_specification(thread: Thread) -> NoReturn:
     exception = thread.f[0]
     assert isinstance(exception, ObjectValue)
-    raise Thrown(exception.cls.name)
+    field = exception.cls.find_field("message", static=False)
+    message = exception.slots[field.slot] if field is not None else None
+    raise Thrown(exception.cls.name, message if isinstance(message, str) else None, exception)

@@ -66,7 +66,7 @@ class World:
 
     def has_invariants(self, cls: ClassInfo) -> bool:
         """Whether objects seen as this class may have invariants, their own class's included."""
-        classes = {info.name for info in self.hierarchy.subclasses(cls.name)} | cls.ancestors
+        classes = {name for info in self.hierarchy.subclasses(cls.name) for name in (info.name, *info.ancestors)}
         return any(self.program.invariants.get(name) for name in classes)
 
     def invariants_of(self, cls: ClassInfo) -> tuple[ClauseCode, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.typed.expressions import Expression, Invoke
 from oxpecker.oox.typed.node import Node, Variable
@@ -78,11 +79,12 @@ class Assume(Statement):
 
 
 @dataclass(eq=False, frozen=True, slots=True)
-class Target(Node):
-    """What a break or continue leads to; one per loop or labelled statement."""
+class Target:
+    """What a break or continue leads to; one per loop or labelled statement, each different from all others."""
 
     label: str | None
     loop: bool
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)
