@@ -33,12 +33,13 @@ from oxpecker.terms.narrowing import infer, term_interval
 from oxpecker.terms.packing import pack, unpack
 from oxpecker.terms.show import show, sides
 from oxpecker.terms.substitution import rebuild, simplify_under, substitute
-from oxpecker.terms.term import Bool, Float, Int, Term, Value, sort_of, variable
+from oxpecker.terms.term import AnyValue, Bool, Float, Int, Term, Value, live, sort_of, sweep, variable
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
 
 __all__ = [
     "FULL",
+    "AnyValue",
     "Bool",
     "Evaluation",
     "Float",
@@ -84,6 +85,7 @@ __all__ = [
     "land",
     "le",
     "linear_parts",
+    "live",
     "lnot",
     "lor",
     "lt",
@@ -104,6 +106,7 @@ __all__ = [
     "sub",
     "substitute",
     "subterms",
+    "sweep",
     "term_interval",
     "total",
     "unpack",

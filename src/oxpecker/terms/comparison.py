@@ -12,7 +12,7 @@ from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import Flat, check_int, join, merge, scaled, split
 from oxpecker.terms.logic import as_bool, lnot
 from oxpecker.terms.numbers import wrapped
-from oxpecker.terms.term import Any_, Bool, Int, Term, make, make_floating, sort_of
+from oxpecker.terms.term import AnyValue, Bool, Int, Term, make, make_floating, sort_of
 
 EQ, ITE, LINEAR, LT, NOT, VARIABLE, WRAP = Op.EQ, Op.ITE, Op.LINEAR, Op.LT, Op.NOT, Op.VARIABLE, Op.WRAP
 BOOL, INT = Sort.BOOL, Sort.INT
@@ -142,7 +142,7 @@ class _Pushing:
         return value <= k if how is at_most else value >= k
 
 
-def eq(left: Any_, right: Any_) -> Bool:
+def eq(left: AnyValue, right: AnyValue) -> Bool:
     """Sameness; of floats NaN is itself and the zeros differ."""
     if type(left) is not Term and type(right) is not Term:
         if type(left) is not type(right):
@@ -162,19 +162,19 @@ def eq(left: Any_, right: Any_) -> Bool:
     return _written_eq(*_sorted(left, right), sort)
 
 
-def ne(left: Any_, right: Any_) -> Bool:
+def ne(left: AnyValue, right: AnyValue) -> Bool:
     """!(left == right)"""
     return lnot(eq(left, right))
 
 
-def _sorted(left: Any_, right: Any_) -> tuple[Any_, Any_]:
+def _sorted(left: AnyValue, right: AnyValue) -> tuple[AnyValue, AnyValue]:
     """Terms by structure, a plain value last."""
     if type(left) is not Term or (type(right) is Term and right.order < left.order):
         return right, left
     return left, right
 
 
-def _written_eq(left: Any_, right: Any_, sort: Sort) -> Bool:
+def _written_eq(left: AnyValue, right: AnyValue, sort: Sort) -> Bool:
     if sort_of(left) is not sort_of(right) and not (sort is Sort.FLOAT and float in (type(left), type(right))):
         raise TypeError(f"{left!r} and {right!r} are of different sorts")
     return (make if sort is BOOL or sort is INT else make_floating)(EQ, BOOL, (left, right))

@@ -9,7 +9,7 @@ from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, interval_of, join, split
 from oxpecker.terms.logic import check_bool, land, lnot, lor
 from oxpecker.terms.numbers import same_float
-from oxpecker.terms.term import Any_, Bool, Term, make, make_floating, sort_of
+from oxpecker.terms.term import AnyValue, Bool, Term, make, make_floating, sort_of
 
 ITE, NOT = Op.ITE, Op.NOT
 BOOL, INT = Sort.BOOL, Sort.INT
@@ -26,7 +26,7 @@ def same(left: object, right: object) -> bool:
     return left == right
 
 
-def ite(condition: Bool, then: Any_, otherwise: Any_) -> Any:
+def ite(condition: Bool, then: AnyValue, otherwise: AnyValue) -> Any:
     """condition ? then : otherwise"""
     if condition is True:
         return then
@@ -57,7 +57,7 @@ def ite(condition: Bool, then: Any_, otherwise: Any_) -> Any:
     return _nested(condition, then, otherwise, sort)
 
 
-def _common_sort(then: Any_, otherwise: Any_) -> Sort:
+def _common_sort(then: AnyValue, otherwise: AnyValue) -> Sort:
     """Of terms the sort of either; plain floats take that of the other side."""
     first, second = sort_of(then), sort_of(otherwise)
     if first is second:
@@ -69,7 +69,7 @@ def _common_sort(then: Any_, otherwise: Any_) -> Sort:
     raise TypeError(f"the branches of a conditional have sorts {first} and {second}")
 
 
-def _under(condition: Bool, branch: Any_, holds: bool) -> Any_:
+def _under(condition: Bool, branch: AnyValue, holds: bool) -> AnyValue:
     """A branch where the condition is known: a conditional on the same one is decided."""
     while type(branch) is Term and branch.op is ITE:
         if branch.args[0] is condition:
@@ -125,7 +125,7 @@ def _nested(condition: Bool, then: Any, otherwise: Any, sort: Sort) -> Any:
     return _make(condition, then, otherwise, sort)
 
 
-def _make(condition: Bool, then: Any_, otherwise: Any_, sort: Sort) -> Term:
+def _make(condition: Bool, then: AnyValue, otherwise: AnyValue, sort: Sort) -> Term:
     if sort is INT:
         assert not isinstance(then, float) and not isinstance(otherwise, float)
         low, high = interval_of(then).join(interval_of(otherwise))

@@ -20,7 +20,7 @@ from oxpecker.terms.numbers import (
     shifted_right_unsigned,
     wrapped,
 )
-from oxpecker.terms.term import Any_, Term, Value
+from oxpecker.terms.term import AnyValue, Term, Value
 
 Arguments = list[Any]
 VARIABLE = Op.VARIABLE
@@ -96,7 +96,7 @@ class Evaluation:
         self._model = model
         self._values: dict[Term, Value] = {}
 
-    def value(self, root: Any_) -> Value:
+    def value(self, root: AnyValue) -> Value:
         """The value of a term, or of a value itself."""
         if type(root) is not Term:
             return root
@@ -132,6 +132,6 @@ class Evaluation:
         return value
 
 
-def evaluate(term: Any_, model: Mapping[Term, Value]) -> Value:
+def evaluate(term: AnyValue, model: Mapping[Term, Value]) -> Value:
     """The value of a term under a model; variables that it lacks have their default."""
     return Evaluation(model).value(term)

@@ -9,7 +9,7 @@ from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.linear import split
 from oxpecker.terms.structure import operation_interval
-from oxpecker.terms.term import Any_, Bool, Term
+from oxpecker.terms.term import AnyValue, Bool, Term
 
 Environment = Mapping[Term, Interval]
 
@@ -18,7 +18,7 @@ class Contradiction(Exception):
     """No value is left for a variable."""
 
 
-def term_interval(term: Any_, environment: Environment) -> Interval:
+def term_interval(term: AnyValue, environment: Environment) -> Interval:
     """The interval of an integer term when its variables lie in narrower intervals."""
     return Narrowing(dict(environment)).interval(term)
 
@@ -55,7 +55,7 @@ class Narrowing:
         self.environment = environment
         self._known: dict[Term, Interval] = {}
 
-    def interval(self, value: Any_, depth: int = 0) -> Interval:
+    def interval(self, value: AnyValue, depth: int = 0) -> Interval:
         """What a value can be at present."""
         if type(value) is not Term:
             assert isinstance(value, int)

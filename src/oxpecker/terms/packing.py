@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.structure import restore
-from oxpecker.terms.term import Any_, Term
+from oxpecker.terms.term import AnyValue, Term
 from oxpecker.terms.walking import subterms
 
 Packed = tuple[list[tuple[str, str, tuple[Any, ...]]], list[Any]]
@@ -17,7 +17,7 @@ LARGEST_NESTED = 60
 """Up to this size a term is pickled as nested arguments, which lets pickle share parts between terms."""
 
 
-def pack(terms: Iterable[Any_]) -> Packed:
+def pack(terms: Iterable[AnyValue]) -> Packed:
     """Several terms or values as plain data; shared parts are there once, and nothing is nested."""
     roots = list(terms)
     numbers: dict[Term, int] = {}
@@ -29,7 +29,7 @@ def pack(terms: Iterable[Any_]) -> Packed:
     return nodes, [(numbers[root],) if type(root) is Term else root for root in roots]
 
 
-def unpack(packed: Packed) -> list[Any_]:
+def unpack(packed: Packed) -> list[AnyValue]:
     """The terms that were packed."""
     nodes, roots = packed
     terms: list[Term] = []
@@ -39,7 +39,7 @@ def unpack(packed: Packed) -> list[Any_]:
     return [terms[root[0]] if isinstance(root, tuple) else root for root in roots]
 
 
-def _unpack_one(packed: Packed) -> Any_:
+def _unpack_one(packed: Packed) -> AnyValue:
     return unpack(packed)[0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.terms.atoms import is_bound
 from oxpecker.terms.kinds import Op
 from oxpecker.terms.linear import linear_parts
-from oxpecker.terms.term import Any_, Term
+from oxpecker.terms.term import AnyValue, Term
 
 CONDITIONAL, OR, AND, BIT_OR, BIT_XOR, BIT_AND, EQUALITY, RELATION, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(13)
 
@@ -43,7 +43,7 @@ SHIFTS = (Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED)
 NEGATED = {Op.EQ: "!=", Op.FP_EQ: "!=", Op.LT: ">="}
 
 
-def show(value: Any_, limit: int | None = None) -> str:
+def show(value: AnyValue, limit: int | None = None) -> str:
     """The text of a term or value; what exceeds the limit is cut off."""
     out: list[str] = []
     length = 0

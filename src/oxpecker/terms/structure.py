@@ -12,9 +12,6 @@ from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.linear import interval_of
 from oxpecker.terms.term import Term, make, make_floating
 
-Intervals = list[Interval]
-Rule = Callable[[Term | None, tuple[Any, ...], Intervals], Interval]
-
 
 def _linear(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
     result = Interval(args[0], args[0])

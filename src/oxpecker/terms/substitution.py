@@ -15,7 +15,7 @@ from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, combine, neg, sub
 from oxpecker.terms.logic import land, lnot
 from oxpecker.terms.narrowing import Environment, Narrowing
-from oxpecker.terms.term import Any_, Term
+from oxpecker.terms.term import AnyValue, Term
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
 
@@ -91,7 +91,7 @@ def build(term: Term, args: list[Any]) -> Any:
     return SORTED_CONSTRUCTORS[op](*args, term.sort)
 
 
-def substitute(term: Any_, mapping: Mapping[Term, Any_]) -> Any_:
+def substitute(term: AnyValue, mapping: Mapping[Term, AnyValue]) -> AnyValue:
     """The term with terms (most often variables) replaced; what they are in is simplified again."""
     if type(term) is not Term:
         return term
@@ -101,11 +101,11 @@ def substitute(term: Any_, mapping: Mapping[Term, Any_]) -> Any_:
             args = [results[arg] if type(arg) is Term else arg for arg in part.args]
             same = all(new is old for new, old in zip(args, part.args, strict=True))
             results[part] = part if same else build(part, args)
-    result: Any_ = results[term]
+    result: AnyValue = results[term]
     return result
 
 
-def rebuild(term: Any_) -> Any_:
+def rebuild(term: AnyValue) -> AnyValue:
     """The term simplified at the present level, whatever level it was built at."""
     if type(term) is not Term:
         return term
@@ -113,11 +113,11 @@ def rebuild(term: Any_) -> Any_:
     for part in subterms([term]):
         args = [results[arg] if type(arg) is Term else arg for arg in part.args]
         results[part] = part if part.op is Op.VARIABLE else build(part, args)
-    result: Any_ = results[term]
+    result: AnyValue = results[term]
     return result
 
 
-def simplify_under(term: Any_, environment: Environment) -> Any_:
+def simplify_under(term: AnyValue, environment: Environment) -> AnyValue:
     """A term that means the same wherever the variables lie in these intervals, simplified by them.
 
     The variables themselves stay: only what the narrower intervals decide is replaced.
@@ -133,7 +133,7 @@ def simplify_under(term: Any_, environment: Environment) -> Any_:
             same = all(new is old for new, old in zip(args, part.args, strict=True))
             decided = part if same else build(part, args)
         results[part] = decided
-    result: Any_ = results[term]
+    result: AnyValue = results[term]
     return result
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 import zlib
@@ -110,7 +111,7 @@ Value = int | bool | float
 Int = Term | int
 Bool = Term | bool
 Float = Term | float
-Any_ = Term | int | bool | float
+AnyValue = Term | int | bool | float
 
 # The table of all terms. It holds them strongly, which is cheaper than weak references and keeps what is built again
 # and again; whenever it has doubled, what nobody else refers to is dropped.
@@ -205,6 +206,7 @@ def sweep() -> None:
 _OPS = {op: number for number, op in enumerate(Op, 2)}
 _SORTS = {sort: number for number, sort in enumerate(Sort)}
 _LARGEST = 1 << 62
+_DIGITS = re.compile("[0-9]+")
 VARIABLE = Op.VARIABLE
 
 
@@ -255,15 +257,7 @@ def _order_from_arguments(term: Term) -> Order:
 
 def _natural(name: str) -> str:
     """A key that sorts x2 before x10."""
-    out, digits = "", ""
-    for character in [*name, ""]:
-        if character.isdecimal():
-            digits += character
-            continue
-        out += digits.rjust(6, "0") if digits else ""
-        digits = ""
-        out += character
-    return out
+    return name if name.isalpha() else _DIGITS.sub(lambda digits: digits[0].rjust(6, "0"), name)
 
 
 def _find_variables(root: Term) -> tuple[Term, ...]:
@@ -304,7 +298,7 @@ def variable(name: str, sort: Sort = Sort.INT, interval: Interval | None = None)
     return make(VARIABLE, sort, (name, None, None))
 
 
-def sort_of(value: Any_) -> Sort:
+def sort_of(value: AnyValue) -> Sort:
     """The sort of a term or plain value; plain floats count as DOUBLE."""
     if type(value) is Term:
         return value.sort
