@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from term_trees import Tree, bool_trees, build, deterministic, int_trees, meaning, models
+from term_trees import Tree, bool_trees, build, deterministic, int_trees, meaning, models, thorough
 
 from oxpecker import terms
 from oxpecker.terms import Level, Op, Sort, Term, Value, evaluate
@@ -26,14 +26,14 @@ def _check(tree: Tree, level: Level, some: list[dict[Term, Value]]) -> None:
 
 @pytest.mark.parametrize("level", Level)
 @given(tree=int_trees(4), some=st.lists(models(), min_size=3, max_size=3))
-@deterministic
+@thorough
 def test_integers(level: Level, tree: Tree, some: list[dict[Term, Value]]) -> None:
     _check(tree, level, some)
 
 
 @pytest.mark.parametrize("level", Level)
 @given(tree=bool_trees(4), some=st.lists(models(), min_size=3, max_size=3))
-@deterministic
+@thorough
 def test_conditions(level: Level, tree: Tree, some: list[dict[Term, Value]]) -> None:
     _check(tree, level, some)
 
@@ -74,7 +74,7 @@ def test_canonical_comparisons(tree: Tree) -> None:
 @pytest.mark.parametrize("first", Level)
 @pytest.mark.parametrize("second", Level)
 @given(left=int_trees(2), right=int_trees(2), some=models())
-@deterministic
+@settings(deterministic, max_examples=40)
 def test_levels_mix(first: Level, second: Level, left: Tree, right: Tree, some: dict[Term, Value]) -> None:
     a, b = build(left, first), build(right, second)
     x, y = meaning(left, some), meaning(right, some)

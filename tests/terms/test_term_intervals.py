@@ -149,16 +149,49 @@ def test_disjunction_is_the_hull_and_contradictions_are_seen(level: Level) -> No
 def test_a_product_a_quotient_a_wrap_and_a_conditional_are_undone() -> None:
     x = variable("x")
     n = variable("n", Sort.INT, Interval(2, 5))
-    p = variable("p", Sort.BOOL)
     byte = variable("b", Sort.INT, Interval(-128, 127))
     assert infer([terms.eq(terms.div(x, 10), 3)]) == {x: (30, 39)}
     assert infer([terms.eq(terms.div(x, 10), 0)]) == {x: (-9, 9)}
-    found = infer([terms.eq(x * n, 20)])
-    assert found is not None and found[x].includes(Interval(4, 10)) and found[x] != (None, None)
-    assert infer([terms.lt(terms.wrap(byte + 200, 9), 100)]) is None or True
-    chosen = terms.ite(p, terms.add(x, x), x * n)
-    assert infer([terms.ge(chosen, 0)]) is not None
+    assert infer([terms.eq(x * n, 20)]) == {x: (4, 10)}
+    assert infer([terms.lt(x * n, -7)]) == {x: (None, -2)}
+    assert infer([terms.eq(terms.wrap(byte + n, 8), terms.wrap(x, 8)), terms.eq(x, -128)], 2) == {
+        x: (-128, -128),
+        byte: (123, 126),
+    }
+    assert infer([terms.lt(terms.wrap(byte + 1, 8), -100)]) is not None
+    assert infer([terms.ge(terms.wrap(byte + 1, 8), 5), terms.le(terms.wrap(byte + 1, 8), 9)], 2) == {byte: (4, 8)}
     assert infer([terms.le(terms.ite(terms.ge(x, 3), 2 * x, n), 1)]) is None
+    assert infer([terms.eq(terms.ite(terms.ge(x, 3), 2 * n, n), 9)]) is None
+    assert infer([terms.eq(terms.ite(terms.ge(x, 3), 2 * n, n), 8)]) == {x: (3, None), n: (4, 4)}
+
+
+def test_truths_of_conditions_are_remembered() -> None:
+    p, q = variable("p", Sort.BOOL), variable("q", Sort.BOOL)
+    x = variable("x")
+    assert infer([p, terms.lnot(p)]) is None
+    assert infer([terms.lor(p, q), terms.lnot(p), terms.lnot(q)], 2) is None
+    assert infer([terms.lnot(p), terms.lor(p, terms.lt(x, 3))]) == {x: (None, 2)}
+    assert infer([terms.eq(p, terms.lt(x, 3)), p], 2) == {x: (None, 2)}
+    assert infer([p, terms.ite(p, terms.lt(x, 3), q)]) == {x: (None, 2)}
+
+
+def test_what_is_known_already_is_used() -> None:
+    x, y = variable("x"), variable("y")
+    assert infer([terms.lt(y, x)], environment={x: Interval(0, 5)}) == {x: (0, 5), y: (None, 4)}
+    assert infer([terms.lt(5, x)], environment={x: Interval(0, 5)}) is None
+    assert infer([terms.lt(5, x)], passes=0) == {}
+
+
+def test_shared_parts_are_not_walked_again_and_again() -> None:
+    """Every sum of products has the one below it twice, 2**60 ways down in all."""
+    term: terms.Int = variable("x", Sort.INT, Interval(1, 100))
+    condition: terms.Bool = variable("p", Sort.BOOL)
+    for i in range(60):
+        a = variable(f"a{i}", Sort.INT, Interval(1, 3))
+        term = term * a + terms.div(term, 2)
+        condition = terms.lor(terms.land(condition, terms.lt(a, 2)), terms.land(terms.lnot(condition), terms.lt(1, a)))
+    assert infer([terms.lt(term, 1000)], 2) is not None
+    assert infer([condition], 2) is not None
 
 
 @given(constraints=st.lists(bool_trees(3), min_size=1, max_size=4), some=models(), passes=st.integers(1, 3))

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from oxpecker.terms.interval import Interval
+from oxpecker.terms.inverses import INVERSES, Contradiction
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.linear import split
+from oxpecker.terms.logic import conjuncts
 from oxpecker.terms.structure import operation_interval
 from oxpecker.terms.term import AnyValue, Bool, Term
 
 Environment = Mapping[Term, Interval]
 
+DEEPEST = 30
+"""How far below a condition is looked; below that nothing is concluded."""
 
-class Contradiction(Exception):
-    """No value is left for a variable."""
+MOST_STEPS = 300
+"""How many parts of one condition are looked at: shared parts lie on many ways."""
 
 
 def term_interval(term: AnyValue, environment: Environment) -> Interval:
     """The interval of an integer term when its variables lie in narrower intervals."""
-    return Narrowing(dict(environment)).interval(term)
+    return Narrowing(environment).interval(term)
 
 
 def infer(
@@ -28,42 +32,63 @@ def infer(
 ) -> dict[Term, Interval] | None:
     """Intervals that hold for the variables wherever all the constraints do; None when nothing satisfies them.
 
-    The environment tells what is known already.
+    The environment tells what is known already. Variables of which nothing new is known are not in the result.
     """
-    narrowing = Narrowing(dict(environment or {}))
-    listed = list(constraints)
+    narrowing = Narrowing(environment or {})
+    listed = [member for constraint in constraints for member in conjuncts(constraint)]
     try:
-        for _ in range(max(passes, 0)):
-            before = dict(narrowing.environment)
+        for _ in range(passes):
+            before = narrowing.changed
             for constraint in listed:
+                narrowing.budget.steps = MOST_STEPS
                 narrowing.assume(constraint, True)
-            if narrowing.environment == before:
+            if narrowing.changed == before:
                 break
     except Contradiction:
         return None
-    return narrowing.environment
+    return {**(environment or {}), **narrowing.intervals}
 
 
-DEEPEST = 30
-"""How far below a condition variables are narrowed; below that nothing is concluded."""
+class _Budget:
+    """How many steps are left, for a condition with all its branches."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self) -> None:
+        self.steps = MOST_STEPS
 
 
 class Narrowing:
-    """Intervals of variables that only become narrower."""
+    """Intervals of variables and truths of conditions that only become more certain, over what is known already."""
 
-    def __init__(self, environment: dict[Term, Interval]) -> None:
-        self.environment = environment
+    def __init__(self, environment: Environment, outer: Narrowing | None = None) -> None:
+        self.intervals: dict[Term, Interval] = {}
+        self.truths: dict[Term, bool] = {}
+        self.changed = 0
+        self.budget: _Budget = outer.budget if outer else _Budget()
+        self._outer = outer
+        self._outer_interval: Callable[[Term], Interval | None] = outer.variable_interval if outer else environment.get
         self._known: dict[Term, Interval] = {}
+
+    def variable_interval(self, variable: Term) -> Interval | None:
+        """What is known of a variable beside its own interval."""
+        found = self.intervals.get(variable)
+        return self._outer_interval(variable) if found is None else found
+
+    def known_truth(self, condition: Term) -> bool | None:
+        """The truth that was assumed of a condition."""
+        found = self.truths.get(condition)
+        return self._outer.known_truth(condition) if found is None and self._outer is not None else found
 
     def interval(self, value: AnyValue, depth: int = 0) -> Interval:
         """What a value can be at present."""
         if type(value) is not Term:
             assert isinstance(value, int)
             return Interval(value, value)
-        own = Interval(value.low, value.high)
         if value.op is Op.VARIABLE:
-            return self.environment.get(value, own)
-        if depth >= DEEPEST or own.is_point:
+            return self.variable_interval(value) or Interval(value.low, value.high)
+        own = Interval(value.low, value.high)
+        if depth >= DEEPEST:
             return own
         known = self._known.get(value)
         if known is None:
@@ -91,15 +116,6 @@ class Narrowing:
             return True
         return False if difference.low is not None and difference.low > most else None
 
-    def _set(self, variable: Term, interval: Interval) -> None:
-        before = self.interval(variable)
-        meet = before.meet(interval)
-        if meet is None:
-            raise Contradiction
-        if meet != before:
-            self.environment[variable] = meet
-            self._known.clear()
-
     def restrict(self, value: Any, interval: Interval, depth: int = 0) -> None:
         """Narrows the variables of an integer term, given that its value lies in an interval."""
         present = self.interval(value)
@@ -109,11 +125,17 @@ class Narrowing:
         if type(value) is not Term or target == present or depth >= DEEPEST:
             return
         if value.op is Op.VARIABLE:
-            self._set(value, target)
-        elif value.op is Op.LINEAR:
+            self.intervals[value] = target
+            self.changed += 1
+            self._known.clear()
+            return
+        self.budget.steps -= 1
+        if self.budget.steps < 0:
+            return
+        if value.op is Op.LINEAR:
             self._restrict_linear(value, target, depth)
-        elif value.op in _INVERSES:
-            _INVERSES[value.op](self, value, target, depth + 1)
+        elif value.op in INVERSES:
+            INVERSES[value.op](self, value, target, depth + 1)
 
     def _restrict_linear(self, term: Term, target: Interval, depth: int) -> None:
         """Each c*x lies in the target less the rest of the sum, when the rest is bounded."""
@@ -135,33 +157,64 @@ class Narrowing:
             if condition is not holds:
                 raise Contradiction
             return
+        self.budget.steps -= 1
+        if depth >= DEEPEST or self.budget.steps < 0:
+            return
         op, args = condition.op, condition.args
-        if op is Op.AND:
-            if holds:
-                for member in args:
-                    self.assume(member, True, depth + 1) if depth < DEEPEST else None
-            elif depth < DEEPEST:
-                self._assume_one(args, depth + 1)
-        elif op in (Op.LE, Op.GE, Op.LT):
+        if op in (Op.LE, Op.GE, Op.LT):
             self._compare(op, args[0], args[1], holds)
         elif op is Op.EQ and _is_int(args):
             self._equate(args[0], args[1], holds)
+        elif op is Op.AND:
+            if holds:
+                for member in args:
+                    self.assume(member, True, depth + 1)
+            else:
+                self._assume_one(args, depth + 1)
+        else:
+            self._assume_opaque(condition, holds, depth + 1)
+
+    def _assume_opaque(self, condition: Term, holds: bool, depth: int) -> None:
+        """A condition without integers at its root: its truth is remembered, and what it says of others used."""
+        known = self.known_truth(condition)
+        if known is None:
+            self.truths[condition] = holds
+            self.changed += 1
+        elif known is not holds:
+            raise Contradiction
+        if condition.op is Op.ITE:
+            choice = self.known_truth(condition.args[0]) if type(condition.args[0]) is Term else None
+            if choice is not None:
+                self.assume(condition.args[1 if choice else 2], holds, depth)
+        elif condition.op is Op.EQ:
+            left, right = condition.args
+            for one, other in ((left, right), (right, left)):
+                value = self.known_truth(one) if type(one) is Term and one.sort is Sort.BOOL else None
+                if value is not None:
+                    self.assume(other, value is holds, depth)
 
     def _assume_one(self, members: tuple[Any, ...], depth: int) -> None:
         """At least one member is false: the hull of what follows from each (Smid H4, disjunction)."""
-        hull: dict[Term, Interval] | None = None
+        branches: list[Narrowing] = []
         for member in members:
-            branch = Narrowing(dict(self.environment))
+            branch = Narrowing({}, self)
             try:
                 branch.assume(member, False, depth)
             except Contradiction:
                 continue
-            hull = branch.environment if hull is None else _hull(hull, branch.environment)
-        if hull is None:
+            branches.append(branch)
+        if not branches:
             raise Contradiction
-        if hull != self.environment:
-            self.environment = hull
-            self._known.clear()
+        first, *others = branches
+        for variable, interval in first.intervals.items():
+            if all(variable in other.intervals for other in others):
+                for other in others:
+                    interval = interval.join(other.intervals[variable])
+                self.restrict(variable, interval)
+        for condition, holds in first.truths.items():
+            if all(other.truths.get(condition) is holds for other in others):
+                self.truths[condition] = holds
+                self.changed += 1
 
     def _compare(self, op: Op, left: Any, right: Any, holds: bool) -> None:
         """left <= right + slack or its like: the sound ends are the far ones of the other side."""
@@ -207,16 +260,6 @@ def _without(interval: Interval, value: int) -> Interval:
     return Interval(value + 1 if low == value else low, value - 1 if high == value else high)
 
 
-def _hull(left: dict[Term, Interval], right: dict[Term, Interval]) -> dict[Term, Interval]:
-    """Pointwise; a variable that one side knows nothing of keeps its own interval."""
-    result = {}
-    for variable, interval in left.items():
-        joined = interval.join(right.get(variable, Interval(variable.low, variable.high)))
-        if joined != Interval(variable.low, variable.high):
-            result[variable] = joined
-    return result
-
-
 class _Rest:
     """The sum of ends of intervals, and how many of them are infinite."""
 
@@ -248,84 +291,3 @@ def _quotient(low: int | None, high: int | None, divisor: int) -> Interval:
     if low is not None and high is not None and low > high:
         raise Contradiction
     return Interval(low, high)
-
-
-def _undo_product(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """x * rest in the target: where the rest has one sign and is not zero, x is between the quotients."""
-    for i, factor in enumerate(term.args):
-        rest = Interval(1, 1)
-        for j, other in enumerate(term.args):
-            if j != i:
-                rest = rest.mul(narrowing.interval(other))
-        if not rest.contains(0):
-            narrowing.restrict(factor, _outward(target, rest), depth)
-
-
-def _outward(target: Interval, divisor: Interval) -> Interval:
-    """An interval around all x with x * d in the target for a d of the divisor: |x| grows as d nears zero."""
-    low, high = target.div(divisor)
-    return Interval(None if low is None else low - 1, None if high is None else high + 1)
-
-
-def _undo_div(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """x / d = q for a positive d: x is between d*q and d*q + d - 1, mirrored below zero."""
-    value, divisor = term.args
-    if type(divisor) is not int or divisor <= 0:
-        return
-    low, high = target
-    if low is not None:
-        low = divisor * low if low > 0 else divisor * (low - 1) + 1
-    if high is not None:
-        high = divisor * high if high < 0 else divisor * (high + 1) - 1
-    narrowing.restrict(value, Interval(low, high), depth)
-
-
-def _undo_wrap(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """Where all present values of x lie in one period, the wrap only shifts them."""
-    value, width, signed = term.args
-    present = narrowing.interval(value)
-    if present.low is None or present.high is None:
-        return
-    least = -(1 << width - 1) if signed else 0
-    period = present.low - least >> width
-    if period == present.high - least >> width:
-        narrowing.restrict(value, target.add(Interval(period << width, period << width)), depth)
-
-
-def _undo_ite(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """A branch that cannot give the value is not taken."""
-    condition, then, otherwise = term.args
-    if narrowing.interval(then).meet(target) is None:
-        narrowing.assume(condition, False, depth)
-        narrowing.restrict(otherwise, target, depth)
-    elif narrowing.interval(otherwise).meet(target) is None:
-        narrowing.assume(condition, True, depth)
-        narrowing.restrict(then, target, depth)
-
-
-def _undo_sum(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """Sums as written, below the extended level."""
-    left, right = term.args
-    first, second = narrowing.interval(left), narrowing.interval(right)
-    if term.op is Op.ADD:
-        narrowing.restrict(left, target.sub(second), depth)
-        narrowing.restrict(right, target.sub(first), depth)
-    else:
-        narrowing.restrict(left, target.add(second), depth)
-        narrowing.restrict(right, first.sub(target), depth)
-
-
-def _undo_neg(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    narrowing.restrict(term.args[0], target.neg(), depth)
-
-
-_INVERSES = {
-    Op.MUL: _undo_product,
-    Op.DIV: _undo_div,
-    Op.WRAP: _undo_wrap,
-    Op.ITE: _undo_ite,
-    Op.ADD: _undo_sum,
-    Op.SUB: _undo_sum,
-    Op.NEG: _undo_neg,
-}
-"""How an interval of a result narrows its operands."""

@@ -10,7 +10,7 @@ from oxpecker.terms.bits import bitwise_interval
 from oxpecker.terms.interval import FULL, Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.linear import interval_of
-from oxpecker.terms.term import Term, make, make_floating
+from oxpecker.terms.term import Term, find, make, make_floating
 
 
 def _linear(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
@@ -64,5 +64,9 @@ def _plain(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Inte
 
 def restore(op: Op, sort: Sort, args: tuple[Any, ...]) -> Term:
     """The term of a structure that a constructor made earlier, perhaps in another process."""
+    floating = any(type(arg) is float for arg in args)
+    found = None if floating else find(op, sort, args)
+    if found is not None:
+        return found
     low, high = operation_interval(op, args, interval_of) if sort is Sort.INT else FULL
-    return (make_floating if any(type(arg) is float for arg in args) else make)(op, sort, args, low, high)
+    return (make_floating if floating else make)(op, sort, args, low, high)

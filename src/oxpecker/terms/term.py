@@ -142,6 +142,11 @@ def make(op: Op, sort: Sort, args: tuple[Any, ...], low: int | None = None, high
     return _create(key, op, sort, args, low, high) if term is None else term
 
 
+def find(op: Op, sort: Sort, args: tuple[Any, ...]) -> Term | None:
+    """The term of this structure, if there is one; no argument is a float."""
+    return _table.get((op, sort, args))
+
+
 def make_floating(op: Op, sort: Sort, args: tuple[Any, ...], low: int | None = None, high: int | None = None) -> Term:
     """The same where arguments may be floats: to Python 0.0 is equal to -0.0 and to 0, and NaN not to itself."""
     key = (op, sort, tuple((float_bits(a),) if type(a) is float else a for a in args))
