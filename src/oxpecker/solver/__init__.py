@@ -1,1 +1,33 @@
-"""Queries about terms, and those who answer them."""
+"""Queries about terms, and those who answer them.
+
+`build(SolverConfiguration(...))` gives a solver; `solver.check(constraints, path, model)` answers whether the path
+condition and the constraints hold together. Libraries of solvers are loaded when a solver is built, not before.
+"""
+
+from oxpecker.solver.configuration import CacheKind, SolverConfiguration, SolverName, available, build
+from oxpecker.solver.errors import SolverMissing
+from oxpecker.solver.evaluation import EvaluationLevel
+from oxpecker.solver.models import restricted, satisfies, variables_of
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
+
+__all__ = [
+    "EMPTY",
+    "Answer",
+    "CacheKind",
+    "EvaluationLevel",
+    "Model",
+    "PathCondition",
+    "Satisfiable",
+    "Solver",
+    "SolverConfiguration",
+    "SolverMissing",
+    "SolverName",
+    "Unknown",
+    "Unsatisfiable",
+    "available",
+    "build",
+    "restricted",
+    "satisfies",
+    "variables_of",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from oxpecker.solver.models import satisfies, variables_of
@@ -15,16 +16,18 @@ class Intervals(Wrapper):
     """Refutes what has no values left. It affirms only when every variable has one value left, by trying that."""
 
     counters = ("interval_decisions", "interval_tries")
+    remembered = 4096
 
     def __init__(self, inner: Solver, passes: int = 1) -> None:
         super().__init__(inner)
         self._passes = passes
+        self._known: OrderedDict[tuple[Term, ...], dict[Term, Interval]] = OrderedDict()
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Infer the intervals; ask when they leave it open."""
         question = together(path, constraints)
         self.counts["interval_tries"] += 1
-        intervals = infer(question, self._passes)
+        intervals = self._infer(question)
         if intervals is None:
             self.counts["interval_decisions"] += 1
             return Unsatisfiable()
@@ -33,6 +36,28 @@ class Intervals(Wrapper):
             self.counts["interval_decisions"] += 1
             return Satisfiable(only) if satisfies(only, question) else Unsatisfiable()
         return self.inner.check(constraints, path, model)
+
+    def _infer(self, question: tuple[Term, ...]) -> dict[Term, Interval] | None:
+        """The intervals, from those of the question without its last constraint: that was most often asked before."""
+        before = self._known.get(question[:-1]) if len(question) > 1 else {}
+        if before is None:
+            before = infer(question[:-1], self._passes)
+            if before is None:
+                return None
+            self._remember(question[:-1], before)
+        # The first pass has nothing to add to the others; a second one carries over what the last constraint says.
+        intervals = infer(question[-1:], 1, before)
+        if intervals is not None and self._passes > 1 and len(question) > 1 and intervals != before:
+            intervals = infer(question, self._passes - 1, intervals)
+        if intervals is not None:
+            self._remember(question, intervals)
+        return intervals
+
+    def _remember(self, question: tuple[Term, ...], intervals: dict[Term, Interval]) -> None:
+        self._known[question] = intervals
+        self._known.move_to_end(question)
+        if len(self._known) > self.remembered:
+            self._known.popitem(last=False)
 
 
 def _only_model(question: tuple[Term, ...], intervals: dict[Term, Interval]) -> dict[Term, Value] | None:

@@ -16,7 +16,7 @@ class ModelReuse(Wrapper):
 
     counters = ("model_hits", "model_tries")
 
-    def __init__(self, inner: Solver, remembered: int = 8) -> None:
+    def __init__(self, inner: Solver, remembered: int = 4) -> None:
         super().__init__(inner)
         self.remembered = remembered
         self._models: list[Model] = []

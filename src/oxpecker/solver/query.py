@@ -41,8 +41,8 @@ class Solver(Protocol):
     """Whoever answers whether constraints hold together: a backend, or a wrapper around another solver.
 
     The question is whether the path condition and the constraints hold together. A path condition grows along a path
-    and is shared by its siblings; it is a persistent list, so that a solver can keep what it knows of the common part. Who
-    has a model of the path condition gives it: then only the constraints, and what depends on them, are in question.
+    and is shared by its siblings; it is a persistent list, so that a solver can keep what it knows of the common part.
+    Who has a model of the path condition gives it: then only the constraints and what depends on them are asked about.
 
     The model of an answer assigns variables of the question only; one that it leaves out may have any value.
     """

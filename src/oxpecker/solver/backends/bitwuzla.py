@@ -140,6 +140,7 @@ class BitwuzlaSession:
     def __init__(self, owner: Bitwuzla) -> None:
         self._owner = owner
         self._deadline: float | None = None
+        self._keyboard = False
         self._solver = self._make()
 
     def _make(self, cores: bool = False) -> Any:
@@ -152,7 +153,12 @@ class BitwuzlaSession:
 
     def _ends(self) -> bool:
         """Whether the running check is to end; Bitwuzla asks this again and again."""
-        return self._owner.interrupted or (self._deadline is not None and monotonic() > self._deadline)
+        try:
+            return self._owner.interrupted or (self._deadline is not None and monotonic() > self._deadline)
+        except KeyboardInterrupt:
+            # Raised from here it would be printed and lost.
+            self._keyboard = True
+            return True
 
     def push(self) -> None:
         """One level more."""
@@ -174,6 +180,9 @@ class BitwuzlaSession:
         self._owner.interrupted = False
         self._deadline = None if seconds is None else monotonic() + seconds
         result = solver.check_sat(*assumptions)
+        if self._keyboard:
+            self._keyboard = False
+            raise KeyboardInterrupt
         if result is self._owner.module.Result.SAT:
             return Outcome.SATISFIABLE
         if result is self._owner.module.Result.UNSAT:

@@ -142,6 +142,8 @@ class Backend:
             return self._believed(found, question)
         if outcome is Outcome.UNSATISFIABLE:
             return Unsatisfiable(self._core(stack, question, nodes) if self._cores else None)
+        # A solver that gave up is still busy with what it was asked: the next question is asked afresh.
+        del self._stacks[theory]
         return Unknown(f"{self._library.name}: {outcome}")
 
     def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:

