@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -144,6 +145,44 @@ def models(draw: st.DrawFn) -> dict[Term, Value]:
         model[variable] = draw(st.sampled_from(near) | st.integers(interval.low, interval.high))
     for variable in BOOL_VARIABLES:
         model[variable] = draw(st.booleans())
+    return model
+
+
+def random_tree(chance: random.Random, kind: str, depth: int) -> Tree:
+    """A tree of "int" or "bool" kind in which most operations are used and most leaves are variables."""
+    if depth == 0 or chance.random() < 0.08:
+        if chance.random() < 0.7:
+            return ("var", chance.choice(INT_VARIABLES if kind == "int" else BOOL_VARIABLES))
+        return ("value", chance.choice([*BOUNDARIES, *range(-6, 7)]) if kind == "int" else chance.random() < 0.5)
+    shapes = [
+        (["add", "sub", "mul", "add", "sub", *INT_OPERATIONS], "int int"),
+        (list(INT_OPERATIONS), "int value"),
+        (list(UNARY_OPERATIONS), "int"),
+        (["ite"], "bool int int"),
+    ]
+    if kind == "bool":
+        shapes = [
+            (list(COMPARISONS), "int int"),
+            (list(COMPARISONS), "int value"),
+            (list(CONNECTIVES), "bool bool"),
+            (["land", "lor"], "bool bool bool"),
+            (["lnot"], "bool"),
+            (["ite"], "bool bool bool"),
+        ]
+    names, kinds = chance.choice(shapes)
+    operands = (random_tree(chance, *(("int", 0) if k == "value" else (k, depth - 1))) for k in kinds.split())
+    return (chance.choice(names), *operands)
+
+
+def random_model(chance: random.Random) -> dict[Term, Value]:
+    """A small or boundary value for each variable."""
+    model: dict[Term, Value] = {}
+    for variable in INT_VARIABLES:
+        interval = variable.interval
+        assert interval is not None
+        model[variable] = chance.choice([v for v in [*BOUNDARIES, *range(-6, 7)] if interval.contains(v)])
+    for variable in BOOL_VARIABLES:
+        model[variable] = chance.random() < 0.5
     return model
 
 

@@ -2,40 +2,69 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from term_trees import Tree, bool_trees, build, deterministic, int_trees, meaning, models, thorough
+from term_trees import (
+    Tree,
+    bool_trees,
+    build,
+    deterministic,
+    int_trees,
+    meaning,
+    models,
+    random_model,
+    random_tree,
+    thorough,
+)
 
 from oxpecker import terms
 from oxpecker.terms import Level, Op, Sort, Term, Value, evaluate
 
 
-def _check(tree: Tree, level: Level, some: list[dict[Term, Value]]) -> None:
-    built = build(tree, level)
-    for model in some:
-        expected = meaning(tree, model)
-        found = evaluate(built, model)
-        assert type(found) is type(expected)
-        assert found == expected
-        if type(built) is Term and built.sort is Sort.INT:
-            assert built.interval is not None and built.interval.contains(found)
+def _check(tree: Tree, some: list[dict[Term, Value]]) -> None:
+    for level in Level:
+        built = build(tree, level)
+        for model in some:
+            expected = meaning(tree, model)
+            found = evaluate(built, model)
+            assert type(found) is type(expected)
+            assert found == expected
+            if type(built) is Term and built.sort is Sort.INT:
+                assert built.interval is not None and built.interval.contains(found)
 
 
-@pytest.mark.parametrize("level", Level)
 @given(tree=int_trees(4), some=st.lists(models(), min_size=3, max_size=3))
 @thorough
-def test_integers(level: Level, tree: Tree, some: list[dict[Term, Value]]) -> None:
-    _check(tree, level, some)
+def test_integers(tree: Tree, some: list[dict[Term, Value]]) -> None:
+    _check(tree, some)
 
 
-@pytest.mark.parametrize("level", Level)
 @given(tree=bool_trees(4), some=st.lists(models(), min_size=3, max_size=3))
 @thorough
-def test_conditions(level: Level, tree: Tree, some: list[dict[Term, Value]]) -> None:
-    _check(tree, level, some)
+def test_conditions(tree: Tree, some: list[dict[Term, Value]]) -> None:
+    _check(tree, some)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_larger_trees(seed: int) -> None:
+    """Trees with fewer constants than Hypothesis likes to choose; what holds in them is inferred too."""
+    chance = random.Random(seed)
+    for _ in range(150):
+        tree = random_tree(chance, chance.choice(["int", "bool"]), chance.randint(2, 5))
+        some = [random_model(chance) for _ in range(4)]
+        _check(tree, some)
+        built = build(tree)
+        if type(built) is not Term or built.sort is not Sort.BOOL:
+            continue
+        for model in some:
+            holding = built if evaluate(built, model) else terms.lnot(built)
+            found = terms.infer([holding], 2)
+            assert found is not None and all(found[v].contains(int(model[v])) for v in found)
+            assert evaluate(terms.simplify_under(holding, found), model) is True
 
 
 @given(tree=bool_trees(4))
