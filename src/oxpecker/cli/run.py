@@ -103,16 +103,34 @@ def _arguments(
         if method.info.is_constructor:
             values.append(heap.new_object(heap.hierarchy[method.info.owner]))
         elif receiver is not None:
-            values += parse_arguments(receiver, [this.type], heap)
+            return _receiver_and_arguments(receiver, arguments, this, parameters, heap, inputs)
         else:
             values.append(inputs.object(_class_to_make(method, heap)))
-        if values[0] is None:
-            raise click.UsageError("the receiver cannot be null")
     elif receiver is not None:
         raise click.UsageError(f"{method.info} is static, so there is no --this")
     if arguments is not None:
         return values + parse_arguments(arguments, [p.type for p in parameters], heap)
     return values + [inputs.value(p.type) for p in parameters]
+
+
+def _receiver_and_arguments(
+    receiver: str,
+    arguments: str | None,
+    this: typed.Variable,
+    parameters: list[typed.Variable],
+    heap: Heap,
+    inputs: RandomInputs,
+) -> list[Value]:
+    """Both are read together, so that the arguments can refer to what the receiver names."""
+    types = [parameter.type for parameter in parameters]
+    if arguments is None:
+        values = [*parse_arguments(receiver, [this.type], heap), *(inputs.value(t) for t in types)]
+    else:
+        text = f"{receiver}, {arguments}" if types else receiver
+        values = parse_arguments(text, [this.type, *types], heap)
+    if values[0] is None:
+        raise click.UsageError("the receiver cannot be null")
+    return values
 
 
 def _class_to_make(method: typed.Method, heap: Heap) -> ClassInfo:

@@ -112,7 +112,8 @@ def _shortened(trace: Trace) -> Trace:
 _UNITS = {
     Limit.STEPS: "steps",
     Limit.CALL_DEPTH: "nested calls",
-    Limit.MEMORY: "heap slots",
+    Limit.MEMORY: "fields and elements of live objects",
+    Limit.THREADS: "threads at a time",
     Limit.QUANTIFIER: "instances of a quantifier",
     Limit.SPECIFICATION_DEPTH: "levels of specifications that call methods with specifications",
 }

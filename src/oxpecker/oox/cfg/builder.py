@@ -53,6 +53,7 @@ class Builder:
         self.blocks: list[graph.Block] = []
         self.loops: list[graph.Loop] = []
         self.scopes: list[Scope] = []
+        self.temporaries: set[int] = set()
         self.result: typed.Variable | None = None
         if method.info.return_type != VOID:
             self.result = self.new_variable("$result", method.info.return_type)
@@ -79,8 +80,10 @@ class Builder:
         return variable
 
     def temporary(self, variable_type: Type) -> typed.Variable:
-        """A local for an intermediate result."""
-        return self.new_variable(f"${len(self.method.variables)}", variable_type)
+        """A local for an intermediate result, which is used once."""
+        made = self.new_variable(f"${len(self.method.variables)}", variable_type)
+        self.temporaries.add(made.index)
+        return made
 
     def emit(self, instruction: graph.Instruction) -> None:
         """Adds an instruction to the current block."""
@@ -92,7 +95,10 @@ class Builder:
         if not instructions or not isinstance(value, typed.Local):
             return False
         last = instructions[-1]
-        if not isinstance(last, _PRODUCERS) or last.variable is not value.variable or value.type != variable.type:
+        made_here = value.variable.index in self.temporaries
+        if not made_here or not isinstance(last, _PRODUCERS) or last.variable is not value.variable:
+            return False
+        if value.type != variable.type:
             return False
         instructions[-1] = replace(last, variable=variable)
         return True

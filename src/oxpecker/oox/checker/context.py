@@ -56,6 +56,7 @@ class Context:
     method: MethodInfo
     variables: list[typed.Variable] = field(default_factory=list)
     scopes: list[dict[str, tuple[typed.Variable, Span]]] = field(default_factory=lambda: [{}])
+    ended: dict[str, tuple[typed.Variable, Span]] = field(default_factory=dict)
     bound: list[dict[str, typed.Bound]] = field(default_factory=list)
     bound_count: int = 1
     targets: list[typed.Target] = field(default_factory=list)
@@ -84,11 +85,11 @@ class Context:
         for scope in self.scopes:
             if name in scope:
                 earlier, where = scope[name]
-                if self.settings.jip and scope is self.scopes[-1] and earlier.type == variable_type:
+                if self.settings.jip and earlier.type == variable_type:
                     message = f"'{name}' is declared again; read as an assignment"
                     self.warning(message, span, ("first declared here", where))
                     return earlier
-                message = f"'{name}' ({variable_type}) is already declared in this scope as {earlier.type}"
+                message = f"'{name}' ({variable_type}) is already declared here or around here as {earlier.type}"
                 self.error(message, span, ("first declared here", where))
                 break
         variable = self.new_variable(name, variable_type)
@@ -101,6 +102,14 @@ class Context:
             if name in scope:
                 return scope[name][0]
         return None
+
+    def lookup_ended(self, name: str, span: Span) -> typed.Variable | None:
+        """A local of a block that has ended, which Jip's programs may still use."""
+        if not self.settings.jip or name not in self.ended:
+            return None
+        variable, where = self.ended[name]
+        self.warning(f"'{name}' is used after the end of its block", span, ("declared here", where))
+        return variable
 
     def lookup_bound(self, name: str) -> typed.Bound | None:
         """The innermost quantified variable of that name."""
@@ -122,7 +131,7 @@ class Context:
         try:
             yield
         finally:
-            self.scopes.pop()
+            self.ended |= self.scopes.pop()
 
     @contextmanager
     def binding(self, *variables: typed.Bound) -> Iterator[None]:

@@ -96,7 +96,7 @@ def _name(context: Context, node: syntax.Name) -> typed.Expression:
             context.error(f"{context.method} returns nothing, so there is no 'retval'", node.span)
             return bad(node)
         return typed.Bound(context.place.retval, typed.RETVAL, 0, span=node.span)
-    variable = context.lookup(node.identifier)
+    variable = context.lookup(node.identifier) or context.lookup_ended(node.identifier, node.span)
     if variable is None:
         unknown_name(context, node)
         return bad(node)

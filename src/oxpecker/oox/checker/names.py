@@ -80,6 +80,11 @@ def unknown_name(context: Context, node: syntax.Name) -> None:
     if context.hierarchy.get(name) is not None:
         context.error(f"'{name}' is a class, not a value", node.span)
         return
+    if name in context.ended:
+        where = context.ended[name][1]
+        message = f"'{name}' is not declared here: the block that declares it has ended"
+        context.error(message, node.span, ("declared here", where))
+        return
     known = [known for scope in context.scopes for known in scope]
     known += [known for frame in context.bound for known in frame]
     context.error(f"'{name}' is not declared{suggestion(name, known)}", node.span)

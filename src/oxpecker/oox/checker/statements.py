@@ -63,7 +63,7 @@ def _assign(context: Context, node: syntax.Assign) -> typed.Statement:
 
 
 def _assign_local(context: Context, target: syntax.Name, node: syntax.Assign) -> typed.Statement:
-    variable = context.lookup(target.identifier)
+    variable = context.lookup(target.identifier) or context.lookup_ended(target.identifier, target.span)
     if variable is None:
         check(context, target)
         check(context, node.value)

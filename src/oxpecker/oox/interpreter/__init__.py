@@ -30,7 +30,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import show_value
+from oxpecker.oox.interpreter.show import show_value, show_values
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -61,6 +61,7 @@ __all__ = [
     "parse_arguments",
     "parse_schedule",
     "show_value",
+    "show_values",
 ]
 
 MakeArguments = Callable[[Heap], list[Value]]
@@ -99,7 +100,7 @@ class Interpreter:
         inputs = RandomInputs(world.heap, chosen.random)
         world.any_value = lambda t: _next_value(chosen, t, lambda: inputs.value(t))
         values = arguments(world.heap)
-        shown = tuple(show_value(v, variable.type) for v, variable in zip(values, method.parameters, strict=True))
+        shown = show_values(values, [variable.type for variable in method.parameters])
         main = world.start(world.code_of(method.info), values, None, method.info.span)
         main.code = _starting(method, values)
         try:
@@ -132,7 +133,7 @@ class Interpreter:
         code = thread.code(thread)
         while code not in actions:
             if code is finished:
-                del world.threads[thread.number]
+                world.end_thread(thread)
                 return
             code = code(thread)
             if world.steps > next_check:

@@ -12,3 +12,4 @@ class Limits:
     steps: int = 100_000_000
     call_depth: int = 100_000
     heap: int = 50_000_000
+    threads: int = 1_000

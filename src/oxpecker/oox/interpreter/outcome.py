@@ -92,6 +92,7 @@ class Limit(StrEnum):
     STEPS = "steps"
     CALL_DEPTH = "call depth"
     MEMORY = "memory"
+    THREADS = "threads"
     QUANTIFIER = "quantifier range"
     SPECIFICATION_DEPTH = "specification depth"
 

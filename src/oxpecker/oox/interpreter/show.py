@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oxpecker.oox import numbers
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
@@ -13,8 +15,17 @@ _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0
 
 def show_value(value: Value, t: Type) -> str:
     """A value in the syntax of arguments; what is reached twice is named once (`&1`) and then referred to (`*1`)."""
-    shared = _shared(value)
+    return show_values([value], [t])[0]
+
+
+def show_values(values: Sequence[Value], types: Sequence[Type]) -> tuple[str, ...]:
+    """Several values, such as arguments; what they share is named in the first that reaches it."""
+    shared = _shared(values)
     names: dict[int, int] = {}
+    return tuple(_show(value, t, shared, names) for value, t in zip(values, types, strict=True))
+
+
+def _show(value: Value, t: Type, shared: set[int], names: dict[int, int]) -> str:
     pieces: list[str] = []
     pending: list[_Piece] = [("", value, t)]
     while pending:
@@ -84,11 +95,11 @@ def _name(reference: ObjectValue, field: FieldInfo) -> str:
     return field.name if reference.cls.find_field(field.name, static=False) is field else str(field)
 
 
-def _shared(value: Value) -> set[int]:
+def _shared(values: Sequence[Value]) -> set[int]:
     """The references reached more than once."""
     seen: set[int] = set()
     twice: set[int] = set()
-    pending: list[Value] = [value]
+    pending: list[Value] = list(values)
     while pending:
         current = pending.pop()
         if not isinstance(current, (ObjectValue, ArrayValue)):

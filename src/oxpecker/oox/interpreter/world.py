@@ -48,6 +48,7 @@ class World:
         self.in_specification = 0
         self.recording = 0
         self.threads: dict[int, Thread] = {}
+        self.children: dict[int, int] = {}
         self.started = 0
         self.class_states: dict[str, int | str] = {}
 
@@ -86,6 +87,10 @@ class World:
         thread = Thread(self, self.started, parent)
         self.started += 1
         self.threads[thread.number] = thread
+        if parent is not None:
+            self.children[parent] = self.children.get(parent, 0) + 1
+        if len(self.threads) > self.limits.threads:
+            raise Stop(Exhausted(self.steps, Limit.THREADS, self.limits.threads, span))
 
         def begin(m: Thread) -> Code:
             del self.actions[begin]
@@ -97,7 +102,13 @@ class World:
 
     def has_children(self, number: int) -> bool:
         """Whether a thread has children that have not ended."""
-        return any(thread.parent == number for thread in self.threads.values())
+        return self.children.get(number, 0) > 0
+
+    def end_thread(self, thread: Thread) -> None:
+        """A thread has made its last step."""
+        del self.threads[thread.number]
+        if thread.parent is not None:
+            self.children[thread.parent] -= 1
 
     def check_limits(self, span: Span) -> None:
         """Ends the run when it has had its steps, or when the record of the past has filled the memory."""
