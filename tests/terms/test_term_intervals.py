@@ -154,6 +154,10 @@ def test_a_product_a_quotient_a_wrap_and_a_conditional_are_undone() -> None:
     assert infer([terms.eq(terms.div(x, 10), 0)]) == {x: (-9, 9)}
     assert infer([terms.eq(x * n, 20)]) == {x: (4, 10)}
     assert infer([terms.lt(x * n, -7)]) == {x: (None, -2)}
+    positive = variable("m", Sort.INT, Interval(1, None))
+    assert infer([terms.ge(x * positive, 5)]) == {x: (1, None)}
+    assert infer([terms.le(x * positive, -5)]) == {x: (None, -1)}
+    assert infer([terms.le(x * (-2 - positive), -5)]) == {x: (1, None)}
     assert infer([terms.eq(terms.wrap(byte + n, 8), terms.wrap(x, 8)), terms.eq(x, -128)], 2) == {
         x: (-128, -128),
         byte: (123, 126),
