@@ -16,6 +16,7 @@ import click
 from oxpecker import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
+    "check": ("oxpecker.cli.check:check", "Check methods against their contracts for all inputs within bounds."),
     "show": ("oxpecker.cli.show:show", "Print a program as it is understood, or its control flow graphs."),
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),

@@ -1,0 +1,80 @@
+"""Assertions, assumptions and loop annotations on a path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.heap import Value
+from oxpecker.engine.paths import Excluded, Violated
+from oxpecker.engine.specifications import Evaluation, finish
+from oxpecker.oox import typed
+from oxpecker.oox.source import Span
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecificationCheck:
+    """An assertion, assumption or loop annotation in code."""
+
+    condition: typed.Expression
+    kind: str
+    span: Span
+
+    def evaluate(self, state: State) -> tuple[Any, list[tuple[Value, str]]]:
+        """The value and what may be thrown instead."""
+        evaluation = Evaluation(state, state.f, state.activation)
+        value = evaluation.value(self.condition)
+        finish(state)
+        return value, evaluation.problems
+
+    def run(self, state: State, following: Code, slot: int, handler: Code) -> Any:
+        """Goes on where the condition holds; elsewhere the path ends, or an exception is thrown."""
+        value, problems = self.evaluate(state)
+
+        def fails(other: State) -> Code:
+            if self.kind == "assume":
+                other.end(Excluded(self.span))
+            other.end(Violated(self.kind, self.span, ""))
+
+        def decide(other: State) -> Code:
+            if value.__class__ is bool:
+                return following if value else fails(other)
+            return other.explorer.branch(other, value, following, fails, self.span)
+
+        return self.after(state, problems, slot, handler, decide)
+
+    def measure(self, state: State, variable: int, following: Code, slot: int, handler: Code) -> Any:
+        """Puts the value of a measure into a local."""
+        value, problems = self.evaluate(state)
+
+        def store(other: State) -> Code:
+            other.f[variable] = value
+            return following
+
+        return self.after(state, problems, slot, handler, store)
+
+    def after(self, state: State, problems: list[tuple[Value, str]], slot: int, handler: Code, go_on: Code) -> Any:
+        """What evaluation throws comes first: an exception of an assertion, a violation of a loop annotation."""
+        if not problems:
+            return go_on(state)
+        (condition, exception), *rest = problems
+
+        def throw(other: State) -> Code:
+            if self.kind not in ("assert", "assume"):
+                kind = "decreases" if self.kind == "measure" else self.kind
+                other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
+            return other.throw_new(exception, slot, handler, self.span)
+
+        if condition is True:
+            return throw(state)
+        assert isinstance(condition, Term)
+        return state.explorer.branch(
+            state, condition, throw, lambda s: self.after(s, rest, slot, handler, go_on), self.span
+        )

@@ -1,0 +1,36 @@
+"""Bounds are data: everything that may cut a path, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox.source import Span
+from oxpecker.results import BoundHit
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How far paths are followed.
+
+    `decisions` counts the branches of a path whose conditions speak of inputs; concrete work is free. `calls` is the
+    depth of the call stack. `chain` is Kiasan's k: the longest chain of objects from one input. `array` and `string`
+    bound the lengths that inputs decide. `steps` ends paths that go on without any decision.
+    """
+
+    decisions: int = 1000
+    calls: int = 200
+    chain: int = 3
+    array: int = 4
+    string: int = 4
+    steps: int = 20_000_000
+
+
+class BoundLog:
+    """Which bounds cut paths, and where; each place once."""
+
+    def __init__(self) -> None:
+        self.hits: dict[tuple[str, Span], BoundHit] = {}
+
+    def hit(self, name: str, value: int, span: Span) -> None:
+        """Notes that a bound cut a path here."""
+        self.hits.setdefault((name, span), BoundHit(name, value, span))

@@ -1,0 +1,288 @@
+"""Contracts and class invariants on a path: assumed of the method under check, asserted of those it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.heap import Record, Value
+from oxpecker.engine.paths import Excluded, Violated
+from oxpecker.engine.requests import Narrow
+from oxpecker.engine.specifications import Evaluation, finish
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.source import Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.memory import WriteLog
+    from oxpecker.engine.program import MethodCode, ProgramCode
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+"""A piece of what a state does; gives the next piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCase:
+    """A specification case and the condition under which it applied on entry."""
+
+    case: typed.Case
+    applies: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """Something to be shown when a method is left."""
+
+    kind: str
+    span: Span
+    condition: typed.Expression
+    applies: Value
+    bound: tuple[tuple[int, Value], ...] = ()
+    reason: str = ""
+
+
+class ContractCode:
+    """What happens when a method is entered and left."""
+
+    def __init__(self, code: MethodCode, invariants: dict[str, tuple[typed.Clause, ...]]) -> None:
+        self.code = code
+        self.cases = code.method.cases
+        self.invariants = invariants
+        info = code.info
+        self.for_objects = not info.static and not info.helper and bool(invariants)
+        self.constructs = info.owner if info.is_constructor else None
+
+    # --- entry ---------------------------------------------------------------------------------------------
+
+    def enter(self, state: State) -> Any:
+        """Koppier method entry: some case's precondition; the method under check assumes it."""
+        state.at = self.enter
+        activation = state.activation
+        assert activation is not None
+        conditions = [self._holds(state, case.requires) for case in self.cases]
+        finish(state)
+        some: Value = not conditions
+        for condition in conditions:
+            some = disjunction(some, condition)
+        held = tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False)
+        span = next((c.span for case in self.cases for c in case.requires), activation.span)
+        started = activation.below is None
+
+        def admitted(other: State) -> Any:
+            other.set_held(held)
+            if self.for_objects and self.constructs is None:
+                return self._entry_invariants(other, started)
+            return self.code.entry
+
+        def refused(other: State) -> Code:
+            other.end(Excluded(span) if started else Violated("requires", span, ""))
+
+        return _decide(state, some, admitted, refused, span)
+
+    def _holds(self, state: State, clauses: tuple[typed.Clause, ...]) -> Value:
+        assert state.activation is not None
+        result: Value = True
+        for clause in clauses:
+            if result is False:
+                break
+            result = conjunction(result, evaluate_clause(state, clause.condition, state.activation.arguments, ()))
+        return result
+
+    def _entry_invariants(self, state: State, started: bool) -> Any:
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            this = other.activation.arguments[0]
+            holds: Value = True
+            span = other.activation.span
+            for clause in self.invariants_for(other, this):
+                span = clause.span
+                holds = conjunction(holds, evaluate_clause(other, clause.condition, [this], ()))
+            finish(other)
+
+            def refused(third: State) -> Code:
+                third.end(Excluded(span) if started else Violated("invariant", span, ""))
+
+            return _decide(other, holds, lambda _s: self.code.entry, refused, span)
+
+        return check(state)
+
+    def invariants_for(self, state: State, this: Value) -> list[typed.Clause]:
+        """The invariants of an object's class and of what is above it; a constructor answers for its own class."""
+        hierarchy = state.explorer.hierarchy
+        if self.constructs is not None:
+            return self._of_class(hierarchy[self.constructs])
+        ((_, address),) = state.targets(this)
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        lists = [self._of_class(cls) for cls in record.classes]
+        if any(other != lists[0] for other in lists[1:]):
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        return lists[0]
+
+    def _of_class(self, cls: ClassInfo) -> list[typed.Clause]:
+        names = [info.name for info in cls.all_interfaces()] + [info.name for info in reversed(list(cls.lineage()))]
+        return [clause for name in names for clause in self.invariants.get(name, ())]
+
+    # --- exit ----------------------------------------------------------------------------------------------
+
+    def leaving(self, value: Value) -> Code:
+        """Koppier method exit: what the cases that applied promise, then the invariants."""
+
+        def begin(state: State) -> Any:
+            state.at = begin
+            assert state.activation is not None
+            duties = [
+                Obligation("ensures", clause.span, clause.condition, held.applies, ((0, value),))
+                for held in state.activation.held
+                for clause in held.case.ensures
+            ]
+            duties += self._invariant_duties(state, normally=True)
+            return self._check(state, duties, 0, lambda s: s.pop(value))
+
+        return begin
+
+    def leaving_throwing(self, exception: Value) -> Code:
+        """Koppier exceptional state: the clauses about exceptions, then the invariants."""
+
+        def begin(state: State) -> Any:
+            state.at = begin
+            assert state.activation is not None
+            duties: list[Obligation] = []
+            for held in state.activation.held:
+                reason = f"{_class_of(state, exception)} leaves the method"
+                duties += [
+                    Obligation("exceptional", clause.span, clause.condition, held.applies, (), reason)
+                    for clause in held.case.exceptional
+                ]
+                for signals in held.case.signals:
+                    if state.type_test(exception, signals.type) is True:
+                        bound = ((signals.exception.index, exception),)
+                        duty = Obligation("signals", signals.span, signals.condition, held.applies, bound, reason)
+                        duties.append(duty)
+            duties += self._invariant_duties(state, normally=False)
+            return self._check(state, duties, 0, lambda s: s.pop_throwing(exception))
+
+        return begin
+
+    def _invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
+        if not self.for_objects or (self.constructs is not None and not normally):
+            return []
+        assert state.activation is not None
+        this = state.activation.arguments[0]
+        return [Obligation("invariant", c.span, c.condition, True) for c in self.invariants_for(state, this)]
+
+    def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
+        """Each duty in turn, then the assignable clauses."""
+        if number == len(duties):
+            return self._check_writes(state, done)
+        duty = duties[number]
+
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            holds = evaluate_clause(other, duty.condition, other.activation.arguments, duty.bound)
+            finish(other)
+
+            def broken(third: State) -> Code:
+                third.end(Violated(duty.kind, duty.span, duty.reason))
+
+            owed = implication(duty.applies, holds)
+            return _decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
+
+        return check(state)
+
+    def _check_writes(self, state: State, done: Code) -> Any:
+        assert state.activation is not None
+        limited = [held for held in state.activation.held if held.case.assignable is not None]
+        if not limited:
+            return done(state)
+        writes: list[WriteLog] = []
+        log = state.writes
+        while log is not None and log is not state.activation.mark:
+            writes.append(log)
+            log = log.before
+
+        def check(other: State, rest: list[WriteLog]) -> Any:
+            if not rest:
+                finish(other)
+                return done(other)
+            write = rest[-1]
+            other.at = lambda s: check(s, rest)
+            covered: Value = True
+            for held in limited:
+                assert held.case.assignable is not None
+                covered = conjunction(covered, implication(held.applies, _covered(other, write, held.case.assignable)))
+
+            def broken(third: State) -> Code:
+                third.end(Violated("assignable", write.span, ""))
+
+            return _decide(other, covered, lambda s: check(s, rest[:-1]), broken, write.span)
+
+        return check(state, writes)
+
+
+def _covered(state: State, write: WriteLog, locations: typed.Locations) -> Value:
+    """Whether a write is allowed: to something new, or to one of the locations."""
+    activation = state.activation
+    assert activation is not None and activation.entry_heap is not None
+    if isinstance(write.holder, int):
+        entity = state.heap[write.holder]
+        # In a constructor, the object under construction is new, too.
+        constructs = activation.code.info.is_constructor
+        first_new = activation.arguments[0] if constructs else activation.entry_heap.next_address
+        if not entity.is_input and write.holder >= first_new:
+            return True
+    evaluation = Evaluation(state, activation.arguments, activation)
+    allowed: Value = False
+    for location in locations:
+        if isinstance(location, typed.StaticSet):
+            field = location.field
+            allowed = disjunction(allowed, write.holder == field.owner and write.slot == field.slot)
+            continue
+        if not isinstance(write.holder, int):
+            continue
+        here: Value = state.same(evaluation.old(location.target), write.holder)
+        if isinstance(location, typed.FieldSet):
+            here = conjunction(here, location.field is None or write.slot == location.field.slot)
+        elif location.low is not None and location.high is not None:
+            low, high = evaluation.old(location.low), evaluation.old(location.high)
+            here = conjunction(here, conjunction(write.slot >= low, write.slot <= high))
+        allowed = disjunction(allowed, here)
+    return implication(write.condition, allowed)
+
+
+def evaluate_clause(
+    state: State, condition: typed.Expression, frame: list[Value], bound: tuple[tuple[int, Value], ...]
+) -> Any:
+    """Whether a clause holds: it is true, and its evaluation throws nothing."""
+    evaluation = Evaluation(state, frame, state.activation)
+    evaluation.bound.update(bound)
+    value = evaluation.value(condition)
+    for problem, _ in evaluation.problems:
+        value = conjunction(value, negation(problem))
+    return value
+
+
+def _class_of(state: State, exception: Value) -> str:
+    ((_, address),) = state.targets(exception)
+    record = state.heap[address]
+    assert isinstance(record, Record)
+    return record.classes[0].name
+
+
+def _decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> Any:
+    """Goes on by a condition that may be a term."""
+    if condition.__class__ is bool:
+        return yes(state) if condition else no(state)
+    return state.explorer.branch(state, condition, yes, no, span)
+
+
+def compile_contract(code: MethodCode, program: ProgramCode) -> ContractCode | None:
+    """The contract of a method, or None when there is nothing to check."""
+    invariants = {name: clauses for name, clauses in program.program.invariants.items() if clauses}
+    contract = ContractCode(code, invariants)
+    return contract if contract.cases or contract.for_objects else None

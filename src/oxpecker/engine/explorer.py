@@ -1,0 +1,497 @@
+"""Explores the paths of a method: the one place where a path becomes several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import Any, NoReturn
+
+from oxpecker import terms
+from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
+from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.memory import Memory
+from oxpecker.engine.paths import Cut, GaveUp, PathEnd, PathEnded, Returned, Threw
+from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.requests import (
+    ChooseInitial,
+    Decide,
+    Initialise,
+    Narrow,
+    Request,
+    Resolve,
+    RunPure,
+    Unsupported,
+)
+from oxpecker.engine.specifications import ThrownInside
+from oxpecker.engine.state import State
+from oxpecker.engine.strategies import Strategy
+from oxpecker.oox import typed
+from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
+from oxpecker.results import Statistics
+from oxpecker.solver import Satisfiable, Solver, Unsatisfiable
+from oxpecker.terms import Sort, Term
+
+Code = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What is known of an unknown input reference: its type, how long a chain may follow it, and its name."""
+
+    type: Type
+    chain: int
+    name: str
+
+
+class OutOfTime(Exception):
+    """The time for this method is over."""
+
+
+class Explorer:
+    """Explores one method; `paths()` gives its paths as they end."""
+
+    longest_choice = 64
+
+    def __init__(
+        self, program: ProgramCode, bounds: Bounds, solver: Solver, strategy: Strategy, deadline: float | None = None
+    ) -> None:
+        self.program = program
+        self.hierarchy = program.hierarchy
+        self.bounds = bounds
+        self.solver = solver
+        self.strategy = strategy
+        self.deadline = deadline
+        self.unknowns: dict[Term, Unknown] = {}
+        self.log = BoundLog()
+        self.statistics = Statistics()
+        self.pending: list[State] = []
+        self.doubts: list[str] = []
+
+    # --- the loop ------------------------------------------------------------------------------------------
+
+    def paths(self, method: typed.Method) -> Iterator[PathEnd]:
+        """Every path of the method within the bounds, each as it ends."""
+        self.pending.append(self.initial(method))
+        while self.pending:
+            state = self.pending.pop()
+            ending = self.run(state)
+            if ending is not None:
+                self.statistics.depth = max(self.statistics.depth, state.decisions)
+                yield PathEnd(ending, state)
+
+    def run(self, state: State) -> Any:
+        """Follows a state to the end of its path; None when the state has become several others."""
+        code = state.code
+        begun = self.program.steps
+        while True:
+            try:
+                while True:
+                    code = code(state)
+                    if self.program.steps - begun > 50_000:
+                        state.steps += self.program.steps - begun
+                        self.statistics.steps += self.program.steps - begun
+                        begun = self.program.steps
+                        self.check_limits(state)
+            except PathEnded as ended:
+                return ended.ending
+            except Unsupported as missing:
+                return GaveUp(f"unsupported: {missing.what}", missing.span)
+            except Request as request:
+                successors = self.fulfil(state, request)
+                if not successors:
+                    return None
+                *others, first = successors
+                self.pending.extend(others)
+                if first is not state:
+                    self.pending.append(first)
+                    return None
+                code = state.code
+            self.check_time()
+
+    def check_limits(self, state: State) -> None:
+        """A path that goes on and on without any decision is cut."""
+        if state.steps > self.bounds.steps:
+            self.cut(state, "steps", state.place())
+        self.check_time()
+
+    def check_time(self) -> None:
+        if self.deadline is not None and monotonic() > self.deadline:
+            raise OutOfTime
+
+    def cut(self, state: Memory, bound: str, span: Span) -> NoReturn:
+        """Ends a path at a bound, and says so."""
+        self.log.hit(bound, getattr(self.bounds, bound), span)
+        state.end(Cut(bound, span))
+
+    # --- the start -----------------------------------------------------------------------------------------
+
+    def initial(self, method: typed.Method) -> State:
+        """The state in which the method is called with any arguments."""
+        state = State(self)
+        arguments: list[Value] = []
+        for variable in method.parameters:
+            if variable.name == "this" and not method.info.static:
+                arguments.append(self.receiver(state, method))
+            else:
+                arguments.append(self.unknown(state, variable.type, variable.name, self.bounds.chain))
+        code = self.program.code_of(method.info)
+
+        def begin(m: State) -> Code:
+            m.at = begin
+            for argument, variable in zip(arguments, method.parameters, strict=True):
+                if isinstance(argument, Term) and is_reference(variable.type):
+                    self.strategy.first_read(m, argument)
+            return m.call(code, arguments, 0, _returned, 0, _threw, method.info.span)
+
+        state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, _threw, method.info.span)
+        return state
+
+    def receiver(self, state: State, method: typed.Method) -> int:
+        """The object a method is called on: any that exists, or for a constructor a new one."""
+        owner = method.info.owner
+        if method.info.is_constructor:
+            made = self.hierarchy.concrete_subclasses(owner)
+            if not made:
+                raise Unsupported(f"{owner} has no objects", method.info.span)
+            return state.allocate(made[0], method.info.span)
+        classes = tuple(
+            c for c in self.hierarchy.concrete_subclasses(owner) if c.dispatch[method.info.signature] is method.info
+        )
+        if not classes:
+            raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
+        return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
+
+    def unknown(self, state: Memory, t: Type, name: str, chain: int) -> Any:
+        """A value of a type that may be anything."""
+        if t == STRING:
+            raise Unsupported("a string that the inputs decide", state.place())
+        if isinstance(t, (ClassType, ArrayType)):
+            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            assert isinstance(variable, Term)
+            self.unknowns.setdefault(variable, Unknown(t, chain, name))
+            return variable
+        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
+
+    def nondet(self, state: State, t: Type) -> Any:
+        """Any value, remembered so that the run can be repeated."""
+        name = f"nondet#{len(state.inputs)}"
+        value = self.unknown(state, t, name, self.bounds.chain)
+        state.inputs += (value,)
+        return value
+
+    def may_alias(self, one: Term, two: Term) -> bool:
+        """Whether two unknown references could be the same object."""
+        first, second = self.unknowns.get(one), self.unknowns.get(two)
+        return first is None or second is None or self.hierarchy.castable(first.type, second.type)
+
+    def fits(self, entity: Entity, t: Type) -> bool:
+        """Whether an entity could be of a type."""
+        if isinstance(entity, Array):
+            return self.hierarchy.subtype(entity.type, t)
+        assert isinstance(entity, Record)
+        return any(self.hierarchy.subtype(ClassType(c.name), t) for c in entity.classes)
+
+    # --- forks ---------------------------------------------------------------------------------------------
+
+    def extended(self, state: State, condition: Value) -> bool:
+        """Adds a condition to a state if it is possible there; keeps a model."""
+        if condition is True:
+            return True
+        if condition is False:
+            return False
+        assert isinstance(condition, Term)
+        if state.model is not None and terms.evaluate(condition, state.model) is True:
+            state.path = state.path.extend(condition)
+            return True
+        self.check_time()
+        answer = self.solver.check([condition], state.path, state.model)
+        if isinstance(answer, Unsatisfiable):
+            return False
+        state.path = state.path.extend(condition)
+        if isinstance(answer, Satisfiable):
+            state.model = answer.model
+        else:
+            state.model = None
+            self.doubts.append(answer.reason)
+        return True
+
+    def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
+        """Goes on by a condition; where both ways are possible the other one is kept for later."""
+        if condition.__class__ is bool:
+            return then if condition else otherwise
+        state.decisions += 1
+        if state.decisions > self.bounds.decisions:
+            self.cut(state, "decisions", span)
+        other = state.fork()
+        holds = self._preferred(state, condition)
+        mine = condition if holds else negation(condition)
+        if not self.extended(other, negation(mine)):
+            if state.model is not None:
+                return then if holds else otherwise
+            # Without a model the preferred side is not known to be possible.
+            if not self.extended(state, mine):
+                self.statistics.infeasible += 1
+                state.end(Cut("infeasible", span))
+            return then if holds else otherwise
+        other.code = otherwise if holds else then
+        self.pending.append(other)
+        if not self.extended(state, mine):
+            self.statistics.infeasible += 1
+            state.end(Cut("infeasible", span))
+        return then if holds else otherwise
+
+    def _preferred(self, state: State, condition: Term) -> bool:
+        """The side the model takes."""
+        if state.model is None:
+            return True
+        return terms.evaluate(condition, state.model) is True
+
+    def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
+        """Goes a way for each object a receiver may be."""
+        for condition, address in targets[1:]:
+            other = state.fork()
+            if self.extended(other, condition):
+                other.code = partial(_at, go, address)
+                self.pending.append(other)
+        condition, address = targets[0]
+        if not self.extended(state, condition):
+            state.end(Cut("infeasible", state.place()))
+        return go(state, address)
+
+    def fulfil(self, state: State, request: Request) -> list[State]:
+        """The states in which what was asked for is known; each tries its instruction again."""
+        state.code = state.at
+        match request:
+            case Resolve(variable=variable):
+                return self.resolve(state, variable)
+            case ChooseInitial(variable=variable, whole=whole):
+                return self.choose_initial(state, variable, whole)
+            case Narrow(address=address, groups=groups):
+                return self.narrow(state, address, groups)
+            case Decide(condition=condition):
+                return self.decide(state, condition)
+            case RunPure():
+                return [self.run_pure(state, request)]
+            case Initialise(class_name=name, span=span):
+                return [self.initialise_now(state, name, span)]
+        raise AssertionError(request)
+
+    def resolve(self, state: State, variable: Term) -> list[State]:
+        """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
+        unknown = self.unknowns[variable]
+        existing = [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
+        span = state.place()
+        if unknown.chain < 0:
+            self.log.hit("chain", self.bounds.chain, span)
+        if self.strategy.keeps_alias_sets:
+            return self.keep_aliases(state, variable, unknown, existing)
+        successors = []
+        for address in existing:
+            other = state.fork()
+            if self.extended(other, equal(variable, address)):
+                other.resolution[variable] = address
+                self.restrict(other, address, unknown.type)
+                successors.append(other)
+        if unknown.chain >= 0 and self.concrete(unknown.type):
+            address = self.materialise(state, unknown)
+            if self.extended(state, equal(variable, address)):
+                state.resolution[variable] = address
+                successors.append(state)
+        successors.reverse()
+        return successors
+
+    def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
+        """Koppier init: the reference keeps all the objects it may be."""
+        candidates = list(existing)
+        if unknown.chain >= 0 and self.concrete(unknown.type):
+            candidates.append(self.materialise(state, unknown))
+        if not candidates:
+            return []
+        state.aliases[variable] = tuple(candidates)
+        one_of = terms.disj([equal(variable, a) for a in candidates])
+        return [state] if self.extended(state, one_of) else []
+
+    def concrete(self, t: Type) -> bool:
+        """Whether there are objects of a type at all."""
+        return isinstance(t, ArrayType) or bool(self.hierarchy.concrete_subclasses(str(t)))
+
+    def materialise(self, state: State, unknown: Unknown) -> int:
+        """A new input object, everything about it still open."""
+        if isinstance(unknown.type, ArrayType):
+            capacity = self.bounds.array
+            length = terms.variable(f"#{unknown.name}", Sort.INT, terms.Interval(0, capacity))
+            self.log.hit("array", capacity, state.place())
+            array = Array(unknown.type.element, length, capacity, unknown.name, True, unknown.chain, state.token)
+            return state.add(array)
+        classes = tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))
+        return state.add(Record(classes, unknown.name, True, unknown.chain, state.token))
+
+    def restrict(self, state: State, address: int, t: Type) -> None:
+        """An object that is found to be of a type is of one of its classes."""
+        entity = state.heap[address]
+        if isinstance(entity, Record):
+            fitting = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))
+            if len(fitting) < len(entity.classes):
+                record = state.writable(address)
+                assert isinstance(record, Record)
+                record.classes = fitting
+
+    def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
+        """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
+        state.chosen.add(variable)
+        null = state.fork()
+        successors = []
+        if self.extended(null, equal(variable, 0)):
+            null.resolution[variable] = 0
+            successors.append(null)
+        if self.extended(state, negation(equal(variable, 0))):
+            if whole:
+                successors += self.resolve(state, variable)
+            else:
+                successors.append(state)
+        return successors
+
+    def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
+        """The object is of one group of classes."""
+        successors = []
+        for group in groups:
+            other = state.fork()
+            record = other.writable(address)
+            assert isinstance(record, Record)
+            record.classes = group
+            successors.append(other)
+        return successors
+
+    def decide(self, state: State, condition: Term) -> list[State]:
+        """The condition holds, or it does not."""
+        successors = []
+        for value in (True, False):
+            other = state.fork()
+            if self.extended(other, condition if value else negation(condition)):
+                other.decided[condition] = value
+                other.decided[_negated(condition)] = not value
+                successors.append(other)
+        return successors
+
+    def initialise_now(self, state: State, name: str, span: Span) -> State:
+        """Runs the initialisers of a class, then tries again what needed them."""
+        again, memo, decided = state.at, state.memo, state.decided
+        state.memo, state.decided = (), {}
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def go_on(m: State) -> Code:
+            m.f = m.f[:slot]
+            m.memo, m.decided, m.at = memo, decided.copy(), again
+            return again
+
+        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
+        return state
+
+    def run_pure(self, state: State, request: RunPure) -> State:
+        """Calls a pure method and remembers its result."""
+        again, memo, decided = state.at, state.memo, state.decided
+        state.memo, state.decided = (), {}
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def got(m: State) -> Code:
+            result = m.f[slot]
+            m.f = m.f[:slot]
+            m.memo, m.decided = (*memo, result), decided.copy()
+            m.at = again
+            return again
+
+        def threw(m: State) -> Code:
+            exception = m.f[slot]
+            ((_, address),) = m.targets(exception)
+            record = m.heap[address]
+            assert isinstance(record, Record)
+            m.f[slot] = ThrownInside(record.classes[0].name)
+            return got(m)
+
+        def start(m: State) -> Code:
+            m.at = start
+            if request.virtual:
+                ((_, address),) = m.targets(request.arguments[0])
+                record = m.heap[address]
+                assert isinstance(record, Record)
+                chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
+                if len(chosen) > 1:
+                    raise Narrow(address, tuple((cls,) for cls in record.classes))
+                code = self.program.code_of(record.classes[0].dispatch[request.method.signature])
+                arguments = [address, *request.arguments[1:]]
+            else:
+                code, arguments = self.program.code_of(request.method), request.arguments
+            return m.call(code, arguments, slot, got, slot, threw, request.span, in_specification=True)
+
+        state.code = start
+        return state
+
+    # --- class initialisation and sizes --------------------------------------------------------------------
+
+    def initialise(self, state: State, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
+        """Runs the static initialisers that are due for a class, superclasses first."""
+        for info in reversed(list(self.hierarchy[name].lineage())):
+            if info.initialiser is None or state.class_states.get(info.name) in ("done", "running"):
+                continue
+            if state.class_states.get(info.name) == "failed":
+                return state.throw_new("NoClassDefFoundError", slot, handler, span)
+            due = info.name
+            state.class_states[due] = "running"
+
+            def again(m: State, due: str = due) -> Code:
+                m.class_states[due] = "done"
+                return self.initialise(m, name, go_on, slot, handler, span)
+
+            def failed(m: State, due: str = due) -> Code:
+                m.class_states[due] = "failed"
+                return m.throw_new("ExceptionInInitializerError", slot, handler, span)
+
+            return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
+        return go_on
+
+    def is_initialised(self, state: State, name: str) -> bool:
+        """Whether no static initialiser is due for a class."""
+        lineage = self.hierarchy[name].lineage()
+        return all(info.initialiser is None or info.name in state.class_states for info in lineage)
+
+    def bound_size(self, state: Memory, size: Value, span: Span) -> int:
+        """The greatest length of a new array whose size the inputs decide; longer ones are cut."""
+        assert isinstance(size, Term)
+        limit = self.bounds.array
+        if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
+            return size.interval.high
+        small = size <= limit
+        known = state.decided.get(small) if isinstance(small, Term) else small
+        if known is None:
+            assert isinstance(small, Term)
+            raise Decide(small)
+        if not known:
+            self.cut(state, "array", span)
+        return limit
+
+
+def _at(go: Callable[[State, int], Code], address: int, state: State) -> Code:
+    return go(state, address)
+
+
+def _negated(condition: Term) -> Term:
+    result = negation(condition)
+    assert isinstance(result, Term)
+    return result
+
+
+def _returned(state: State) -> NoReturn:
+    state.end(Returned(state.f[0]))
+
+
+def _threw(state: State) -> NoReturn:
+    ((_, address),) = state.targets(state.f[0])
+    record = state.heap[address]
+    assert isinstance(record, Record)
+    state.end(Threw(record.classes[0].name, NOWHERE))

@@ -1,0 +1,76 @@
+"""Objects and arrays of a symbolic state; they are shared between states until one of them writes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, TypeAlias
+
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.types import ArrayType, Type
+
+Value: TypeAlias = Any
+"""A value of a path: an int, bool, float, string or null, or a term; static types say which.
+
+References are integers, 0 for null and else an address, or terms over them.
+"""
+
+
+class Entity(ABC):
+    """Something with an address.
+
+    `cells` holds what is known of its fields or elements; what is missing is still open in an input and the default in
+    anything the program has made. `owner` is the state that may write to it in place.
+    """
+
+    __slots__ = ("cells", "chain", "is_input", "name", "owner")
+
+    def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
+        self.name = name
+        self.is_input = is_input
+        self.chain = chain
+        self.owner = owner
+        self.cells: dict[int, Value] = {}
+
+    @abstractmethod
+    def copy(self, owner: object) -> Entity:
+        """The same thing for another owner."""
+
+
+class Record(Entity):
+    """An object; `classes` are those it may be an instance of."""
+
+    __slots__ = ("classes",)
+
+    def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
+        super().__init__(name, is_input, chain, owner)
+        self.classes = classes
+
+    def copy(self, owner: object) -> Record:
+        """The same object for another owner."""
+        made = Record(self.classes, self.name, self.is_input, self.chain, owner)
+        made.cells = self.cells.copy()
+        return made
+
+
+class Array(Entity):
+    """An array; no index is at or above `capacity`, whatever its length turns out to be."""
+
+    __slots__ = ("capacity", "element", "length")
+
+    def __init__(
+        self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
+    ) -> None:
+        super().__init__(name, is_input, chain, owner)
+        self.element = element
+        self.length = length
+        self.capacity = capacity
+
+    @property
+    def type(self) -> Type:
+        return ArrayType(self.element)
+
+    def copy(self, owner: object) -> Array:
+        """The same array for another owner."""
+        made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
+        made.cells = self.cells.copy()
+        return made

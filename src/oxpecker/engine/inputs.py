@@ -1,0 +1,146 @@
+"""From a path to an input that takes it: the model's values, as objects of the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.arithmetic import input_interval, sort_of
+from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.state import State
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
+from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, ArrayType, ClassType, Type
+from oxpecker.solver import Satisfiable
+from oxpecker.terms import Sort, Term
+
+
+class InputMaker:
+    """Makes the arguments of one path in the heap of a run."""
+
+    def __init__(self, explorer: Explorer, state: State, model: Mapping[Term, Any], heap: Heap) -> None:
+        self.explorer = explorer
+        self.state = state
+        self.model = model
+        self.heap = heap
+        self.made: dict[int, ObjectValue | ArrayValue] = {}
+        self.free: dict[tuple[int, str], ObjectValue | ArrayValue | None] = {}
+
+    def value(self, value: Value, t: Type) -> Concrete:
+        """The concrete form of a value at the start of the path."""
+        if isinstance(t, (ClassType, ArrayType)):
+            return self.reference(value, t)
+        if isinstance(value, Term):
+            value = terms.evaluate(value, self.model)
+        if t == BOOL:
+            return bool(value)
+        return float(value) if t in FLOATING else value
+
+    def reference(self, value: Value, t: Type) -> Concrete:
+        """Null, an object of the path, or one the path has not looked into."""
+        if isinstance(value, Term):
+            if value in self.state.resolution:
+                address = self.state.resolution[value]
+            else:
+                address = int(terms.evaluate(value, self.model))
+                if address not in self.state.aliases.get(value, ()):
+                    return self.untouched(address, t) if address else None
+        else:
+            address = value
+        return self.entity(address) if address else None
+
+    def untouched(self, number: int, t: Type) -> Concrete:
+        """An object nobody has looked into: the same number means the same object."""
+        known = self.state.heap.get(number)
+        if known is not None and known.is_input and self.explorer.fits(known, t):
+            return self.entity(number)
+        key = (number, str(t))
+        if key not in self.free:
+            if isinstance(t, ArrayType):
+                self.free[key] = self.heap.new_array(t, (0,))
+            else:
+                classes = self.explorer.hierarchy.concrete_subclasses(str(t))
+                self.free[key] = self.heap.new_object(classes[0]) if classes else None
+        return self.free[key]
+
+    def entity(self, address: int) -> ObjectValue | ArrayValue:
+        """An object of the path, as it was when the path began."""
+        if address in self.made:
+            return self.made[address]
+        entity = self.state.heap[address]
+        if isinstance(entity, Array):
+            length = int(terms.evaluate(entity.length, self.model))
+            array = self.heap.new_array(ArrayType(entity.element), (length,))
+            self.made[address] = array
+            array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
+            return array
+        assert isinstance(entity, Record)
+        made = self.heap.new_object(entity.classes[0])
+        self.made[address] = made
+        if entity.is_input:
+            for field in entity.classes[0].layout:
+                made.slots[field.slot] = self.part(f"{entity.name}.{field.name}", field.type)
+        return made
+
+    def part(self, name: str, t: Type) -> Concrete:
+        """A field or element of an input: what the model says of the variable of that name."""
+        if str(t) == "string":
+            return None
+        if isinstance(t, (ClassType, ArrayType)):
+            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
+                return self.reference(variable, t)
+            return None
+        if t == CHAR and not any(v is self._variable(name, t) for v in self.model):
+            return 0
+        return self.value(self._variable(name, t), t)
+
+    def _variable(self, name: str, t: Type) -> Any:
+        return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
+
+
+def arguments_of(explorer: Explorer, state: State, method: typed.Method) -> list[Value]:
+    """The arguments the path began with."""
+    found: list[Value] = []
+    for variable in method.parameters:
+        if variable.name == "this" and not method.info.static:
+            found.append(1)
+        else:
+            found.append(explorer.unknown(state, variable.type, variable.name, explorer.bounds.chain))
+    return found
+
+
+def smallest_model(explorer: Explorer, state: State) -> Mapping[Term, Any] | None:
+    """A model of the path with small numbers: lengths first, then each variable as near to zero as can be."""
+    answer = explorer.solver.check([], state.path, state.model)
+    if not isinstance(answer, Satisfiable):
+        return state.model
+    model: Mapping[Term, Any] = answer.model
+    path = state.path
+    variables = sorted({v for c in path.constraints for v in c.variables if v.sort is Sort.INT}, key=_first_lengths)
+    for variable in variables:
+        current = int(terms.evaluate(variable, model))
+        for size in (0, 1, 2, 3, 5, 10, 100):
+            if abs(current) <= size:
+                break
+            near = terms.land(terms.le(variable, size), terms.ge(variable, -size))
+            if not isinstance(near, Term):
+                continue
+            answer = explorer.solver.check([near], path, model)
+            if isinstance(answer, Satisfiable):
+                model, path = answer.model, path.extend(near)
+                break
+    return model
+
+
+def _first_lengths(variable: Term) -> tuple[bool, int]:
+    name = str(variable.args[0])
+    return (not name.startswith("#"), variable.uid)
+
+
+def input_entities(state: State) -> dict[int, Entity]:
+    """The inputs a path has looked into."""
+    return {address: entity for address, entity in state.heap.items() if entity.is_input}

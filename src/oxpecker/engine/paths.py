@@ -1,0 +1,80 @@
+"""How paths end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oxpecker.engine.heap import Value
+from oxpecker.oox.source import Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a path ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Ending):
+    """The method returned, all its promises kept."""
+
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Threw(Ending):
+    """An exception left the method, and no clause forbids it."""
+
+    exception: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Violated(Ending):
+    """A specification does not hold."""
+
+    kind: str
+    span: Span
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded(Ending):
+    """An assumption does not hold, so nothing is to be said."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Ending):
+    """A bound was reached."""
+
+    bound: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp(Ending):
+    """The path met something that cannot be represented or decided."""
+
+    reason: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PathEnd:
+    """A finished path: how it ended, and the state at its end."""
+
+    ending: Ending
+    state: State
+
+
+class PathEnded(Exception):
+    """Raised inside a state when its path is over."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending)
+        self.ending = ending

@@ -1,0 +1,352 @@
+"""A program compiled for symbolic execution: the interpreter's translation with other operators.
+
+Where a value may be a term, a branch asks the state; before an instruction that may have to look into an unknown, the
+state is told where to try again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine import arithmetic
+from oxpecker.engine.assertions import SpecificationCheck
+from oxpecker.engine.contracts import ContractCode, compile_contract
+from oxpecker.engine.heap import Value
+from oxpecker.engine.requests import Unsupported
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
+from oxpecker.oox.interpreter.expressions import TotalCode
+from oxpecker.oox.interpreter.scan import looks_back
+from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+_NAMES: dict[str, object] = {
+    "negation": arithmetic.negation,
+    "conjunction": arithmetic.conjunction,
+    "disjunction": arithmetic.disjunction,
+    "implication": arithmetic.implication,
+    "exclusive": arithmetic.exclusive,
+    "equal": arithmetic.equal,
+    "unequal": arithmetic.unequal,
+    "conditional": arithmetic.conditional,
+    "wrap": arithmetic.wrap,
+    "divide": arithmetic.divide,
+    "remainder": arithmetic.remainder,
+    "shift_left": arithmetic.shift_left,
+    "shift_right": arithmetic.shift_right,
+    "shift_right_unsigned": arithmetic.shift_right_unsigned,
+    "floating": arithmetic.floating,
+    "floating_compare": arithmetic.floating_compare,
+    "convert": arithmetic.convert,
+    "as_text": arithmetic.as_text,
+}
+_ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
+_COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
+_LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
+_BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
+
+
+class SymbolicCode(TotalCode):
+    """Python source of total expressions over numbers and terms."""
+
+    def inline(self, node: typed.Expression) -> str:
+        """The source of the expression itself."""
+        if isinstance(node, typed.Literal) and node.value is None:
+            return "None" if node.type == STRING else "0"
+        if isinstance(node, typed.Conditional):
+            if node.type == STRING:
+                parts = (node.condition, node.then, node.otherwise)
+                return f"m.choose_text({', '.join(self.code(part) for part in parts)})"
+            return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
+        if isinstance(node, typed.TypeTest):
+            return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
+        return super().inline(node)
+
+    def partial(self, node: typed.Expression) -> str:
+        """Parts of references that guards have checked."""
+        if isinstance(node, typed.LengthOf):
+            return f"m.length({self.code(node.target)})"
+        if isinstance(node, typed.Storable):
+            return f"m.storable({self.code(node.array)}, {self.code(node.value)})"
+        if isinstance(node, typed.ElementRead):
+            return f"m.character({self.code(node.target)}, {self.code(node.index)}, {self.constant(node.span)})"
+        return super().partial(node)
+
+    def unary(self, node: typed.Unary) -> str:
+        """`!`, `-`, `~`."""
+        operand = self.code(node.operand)
+        if node.operator is U.NOT:
+            return f"negation({operand})"
+        if node.type in FLOATING:
+            zero = "(-0.0)"
+            return f"floating('-', {zero}, {operand}, {self.constant(node.type)})"
+        return self.fit(f"({node.operator}{operand})", node.type, node.span)
+
+    def fit(self, code: str, t: Type, span: Span) -> str:
+        """An integer result brought into the range of its type."""
+        if self.overflow_check:
+            return f"m.in_range({code}, {self.constant(t)}, {self.constant(span)})"
+        return f"wrap({code}, {self.constant(t)})" if self.java_ints else code
+
+    def binary(self, node: typed.Binary) -> str:
+        """By the types of the operands."""
+        left, right, operator = self.code(node.left), self.code(node.right), node.operator
+        operands = node.left.type
+        if operator in _LOGICAL:
+            return f"{_LOGICAL[operator]}({left}, {right})"
+        if operands in FLOATING and operator in {*_COMPARISONS, B.EQUAL, B.NOT_EQUAL}:
+            return f"floating_compare({operator.value!r}, {left}, {right})"
+        if operator in (B.EQUAL, B.NOT_EQUAL):
+            return self.equality(node, left, right)
+        if operator in _COMPARISONS:
+            return f"({left} {_COMPARISONS[operator]} {right})"
+        if node.type in FLOATING:
+            return f"floating({operator.value!r}, {left}, {right}, {self.constant(node.type)})"
+        if node.type == STRING:
+            return f"m.concatenate({left}, {right}, {self.constant(node.span)})"
+        if operator in _BITWISE:
+            if str(operands) == "bool" and operator is B.BIT_XOR:
+                return f"exclusive({left}, {right})"
+            logical = {B.BIT_AND: "conjunction", B.BIT_OR: "disjunction"}
+            if str(operands) == "bool":
+                return f"{logical[operator]}({left}, {right})"
+            return f"({left} {_BITWISE[operator]} {right})"
+        return self.integer(node, left, right)
+
+    def integer(self, node: typed.Binary, left: str, right: str) -> str:
+        """Integer arithmetic; shifts never count as overflow."""
+        operator = node.operator
+        if operator in (B.SHIFT_LEFT, B.SHIFT_RIGHT, B.SHIFT_RIGHT_UNSIGNED):
+            name = {B.SHIFT_LEFT: "shift_left", B.SHIFT_RIGHT: "shift_right"}.get(operator, "shift_right_unsigned")
+            result = f"{name}({left}, {right}, {self.constant(node.type)})"
+            wraps = operator is B.SHIFT_LEFT and self.java_ints
+            return f"wrap({result}, {self.constant(node.type)})" if wraps else result
+        if operator is B.REMAINDER:
+            return f"remainder({left}, {right})"
+        if operator is B.DIVIDE:
+            return self.fit(f"divide({left}, {right})", node.type, node.span)
+        return self.fit(f"({left} {_ARITHMETIC[operator]} {right})", node.type, node.span)
+
+    def equality(self, node: typed.Binary, left: str, right: str) -> str:
+        """References by identity, strings and numbers by value."""
+        same = node.operator is B.EQUAL
+        if STRING in (node.left.type, node.right.type):
+            result = f"m.same_text({left}, {right}, {self.constant(node.span)})"
+        elif is_reference(node.left.type):
+            result = f"m.same({left}, {right})"
+        else:
+            return f"equal({left}, {right})" if same else f"unequal({left}, {right})"
+        return result if same else f"negation({result})"
+
+    def convert(self, node: typed.Convert) -> str:
+        """Numeric conversions, and values as text."""
+        if node.type == STRING:
+            operand = self.code(node.operand)
+            return f"as_text({operand}, {self.constant(node.operand.type)}, {self.constant(node.span)})"
+        if node.type in FLOATING and node.operand.type in FLOATING:
+            kinds = f"{self.constant(node.operand.type)}, {self.constant(node.type)}"
+            return f"convert({self.code(node.operand)}, {kinds}, {self.java_ints})"
+        return super().convert(node)
+
+    def literal(self, node: typed.Literal) -> str:
+        """Strings as their code units."""
+        return self.constant(code_units(node.value)) if isinstance(node.value, str) else super().literal(node)
+
+
+class Retry:
+    """Goes on at an instruction that could not be finished before; compiled when it is first needed."""
+
+    __slots__ = ("block", "code", "compiler", "index")
+
+    def __init__(self, compiler: SymbolicCompiler, block: int, index: int) -> None:
+        self.compiler = compiler
+        self.block = block
+        self.index = index
+        self.code: Code | None = None
+
+    def __call__(self, m: Any) -> Any:
+        if self.code is None:
+            self.code = self.compiler.compile_from(self.block, self.index)
+        return self.code(m)
+
+
+class SymbolicCompiler(BlockCompiler):
+    """Compiles one graph."""
+
+    def __init__(self, control: graph.Graph, program: ProgramCode) -> None:
+        super().__init__(control, program)
+        self.program = program
+        self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
+
+    def compile_from(self, block: int, index: int) -> Code:
+        """The function that starts at an instruction."""
+        self.lines = []
+        name = self.function(block, index, resumed=True)
+        self.compile_wanted()
+        code: Code = self.names[name]  # type: ignore[assignment]
+        return code
+
+    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:  # noqa: ARG002
+        block = self.cfg.blocks[number]
+        self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
+        for index in range(start, len(block.instructions)):
+            instruction = block.instructions[index]
+            if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
+                self.mark(number, index, indent)
+            self.lines += [indent + line for line in self.instruction(instruction)]
+        self.mark(number, len(block.instructions), indent)
+        end = block.end()
+        self.terminator(end, indent, nested)
+
+    def mark(self, number: int, index: int, indent: str) -> None:
+        """Tells the state where to try again."""
+        self.lines.append(f"{indent}m.at = {self.total.constant(Retry(self, number, index))}")
+
+    def instruction(self, node: graph.Instruction) -> list[str]:
+        """The Python statements of one instruction."""
+        code, constant = self.total.code, self.total.constant
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                return [f"f[{variable.index}] = {code(value)}"]
+            case graph.LoadField(variable=variable, target=target, field=field):
+                return [f"f[{variable.index}] = m.load({code(target)}, {constant(field)})"]
+            case graph.LoadElement(variable=variable, array=array, index=index):
+                return [f"f[{variable.index}] = m.element({code(array)}, {code(index)})"]
+            case graph.LoadStatic(variable=variable, field=field):
+                return [f"f[{variable.index}] = m.load_static({constant(field)})"]
+            case graph.StoreField(target=target, field=field, value=value):
+                return [f"m.store({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"]
+            case graph.StoreElement(array=array, index=index, value=value):
+                return [f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"]
+            case graph.StoreStatic(field=field, value=value):
+                return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
+            case graph.Havoc(variable=variable):
+                return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)})"]
+            case graph.Acquire() | graph.Release():
+                return ["pass"]
+            case graph.JoinThreads():
+                return ["pass"]
+            case graph.ForkThread():
+                return [f"raise Unsupported('threads', {constant(node.span)})"]
+        return self.rare_instruction(node)
+
+    # --- terminators ---------------------------------------------------------------------------------------
+
+    def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
+        then, otherwise = self.function(end.then), self.function(end.otherwise)
+        span = self.total.constant(end.span)
+        self.lines += [
+            f"{indent}c = {self.total.code(end.condition)}",
+            f"{indent}if c.__class__ is not bool: return m.branch(c, {then}, {otherwise}, {span})",
+            f"{indent}if c:",
+        ]
+        self.go(end.then, indent + "    ", nested + 1)
+        self.go(end.otherwise, indent, nested)
+
+    def guard(self, end: graph.Guard, indent: str, nested: int) -> None:
+        where = f"{self.handler(end.handler)}, {self.function(end.next)}, {self.total.constant(end.span)}"
+        self.lines += [
+            f"{indent}c = {self.total.code(end.condition)}",
+            f"{indent}if c is not False: return m.guard(c, {end.exception!r}, {where})",
+        ]
+        self.go(end.next, indent, nested)
+
+    def call(self, end: graph.CallMethod, indent: str, _nested: int) -> None:
+        arguments = self.arguments(end.receiver, end.arguments)
+        result = -1 if end.variable is None else end.variable.index
+        rest = f"{result}, {self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        if end.virtual:
+            self.lines.append(f"{indent}return m.call_virtual({self.total.constant(end.method)}, {arguments}, {rest})")
+        else:
+            chosen = self.total.constant(self.program.code_of(end.method))
+            self.lines.append(f"{indent}return m.call({chosen}, {arguments}, {rest})")
+
+    def check(self, end: graph.Check, indent: str, _nested: int) -> None:
+        check = SpecificationCheck(end.condition, end.kind.value, end.span)
+        where = f"{self.function(end.next)}, {self.handler(end.handler)}"
+        self.lines.append(f"{indent}return {self.total.constant(check)}.run(m, {where})")
+
+    def measure(self, end: graph.Measure, indent: str, _nested: int) -> None:
+        check = SpecificationCheck(end.value, "measure", end.span)
+        where = f"{end.variable.index}, {self.function(end.next)}, {self.handler(end.handler)}"
+        self.lines.append(f"{indent}return {self.total.constant(check)}.measure(m, {where})")
+
+    def initialise(self, end: graph.InitialiseClass, indent: str, _nested: int) -> None:
+        rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}return m.explorer.initialise(m, {end.class_name!r}, {rest})")
+
+    def use_monitor(self, end: graph.UseMonitor, indent: str, _nested: int) -> None:
+        self.lines.append(f"{indent}raise Unsupported({str(end.action)!r}, {self.total.constant(end.span)})")
+
+
+def _looks_inside(expression: typed.Expression) -> bool:
+    """Whether evaluating it may have to look into an unknown reference."""
+    if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+        return True
+    parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
+    return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
+
+
+class MethodCode:
+    """A method ready to be executed; compiled when it is first called."""
+
+    __slots__ = ("contract", "entry", "info", "looks_back", "method", "padding", "program", "ready")
+
+    def __init__(self, method: typed.Method, program: ProgramCode) -> None:
+        self.method = method
+        self.info = method.info
+        self.program = program
+        self.looks_back = looks_back(method)
+        self.contract: ContractCode | None = None
+        self.padding: list[Value] = []
+        self.entry: Code = _missing
+        self.ready = False
+
+    def prepare(self) -> None:
+        """Compiles the method unless that has been done."""
+        if self.ready:
+            return
+        self.ready = True
+        control = cfg.build(self.method, self.program.hierarchy)
+        self.padding = [None] * (len(control.method.variables) - len(self.method.parameters))
+        self.contract = compile_contract(self, self.program)
+        self.entry = SymbolicCompiler(control, self.program).compile()
+
+
+def _missing(_state: State) -> Any:
+    raise AssertionError("a method without code")
+
+
+class ProgramCode:
+    """All methods of a program, and what compiled code may use by name."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        self.hierarchy = program.hierarchy
+        self.java_ints = program.options["ints"] == "java"
+        self.overflow_check = program.options["overflow"] == "check"
+        self.forking = False
+        self.journalling = False
+        self.steps = 0
+        self.actions: dict[object, Pending] = {}
+        self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
+        self._codes: dict[str, MethodCode] = {}
+
+    def code_of(self, method: MethodInfo) -> MethodCode:
+        """The code of a method."""
+        code = self._codes.get(method.key)
+        if code is None:
+            code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
+        return code
+
+    def dispatch_table(self, method: MethodInfo) -> MethodInfo:
+        """Which code a call runs is decided by the state."""
+        return method

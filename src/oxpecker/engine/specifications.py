@@ -1,0 +1,449 @@
+"""Evaluates contract expressions to terms.
+
+A specification is evaluated without going several ways where that can be avoided: conditions become terms, quantifiers
+conjunctions or disjunctions over the elements there can be. What may throw is collected as *problems* with their
+conditions. Where an unknown must be looked into, or a pure method called, evaluation stops with a request and is begun
+again when it has been fulfilled; the results of calls are remembered in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine import arithmetic
+from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
+from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, Unsupported
+from oxpecker.oox import typed
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import QuantifierKind
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import FLOATING, STRING, ArrayType, Type, is_reference
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import Activation, State
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownInside:
+    """The remembered result of a pure call that threw."""
+
+    exception: str
+
+
+class OldHeap(dict[int, Entity]):
+    """The heap at a method's entry; inputs that were discovered later existed then, untouched."""
+
+    def __init__(self, then: dict[int, Entity], now: dict[int, Entity]) -> None:
+        super().__init__(then)
+        self.now = now
+
+    def __missing__(self, address: int) -> Entity:
+        entity = self.now[address]
+        owner = object()
+        if isinstance(entity, Record):
+            pristine: Entity = Record(entity.classes, entity.name, True, entity.chain, owner)
+        else:
+            assert isinstance(entity, Array)
+            length = (entity.element, entity.length, entity.capacity)
+            pristine = Array(*length, entity.name, True, entity.chain, owner)
+        self[address] = pristine
+        return pristine
+
+
+class Evaluation:
+    """One evaluation of a specification in a state; `frame` holds the locals it speaks of."""
+
+    def __init__(self, state: State, frame: Sequence[Value], activation: Activation | None) -> None:
+        self.state = state
+        self.frame = frame
+        self.activation = activation
+        self.bound: dict[int, Value] = {}
+        self.problems: list[tuple[Value, str]] = []
+        self.guard: Value = True
+        self.calls = 0
+
+    # --- helpers -------------------------------------------------------------------------------------------
+
+    def problem(self, condition: Value, exception: str) -> None:
+        """Evaluation throws where the condition holds."""
+        here = conjunction(self.guard, condition)
+        if here is not False:
+            self.problems.append((here, exception))
+
+    @contextmanager
+    def under(self, condition: Value) -> Iterator[None]:
+        """Inside, only what happens under the condition matters."""
+        before = self.guard
+        self.guard = conjunction(before, condition)
+        try:
+            yield
+        finally:
+            self.guard = before
+
+    def certain(self, condition: Value) -> Value:
+        """The condition, or what has been decided about it."""
+        return self.state.decided.get(condition, condition) if isinstance(condition, Term) else condition
+
+    def side(self, node: typed.Expression, condition: Value) -> Any:
+        """An operand that matters only under a condition; if it must look around, the condition is decided first."""
+        try:
+            with self.under(condition):
+                return self.value(node)
+        except (Resolve, Narrow, RunPure, Initialise) as request:
+            if isinstance(condition, Term):
+                raise Decide(condition) from request
+            raise
+
+    def not_null(self, reference: Value) -> bool:
+        """Whether a reference can be followed; where it may be null there is a problem."""
+        is_null = self.certain(self.state.same(reference, 0))
+        if is_null is True:
+            self.problem(True, "NullPointerException")
+            return False
+        if isinstance(is_null, Term):
+            try:
+                self.state.targets(reference)
+            except Resolve as request:
+                raise Decide(is_null) from request
+            self.problem(is_null, "NullPointerException")
+        return True
+
+    # --- expressions ---------------------------------------------------------------------------------------
+
+    def value(self, node: typed.Expression) -> Any:
+        """The value of an expression."""
+        match node:
+            case typed.Literal(type=t, value=value):
+                return 0 if value is None and t != STRING and is_reference(t) else value
+            case typed.Local(variable=variable):
+                return self.frame[variable.index]
+            case typed.Bound(index=index):
+                return self.bound[index]
+            case typed.Binary():
+                return self.binary(node)
+            case typed.Unary(operator=operator, operand=operand):
+                return self.unary(operator, self.value(operand), node.type)
+            case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
+                chosen = self.certain(self.value(condition))
+                if chosen.__class__ is bool:
+                    return self.value(then if chosen else otherwise)
+                yes, no = self.side(then, chosen), self.side(otherwise, negation(chosen))
+                return conditional(chosen, yes, no)
+            case typed.Convert(type=t, operand=operand):
+                if t == STRING:
+                    return arithmetic.as_text(self.value(operand), operand.type, node.span)
+                java = self.state.explorer.program.java_ints
+                return arithmetic.convert(self.value(operand), operand.type, t, java)
+            case typed.FieldRead(target=target, field=field):
+                reference = self.value(target)
+                return self.state.load(reference, field) if self.not_null(reference) else _absent(node.type)
+            case typed.StaticRead(field=field):
+                self.initialised(field.owner, node.span)
+                return self.state.load_static(field)
+            case typed.ElementRead():
+                return self.element(node)
+            case typed.LengthOf(target=target):
+                return self.length(target)
+        return self.rare(node)
+
+    def initialised(self, name: str, span: Span) -> None:
+        """A class that a specification is the first to use is initialised first."""
+        if not self.state.explorer.is_initialised(self.state, name):
+            raise Initialise(name, span)
+
+    def rare(self, node: typed.Expression) -> Any:
+        """What is seldom met."""
+        match node:
+            case typed.TypeTest(operand=operand, tested=tested):
+                return self.state.type_test(self.value(operand), tested)
+            case typed.CastReference(type=t, operand=operand):
+                reference = self.value(operand)
+                wrong = conjunction(
+                    negation(self.state.same(reference, 0)), negation(self.state.type_test(reference, t))
+                )
+                self.problem(wrong, "ClassCastException")
+                return reference
+            case typed.Invoke():
+                return self.invoke(node)
+            case typed.ForElements():
+                return self.for_elements(node)
+            case typed.ForRange():
+                return self.for_range(node)
+            case typed.AllDifferent(operand=operand):
+                return self.all_different(operand)
+            case typed.Old(operand=operand):
+                return self.old(operand)
+        raise Unsupported(type(node).__name__, node.span)
+
+    def unary(self, operator: U, operand: Value, t: Type) -> Any:
+        if operator is U.NOT:
+            return negation(operand)
+        if t in FLOATING:
+            return arithmetic.floating("-", -0.0, operand, t)
+        result = -operand if operator is U.NEGATE else ~operand
+        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+
+    def binary(self, node: typed.Binary) -> Any:
+        operator = node.operator
+        if operator in (B.AND, B.OR, B.IMPLIES):
+            return self.logical(node)
+        left, right = self.value(node.left), self.value(node.right)
+        t = node.left.type
+        if operator in (B.EQUAL, B.NOT_EQUAL):
+            same = self.equality(node, left, right)
+            return same if operator is B.EQUAL else negation(same)
+        if t in FLOATING:
+            if operator in (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL):
+                return arithmetic.floating_compare(operator.value, left, right)
+            return arithmetic.floating(operator.value, left, right, node.type)
+        if node.type == STRING:
+            return self.state.concatenate(left, right, node.span)
+        return self.integer(node, left, right)
+
+    def equality(self, node: typed.Binary, left: Value, right: Value) -> Any:
+        if STRING in (node.left.type, node.right.type):
+            return self.state.same_text(left, right, node.span)
+        if is_reference(node.left.type):
+            return self.state.same(left, right)
+        if node.left.type in FLOATING:
+            return arithmetic.floating_compare("==", left, right)
+        return equal(left, right)
+
+    def logical(self, node: typed.Binary) -> Any:
+        """The right side is evaluated only where it matters."""
+        left = self.certain(self.value(node.left))
+        stops = node.operator is B.OR
+        matters = negation(left) if stops else left
+        if matters is False:
+            return stops or node.operator is B.IMPLIES
+        right = self.side(node.right, matters)
+        if node.operator is B.AND:
+            return conjunction(left, right)
+        return disjunction(left, right) if stops else implication(left, right)
+
+    def integer(self, node: typed.Binary, left: Any, right: Any) -> Any:
+        operator, t = node.operator, node.type
+        match operator:
+            case B.LESS:
+                return left < right
+            case B.LESS_EQUAL:
+                return left <= right
+            case B.GREATER:
+                return left > right
+            case B.GREATER_EQUAL:
+                return left >= right
+            case B.BIT_AND | B.BIT_OR | B.BIT_XOR:
+                return self.bitwise(operator, left, right)
+            case B.SHIFT_RIGHT:
+                return arithmetic.shift_right(left, right, t)
+            case B.SHIFT_RIGHT_UNSIGNED:
+                return arithmetic.shift_right_unsigned(left, right, t)
+            case B.DIVIDE | B.REMAINDER:
+                zero = equal(right, 0)
+                self.problem(zero, "ArithmeticException")
+                if zero is True:
+                    return 0
+                result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
+            case B.SHIFT_LEFT:
+                result = arithmetic.shift_left(left, right, t)
+            case B.PLUS:
+                result = left + right
+            case B.MINUS:
+                result = left - right
+            case _:
+                result = left * right
+        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+
+    def bitwise(self, operator: B, left: Any, right: Any) -> Any:
+        if left.__class__ is bool or (isinstance(left, Term) and str(left.sort) == "bool"):
+            table = {B.BIT_AND: conjunction, B.BIT_OR: disjunction, B.BIT_XOR: arithmetic.exclusive}
+            return table[operator](left, right)
+        if operator is B.BIT_AND:
+            return left & right
+        return left | right if operator is B.BIT_OR else left ^ right
+
+    # --- arrays --------------------------------------------------------------------------------------------
+
+    def element(self, node: typed.ElementRead) -> Any:
+        reference, index = self.value(node.target), self.value(node.index)
+        if node.target.type == STRING:
+            return self.character(reference, index, node.span)
+        if not self.not_null(reference):
+            return _absent(node.type)
+        length = self.state.length(reference)
+        outside = disjunction(index < 0, index >= length)
+        self.problem(outside, "ArrayIndexOutOfBoundsException")
+        return _absent(node.type) if outside is True else self.inside(reference, index, outside, node.type)
+
+    def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
+        """The element where the index is inside the bounds; elsewhere anything will do."""
+        if index.__class__ is Term or outside is False:
+            return self.state.element(reference, index)
+        options = []
+        for condition, address in self.state.targets(reference):
+            array = self.state.heap[address]
+            assert isinstance(array, Array)
+            fits = index < array.capacity
+            options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
+        return self.state.choose(options)
+
+    def character(self, text: Value, index: Value, span: Span) -> Any:
+        if text is None:
+            self.problem(True, "NullPointerException")
+            return 0
+        if not isinstance(text, str) or isinstance(index, Term):
+            raise Unsupported("a string that the inputs decide", span)
+        assert isinstance(index, int)
+        if not 0 <= index < len(text):
+            self.problem(True, "StringIndexOutOfBoundsException")
+            return 0
+        return ord(text[index])
+
+    def length(self, target: typed.Expression) -> Any:
+        reference = self.value(target)
+        if target.type == STRING:
+            if reference is None:
+                self.problem(True, "NullPointerException")
+                return 0
+            return self.state.length(reference)
+        return self.state.length(reference) if self.not_null(reference) else 0
+
+    def for_elements(self, node: typed.ForElements) -> Any:
+        """Over every index the array can have; those at or beyond its length do not count."""
+        reference = self.value(node.array)
+        universal = node.kind is QuantifierKind.FORALL
+        if not self.not_null(reference):
+            return universal
+        options: list[tuple[Value, Value]] = []
+        for condition, address in self.state.targets(reference):
+            with self.under(condition):
+                options.append((condition, self.over_array(node, address, universal)))
+        return self.state.choose(options)
+
+    def over_array(self, node: typed.ForElements, address: int, universal: bool) -> Any:
+        array = self.state.heap[address]
+        assert isinstance(array, Array)
+        result: Value = universal
+        for index in range(array.capacity):
+            exists = index < array.length
+            if exists is False:
+                break
+            self.bound[node.index.index] = index
+            self.bound[node.value.index] = self.state.cell(address, index)
+            result = self.instance(node.body, exists, universal, result)
+            if result is (not universal):
+                break
+        return result
+
+    def for_range(self, node: typed.ForRange) -> Any:
+        """Over every integer the range can contain."""
+        low, high = self.value(node.low), self.value(node.high)
+        universal = node.kind is QuantifierKind.FORALL
+        first, last = _least(low), _greatest(high)
+        if first is None or last is None or last - first > self.state.explorer.longest_choice:
+            raise Unsupported("a quantifier over a range without small bounds", node.span)
+        result: Value = universal
+        for index in range(first, last + 1):
+            self.bound[node.index.index] = index
+            exists = conjunction(low <= index, high >= index)
+            result = self.instance(node.body, exists, universal, result)
+            if result is (not universal):
+                break
+        return result
+
+    def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
+        """One more instance of a quantifier; it matters if it exists and those before have not decided."""
+        if exists is False:
+            return so_far
+        matters = conjunction(exists, so_far if universal else negation(so_far))
+        holds = self.side(body, matters) if matters is not False else universal
+        if universal:
+            return conjunction(so_far, implication(exists, holds))
+        return disjunction(so_far, conjunction(exists, holds))
+
+    def all_different(self, operand: typed.Expression) -> Any:
+        """Every two elements differ."""
+        reference = self.value(operand)
+        if not self.not_null(reference):
+            return True
+        assert isinstance(operand.type, ArrayType)
+        by_identity = is_reference(operand.type.element) and operand.type.element != STRING
+        options: list[tuple[Value, Value]] = []
+        for condition, address in self.state.targets(reference):
+            array = self.state.heap[address]
+            assert isinstance(array, Array)
+            result: Value = True
+            for one in range(array.capacity):
+                for two in range(one):
+                    first, second = self.state.cell(address, one), self.state.cell(address, two)
+                    same = self.state.same(first, second) if by_identity else equal(first, second)
+                    result = conjunction(result, implication(one < array.length, negation(same)))
+            options.append((condition, result))
+        return self.state.choose(options)
+
+    # --- calls and the past --------------------------------------------------------------------------------
+
+    def invoke(self, node: typed.Invoke) -> Any:
+        """The remembered result of a pure call, or the request to make it."""
+        arguments = [] if node.receiver is None else [self.value(node.receiver)]
+        arguments += [self.value(argument) for argument in node.arguments]
+        if node.receiver is not None and not self.not_null(arguments[0]):
+            return _absent(node.type)
+        if node.receiver is None:
+            self.initialised(node.method.owner, node.span)
+        number = self.calls
+        self.calls += 1
+        if number >= len(self.state.memo):
+            if isinstance(self.guard, Term):
+                raise Decide(self.guard)
+            raise RunPure(node.method, arguments, node.virtual, node.span)
+        result = self.state.memo[number]
+        if isinstance(result, ThrownInside):
+            self.problem(True, result.exception)
+            return _absent(node.type)
+        return result
+
+    def old(self, operand: typed.Expression) -> Any:
+        """The value in the heap of the method's entry, with its parameters as they were."""
+        activation, state = self.activation, self.state
+        assert activation is not None and activation.entry_heap is not None
+        heap, statics, frame = state.heap, state.statics, self.frame
+        state.heap = OldHeap(activation.entry_heap.heap, heap)
+        state.statics = activation.entry_heap.statics
+        state.token = object()
+        self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
+        try:
+            return self.value(operand)
+        finally:
+            state.heap, state.statics, self.frame = heap, statics, frame
+
+
+def _least(value: Value) -> int | None:
+    if isinstance(value, Term):
+        return value.interval.low if value.interval is not None else None
+    return int(value)
+
+
+def _greatest(value: Value) -> int | None:
+    if isinstance(value, Term):
+        return value.interval.high if value.interval is not None else None
+    return int(value)
+
+
+def _absent(t: Type) -> Any:
+    """A value where evaluation throws anyway."""
+    if t in FLOATING:
+        return 0.0
+    return None if t == STRING else False if str(t) == "bool" else 0
+
+
+def finish(state: State) -> None:
+    """Forgets what was remembered for one evaluation."""
+    state.memo = ()
+    state.decided = {}

@@ -1,0 +1,313 @@
+"""A path under way: its frames, heap, path condition and a model of it. Called `m` in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from oxpecker.engine.heap import Entity, Record, Value
+from oxpecker.engine.memory import Memory, WriteLog
+from oxpecker.engine.requests import Narrow
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.solver import EMPTY, PathCondition
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.contracts import HeldCase
+    from oxpecker.engine.explorer import Explorer
+    from oxpecker.engine.program import MethodCode
+
+Code = Callable[[Any], Any]
+
+
+class Activation:
+    """A call that has not ended; it is not changed after it has begun, so states share it."""
+
+    __slots__ = (
+        "arguments",
+        "below",
+        "caller",
+        "code",
+        "depth",
+        "entry_heap",
+        "handler",
+        "handler_slot",
+        "held",
+        "in_specification",
+        "mark",
+        "next",
+        "result_slot",
+        "span",
+    )
+
+    def __init__(
+        self,
+        code: MethodCode,
+        caller: list[Value],
+        below: Activation | None,
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
+        arguments: list[Value],
+        in_specification: bool,
+    ) -> None:
+        self.code = code
+        self.caller = caller
+        self.below = below
+        self.result_slot = slot
+        self.next = go_on
+        self.handler_slot = handler_slot
+        self.handler = handler
+        self.span = span
+        self.arguments = arguments
+        self.in_specification = in_specification
+        self.depth: int = 1 if below is None else below.depth + 1
+        self.held: tuple[HeldCase, ...] = ()
+        self.entry_heap: Snapshot | None = None
+        self.mark: WriteLog | None = None
+
+
+class Snapshot:
+    """The heap and static fields at some moment."""
+
+    __slots__ = ("heap", "next_address", "statics")
+
+    def __init__(self, heap: dict[int, Entity], statics: dict[tuple[str, int], Value], next_address: int) -> None:
+        self.heap = heap
+        self.statics = statics
+        self.next_address = next_address
+
+
+class State(Memory):
+    """One path, up to where it has come."""
+
+    __slots__ = (
+        "activation",
+        "at",
+        "class_states",
+        "code",
+        "decisions",
+        "f",
+        "inputs",
+        "memo",
+        "model",
+        "path",
+        "steps",
+    )
+
+    def __init__(self, explorer: Explorer) -> None:
+        super().__init__(explorer)
+        self.f: list[Value] = [None]
+        self.activation: Activation | None = None
+        self.class_states: dict[str, str] = {}
+        self.path: PathCondition = EMPTY
+        self.model: Mapping[Term, Any] | None = {}
+        self.memo: tuple[Value, ...] = ()
+        self.inputs: tuple[Term, ...] = ()
+        self.decisions = 0
+        self.steps = 0
+        self.code: Code = _nothing
+        self.at: Code = _nothing
+
+    def fork(self) -> State:
+        """Another state that has come the same way; both copy what they write to from now on."""
+        other = State(self.explorer)
+        other.f = self.f.copy()
+        other.activation = self.activation
+        other.heap = self.heap.copy()
+        other.statics = self.statics.copy()
+        other.class_states = self.class_states.copy()
+        other.path = self.path
+        other.model = self.model
+        other.resolution = self.resolution.copy()
+        other.aliases = self.aliases.copy()
+        other.decided = self.decided.copy()
+        other.chosen = self.chosen.copy()
+        other.memo = self.memo
+        other.inputs = self.inputs
+        other.next_address = self.next_address
+        other.decisions = self.decisions
+        other.steps = self.steps
+        other.code = self.code
+        other.at = self.at
+        other.recording = self.recording
+        other.writes = self.writes
+        self.token = object()
+        return other
+
+    # --- control -------------------------------------------------------------------------------------------
+
+    def branch(self, condition: Term, then: Code, otherwise: Code, span: Span) -> Code:
+        """Goes both ways where both are possible."""
+        return self.explorer.branch(self, condition, then, otherwise, span)
+
+    def guard(self, condition: Value, exception: str, slot: int, handler: Code, following: Code, span: Span) -> Code:
+        """Throws where the condition holds."""
+
+        def throw(state: State) -> Code:
+            return state.throw_new(exception, slot, handler, span)
+
+        if condition is True:
+            return throw(self)
+        assert isinstance(condition, Term)
+        return self.explorer.branch(self, condition, throw, following, span)
+
+    def throw_new(self, class_name: str, slot: int, handler: Code, span: Span) -> Code:
+        """Throws a built-in exception; its message is left to the replay."""
+        self.f[slot] = self.allocate(self.explorer.hierarchy[class_name], span)
+        return handler
+
+    def throw(self, exception: Value, slot: int, handler: Code, _span: Span) -> Code:
+        """Hands an exception to its handler."""
+        self.f[slot] = exception
+        return handler
+
+    def call(
+        self,
+        code: MethodCode,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
+        in_specification: bool = False,
+    ) -> Code:
+        """Enters a method."""
+        below = self.activation
+        specification = in_specification or (below is not None and below.in_specification)
+        activation = Activation(code, self.f, below, slot, go_on, handler_slot, handler, span, arguments, specification)
+        if activation.depth > self.explorer.bounds.calls:
+            self.explorer.cut(self, "calls", span)
+        self.activation = activation
+        code.prepare()
+        self.f = arguments + code.padding
+        if code.looks_back:
+            self.recording += 1
+            activation.entry_heap = self.snapshot()
+            activation.mark = self.writes
+        if code.contract is not None and not specification:
+            return code.contract.enter
+        return code.entry
+
+    def call_virtual(
+        self,
+        method: MethodInfo,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
+    ) -> Code:
+        """Enters the method the receiver's class has for the call; several possible bodies are tried in turn."""
+        targets = self.targets(arguments[0])
+        if len(targets) > 1:
+            rest = (arguments, slot, go_on, handler_slot, handler, span)
+            return self.explorer.split(self, targets, lambda s, a: s.call_on(method, a, *rest))
+        return self.call_on(method, targets[0][1], arguments, slot, go_on, handler_slot, handler, span)
+
+    def call_on(
+        self,
+        method: MethodInfo,
+        address: int,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
+    ) -> Code:
+        """Enters the method for the object at an address."""
+        record = self.heap[address]
+        assert isinstance(record, Record)
+        groups: dict[str, list[ClassInfo]] = {}
+        for cls in record.classes:
+            groups.setdefault(cls.dispatch[method.signature].key, []).append(cls)
+        if len(groups) > 1:
+            raise Narrow(address, tuple(tuple(group) for group in groups.values()))
+        code = self.explorer.program.code_of(record.classes[0].dispatch[method.signature])
+        return self.call(code, [address, *arguments[1:]], slot, go_on, handler_slot, handler, span)
+
+    def leave(self, value: Value) -> Code:
+        """Returns from the innermost call."""
+        activation = self.activation
+        assert activation is not None
+        contract = activation.code.contract
+        if contract is not None and not activation.in_specification:
+            return contract.leaving(value)
+        return self.pop(value)
+
+    def pop(self, value: Value) -> Code:
+        """Ends the innermost call normally."""
+        activation = self._drop()
+        if activation.result_slot >= 0:
+            self.f[activation.result_slot] = value
+        return activation.next
+
+    def leave_throwing(self, exception: Value) -> Code:
+        """Leaves the innermost call with an exception."""
+        activation = self.activation
+        assert activation is not None
+        contract = activation.code.contract
+        if contract is not None and not activation.in_specification:
+            return contract.leaving_throwing(exception)
+        return self.pop_throwing(exception)
+
+    def pop_throwing(self, exception: Value) -> Code:
+        """Ends the innermost call with an exception."""
+        activation = self._drop()
+        self.f[activation.handler_slot] = exception
+        return activation.handler
+
+    def _drop(self) -> Activation:
+        activation = self.activation
+        assert activation is not None
+        if activation.code.looks_back:
+            self.recording -= 1
+        self.activation = activation.below
+        # The caller's frame may be shared with states that forked during the call.
+        self.f = activation.caller.copy()
+        return activation
+
+    def set_held(self, held: tuple[HeldCase, ...]) -> None:
+        """Notes which specification cases apply to the innermost call."""
+        before = self.activation
+        assert before is not None
+        activation = Activation(
+            before.code,
+            before.caller,
+            before.below,
+            before.result_slot,
+            before.next,
+            before.handler_slot,
+            before.handler,
+            before.span,
+            before.arguments,
+            before.in_specification,
+        )
+        activation.held, activation.entry_heap, activation.mark = held, before.entry_heap, before.mark
+        self.activation = activation
+
+    def snapshot(self) -> Snapshot:
+        """The heap as it is now; later writes leave it alone."""
+        self.token = object()
+        return Snapshot(self.heap.copy(), self.statics.copy(), self.next_address)
+
+    def place(self) -> Span:
+        """The method the path is in."""
+        return self.activation.code.info.span if self.activation is not None else NOWHERE
+
+    def stack(self) -> Iterator[Activation]:
+        """The calls under way, innermost first."""
+        activation = self.activation
+        while activation is not None:
+            yield activation
+            activation = activation.below
+
+
+def _nothing(_state: State) -> NoReturn:
+    raise AssertionError("a state without code")
