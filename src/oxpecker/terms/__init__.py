@@ -28,8 +28,9 @@ from oxpecker.terms.interval import FULL, Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import Level, evaluation, get_evaluation, set_evaluation
 from oxpecker.terms.linear import add, linear_parts, neg, sub, total
-from oxpecker.terms.logic import conj, conjuncts, disj, disjuncts, implies, land, lnot, lor
+from oxpecker.terms.logic import conj, conjuncts, disj, disjuncts, implies, land, lor
 from oxpecker.terms.narrowing import infer, term_interval
+from oxpecker.terms.negation import lnot
 from oxpecker.terms.packing import pack, unpack
 from oxpecker.terms.show import show, sides
 from oxpecker.terms.substitution import rebuild, simplify_under, substitute

@@ -10,7 +10,7 @@ from oxpecker.terms.conditional import ite, same
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import Flat, check_int, join, merge, scaled, split
-from oxpecker.terms.logic import as_bool, lnot
+from oxpecker.terms.negation import as_bool, lnot
 from oxpecker.terms.numbers import wrapped
 from oxpecker.terms.term import AnyValue, Bool, Int, Term, make, make_floating, sort_of
 

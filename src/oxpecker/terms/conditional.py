@@ -7,7 +7,8 @@ from typing import Any
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, interval_of, join, split
-from oxpecker.terms.logic import check_bool, land, lnot, lor
+from oxpecker.terms.logic import land, lor
+from oxpecker.terms.negation import check_bool, lnot
 from oxpecker.terms.numbers import same_float
 from oxpecker.terms.term import AnyValue, Bool, Term, make, make_floating, sort_of
 

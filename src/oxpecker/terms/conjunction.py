@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from oxpecker.terms.atoms import at_least, at_most, differs, equals, is_bound
 from oxpecker.terms.kinds import Op, Sort
-from oxpecker.terms.term import Bool, Term
+from oxpecker.terms.negation import lnot
+from oxpecker.terms.term import Bool, Term, make
 
 AND, EQ, GE, INT, LE, NOT = Op.AND, Op.EQ, Op.GE, Sort.INT, Op.LE, Op.NOT
 
@@ -131,7 +132,7 @@ def _absorb(members: Members) -> Members | None:
             continue
         rest: list[Term] = []
         for inner in member.args[0].args:
-            if negated(inner) in members:
+            if lnot(inner) in members:
                 break
             if inner not in members:
                 rest.append(inner)
@@ -141,15 +142,7 @@ def _absorb(members: Members) -> Members | None:
             if len(rest) == len(member.args[0].args):
                 result[member] = None
             else:
-                from oxpecker.terms.logic import land, lnot
-
-                if not flatten([lnot(land(*rest))], result):
+                smaller = rest[0] if len(rest) == 1 else make(AND, Sort.BOOL, tuple(rest))
+                if not flatten([lnot(smaller)], result):
                     return None
     return result
-
-
-def negated(condition: Term) -> Bool:
-    """The negation, in the form in which it would be a member."""
-    from oxpecker.terms.logic import lnot
-
-    return lnot(condition)

@@ -13,8 +13,9 @@ from oxpecker.terms.conditional import ite
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, combine, neg, sub
-from oxpecker.terms.logic import land, lnot
+from oxpecker.terms.logic import land
 from oxpecker.terms.narrowing import Environment, Narrowing
+from oxpecker.terms.negation import lnot
 from oxpecker.terms.term import AnyValue, Term
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
