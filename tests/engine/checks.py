@@ -7,8 +7,7 @@ from functools import cache
 
 from from_text import checked, method_named
 
-from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, ProgramCode, check_method
-from oxpecker.results import MethodResult
+from oxpecker.engine import STRATEGIES, Bounds, Explorer, ProgramCode
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 
@@ -24,10 +23,3 @@ def path_counts(text: str, name: str, strategy: str = "lazier#", **bounds: int) 
     explorer = Explorer(ProgramCode(program), Bounds(**bounds), solver(), STRATEGIES[strategy])
     ends = explorer.paths(method_named(program, name))
     return Counter(type(end.ending).__name__ for end in ends)
-
-
-def result(text: str, name: str, bounds: Bounds | None = None, strategy: str = "lazier#", **options: str) -> MethodResult:
-    """The verdict about a method."""
-    program = checked(text, **options)
-    chosen = Options(bounds, strategy, seconds=60.0)
-    return check_method(program, method_named(program, name), solver(), chosen)

@@ -1,8 +1,7 @@
 """Expectations written as comments in the test programs, and whether they hold.
 
 `tests/programs/README.md` shows the format. The words a comment begins with choose its reader in `READERS`. A new kind
-of expectation, such as `// check Main.f: valid`, is a class with a reader in a file of its own and a line in that
-table.
+of expectation is a class with a reader in a file of its own and a line in that table.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from expectations.base import (
 )
 from expectations.runs import RunsTo, read_run
 from expectations.said import Said, read_accepted, read_said
+from expectations.verdicts import read_check
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Source, render
 
@@ -46,6 +46,7 @@ READERS: dict[str, Callable[[Reader], Expectation]] = {
     "warning": read_said("warning"),
     "accepted": read_accepted,
     "run": read_run,
+    "check": read_check,
 }
 """By the words that begin an expectation: how the rest of it is read."""
 

@@ -36,7 +36,7 @@ _PIECES = re.compile(
     r"""|(?P<comment>//[^\n]*)|(?P<block>/\*.*?(?:\*/|\Z))|(?P<newline>\n)""",
     re.DOTALL,
 )
-_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|run|error|syntax error|warning|accepted)\b)")
+_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|run|check|error|syntax error|warning|accepted)\b)")
 """Where a second expectation begins in the same comment."""
 
 

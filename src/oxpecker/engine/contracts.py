@@ -268,7 +268,7 @@ def evaluate_clause(
 
 
 def _class_of(state: State, exception: Value) -> str:
-    ((_, address),) = state.targets(exception)
+    ((_, address), *_) = state.targets(exception)
     record = state.heap[address]
     assert isinstance(record, Record)
     return record.classes[0].name

@@ -13,6 +13,7 @@ from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.memory import Memory
+from oxpecker.engine.nested import NestedRuns
 from oxpecker.engine.paths import Cut, GaveUp, PathEnd, PathEnded, Returned, Threw
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.requests import (
@@ -25,7 +26,6 @@ from oxpecker.engine.requests import (
     RunPure,
     Unsupported,
 )
-from oxpecker.engine.specifications import ThrownInside
 from oxpecker.engine.state import State
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
@@ -51,7 +51,7 @@ class OutOfTime(Exception):
     """The time for this method is over."""
 
 
-class Explorer:
+class Explorer(NestedRuns):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
@@ -377,88 +377,7 @@ class Explorer:
                 successors.append(other)
         return successors
 
-    def initialise_now(self, state: State, name: str, span: Span) -> State:
-        """Runs the initialisers of a class, then tries again what needed them."""
-        again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
-        state.f = [*state.f, None]
-        slot = len(state.f) - 1
-
-        def go_on(m: State) -> Code:
-            m.f = m.f[:slot]
-            m.memo, m.decided, m.at = memo, decided.copy(), again
-            return again
-
-        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
-        return state
-
-    def run_pure(self, state: State, request: RunPure) -> State:
-        """Calls a pure method and remembers its result."""
-        again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
-        state.f = [*state.f, None]
-        slot = len(state.f) - 1
-
-        def got(m: State) -> Code:
-            result = m.f[slot]
-            m.f = m.f[:slot]
-            m.memo, m.decided = (*memo, result), decided.copy()
-            m.at = again
-            return again
-
-        def threw(m: State) -> Code:
-            exception = m.f[slot]
-            ((_, address),) = m.targets(exception)
-            record = m.heap[address]
-            assert isinstance(record, Record)
-            m.f[slot] = ThrownInside(record.classes[0].name)
-            return got(m)
-
-        def start(m: State) -> Code:
-            m.at = start
-            if request.virtual:
-                ((_, address),) = m.targets(request.arguments[0])
-                record = m.heap[address]
-                assert isinstance(record, Record)
-                chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
-                if len(chosen) > 1:
-                    raise Narrow(address, tuple((cls,) for cls in record.classes))
-                code = self.program.code_of(record.classes[0].dispatch[request.method.signature])
-                arguments = [address, *request.arguments[1:]]
-            else:
-                code, arguments = self.program.code_of(request.method), request.arguments
-            return m.call(code, arguments, slot, got, slot, threw, request.span, in_specification=True)
-
-        state.code = start
-        return state
-
-    # --- class initialisation and sizes --------------------------------------------------------------------
-
-    def initialise(self, state: State, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
-        """Runs the static initialisers that are due for a class, superclasses first."""
-        for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is None or state.class_states.get(info.name) in ("done", "running"):
-                continue
-            if state.class_states.get(info.name) == "failed":
-                return state.throw_new("NoClassDefFoundError", slot, handler, span)
-            due = info.name
-            state.class_states[due] = "running"
-
-            def again(m: State, due: str = due) -> Code:
-                m.class_states[due] = "done"
-                return self.initialise(m, name, go_on, slot, handler, span)
-
-            def failed(m: State, due: str = due) -> Code:
-                m.class_states[due] = "failed"
-                return m.throw_new("ExceptionInInitializerError", slot, handler, span)
-
-            return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
-        return go_on
-
-    def is_initialised(self, state: State, name: str) -> bool:
-        """Whether no static initialiser is due for a class."""
-        lineage = self.hierarchy[name].lineage()
-        return all(info.initialiser is None or info.name in state.class_states for info in lineage)
+    # --- sizes ---------------------------------------------------------------------------------------------
 
     def bound_size(self, state: Memory, size: Value, span: Span) -> int:
         """The greatest length of a new array whose size the inputs decide; longer ones are cut."""
@@ -491,7 +410,8 @@ def _returned(state: State) -> NoReturn:
 
 
 def _threw(state: State) -> NoReturn:
-    ((_, address),) = state.targets(state.f[0])
+    state.at = _threw
+    ((_, address), *_) = state.targets(state.f[0])
     record = state.heap[address]
     assert isinstance(record, Record)
     state.end(Threw(record.classes[0].name, NOWHERE))

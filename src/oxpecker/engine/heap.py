@@ -74,3 +74,38 @@ class Array(Entity):
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
         made.cells = self.cells.copy()
         return made
+
+
+class Snapshot:
+    """The heap and static fields at some moment."""
+
+    __slots__ = ("heap", "next_address", "statics")
+
+    def __init__(self, heap: dict[int, Entity], statics: dict[tuple[str, int], Value], next_address: int) -> None:
+        self.heap = heap
+        self.statics = statics
+        self.next_address = next_address
+
+
+class OldHeap(dict[int, Entity]):
+    """The heap at a method's entry; inputs that were discovered later existed then, untouched."""
+
+    def __init__(self, then: dict[int, Entity], now: dict[int, Entity]) -> None:
+        super().__init__(then)
+        self.now = now
+
+    def __missing__(self, address: int) -> Entity:
+        entity = self.now[address]
+        owner = object()
+        if isinstance(entity, Record):
+            pristine: Entity = Record(entity.classes, entity.name, True, entity.chain, owner)
+        else:
+            assert isinstance(entity, Array)
+            length = (entity.element, entity.length, entity.capacity)
+            pristine = Array(*length, entity.name, True, entity.chain, owner)
+        self[address] = pristine
+        return pristine
+
+    def copy(self) -> OldHeap:
+        """The same for another state."""
+        return OldHeap(self, self.now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oxpecker.engine.heap import Value
+from oxpecker.engine.heap import Snapshot, Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
@@ -54,12 +54,13 @@ class FixLength(Request):
 
 @dataclass(eq=False)
 class RunPure(Request):
-    """A specification needs the result of a pure method."""
+    """A specification needs the result of a pure method, perhaps in the state of an earlier moment."""
 
     method: MethodInfo
     arguments: list[Value]
     virtual: bool
     span: Span
+    past: Snapshot | None
 
 
 @dataclass(eq=False)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine import arithmetic
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import Array, OldHeap, Snapshot, Value
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, Unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
@@ -36,26 +36,6 @@ class ThrownInside:
     exception: str
 
 
-class OldHeap(dict[int, Entity]):
-    """The heap at a method's entry; inputs that were discovered later existed then, untouched."""
-
-    def __init__(self, then: dict[int, Entity], now: dict[int, Entity]) -> None:
-        super().__init__(then)
-        self.now = now
-
-    def __missing__(self, address: int) -> Entity:
-        entity = self.now[address]
-        owner = object()
-        if isinstance(entity, Record):
-            pristine: Entity = Record(entity.classes, entity.name, True, entity.chain, owner)
-        else:
-            assert isinstance(entity, Array)
-            length = (entity.element, entity.length, entity.capacity)
-            pristine = Array(*length, entity.name, True, entity.chain, owner)
-        self[address] = pristine
-        return pristine
-
-
 class Evaluation:
     """One evaluation of a specification in a state; `frame` holds the locals it speaks of."""
 
@@ -66,6 +46,7 @@ class Evaluation:
         self.bound: dict[int, Value] = {}
         self.problems: list[tuple[Value, str]] = []
         self.guard: Value = True
+        self.past: Snapshot | None = None
         self.calls = 0
 
     # --- helpers -------------------------------------------------------------------------------------------
@@ -156,6 +137,8 @@ class Evaluation:
         """A class that a specification is the first to use is initialised first."""
         if not self.state.explorer.is_initialised(self.state, name):
             raise Initialise(name, span)
+        if self.state.class_states.get(name) == "failed":
+            raise Unsupported(f"a specification that uses {name}, whose initialisation fails", span)
 
     def rare(self, node: typed.Expression) -> Any:
         """What is seldom met."""
@@ -402,7 +385,7 @@ class Evaluation:
         if number >= len(self.state.memo):
             if isinstance(self.guard, Term):
                 raise Decide(self.guard)
-            raise RunPure(node.method, arguments, node.virtual, node.span)
+            raise RunPure(node.method, arguments, node.virtual, node.span, self.past)
         result = self.state.memo[number]
         if isinstance(result, ThrownInside):
             self.problem(True, result.exception)
@@ -418,10 +401,11 @@ class Evaluation:
         state.statics = activation.entry_heap.statics
         state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
+        self.past = activation.entry_heap
         try:
             return self.value(operand)
         finally:
-            state.heap, state.statics, self.frame = heap, statics, frame
+            state.heap, state.statics, self.frame, self.past = heap, statics, frame, None
 
 
 def _least(value: Value) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from oxpecker.engine.heap import Entity, Record, Value
+from oxpecker.engine.heap import Record, Snapshot, Value
 from oxpecker.engine.memory import Memory, WriteLog
 from oxpecker.engine.requests import Narrow
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
@@ -68,17 +68,6 @@ class Activation:
         self.held: tuple[HeldCase, ...] = ()
         self.entry_heap: Snapshot | None = None
         self.mark: WriteLog | None = None
-
-
-class Snapshot:
-    """The heap and static fields at some moment."""
-
-    __slots__ = ("heap", "next_address", "statics")
-
-    def __init__(self, heap: dict[int, Entity], statics: dict[tuple[str, int], Value], next_address: int) -> None:
-        self.heap = heap
-        self.statics = statics
-        self.next_address = next_address
 
 
 class State(Memory):

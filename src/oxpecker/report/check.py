@@ -26,8 +26,8 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source])
     lines += [f"  note: {note}" for note in result.notes]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
-    statistics = result.statistics
-    lines.append(f"  {statistics.paths:,} paths, {statistics.seconds:.2f} s")
+    paths = result.statistics.paths
+    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}")
     return "\n".join(lines)
 
 

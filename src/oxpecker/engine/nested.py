@@ -1,0 +1,116 @@
+"""Runs inside a run: static initialisers, and pure methods that specifications call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.heap import OldHeap, Record
+from oxpecker.engine.requests import Narrow, RunPure
+from oxpecker.engine.specifications import ThrownInside
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.source import Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.program import ProgramCode
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+class NestedRuns:
+    """What an explorer does before a state can go on with what it was at."""
+
+    program: ProgramCode
+    hierarchy: Hierarchy
+
+    def initialise(self, state: State, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
+        """Runs the static initialisers that are due for a class, superclasses first."""
+        for info in reversed(list(self.hierarchy[name].lineage())):
+            if info.initialiser is None or state.class_states.get(info.name) in ("done", "running"):
+                continue
+            if state.class_states.get(info.name) == "failed":
+                return state.throw_new("NoClassDefFoundError", slot, handler, span)
+            due = info.name
+            state.class_states[due] = "running"
+
+            def again(m: State, due: str = due) -> Code:
+                m.class_states[due] = "done"
+                return self.initialise(m, name, go_on, slot, handler, span)
+
+            def failed(m: State, due: str = due) -> Code:
+                m.class_states[due] = "failed"
+                return m.throw_new("ExceptionInInitializerError", slot, handler, span)
+
+            return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
+        return go_on
+
+    def is_initialised(self, state: State, name: str) -> bool:
+        """Whether no static initialiser is due for a class."""
+        lineage = self.hierarchy[name].lineage()
+        return all(info.initialiser is None or info.name in state.class_states for info in lineage)
+
+    def initialise_now(self, state: State, name: str, span: Span) -> State:
+        """Runs the initialisers of a class, then tries again what needed them."""
+        again, memo, decided = state.at, state.memo, state.decided
+        state.memo, state.decided = (), {}
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def go_on(m: State) -> Code:
+            m.f = m.f[:slot]
+            m.memo, m.decided, m.at = memo, decided.copy(), again
+            return again
+
+        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
+        return state
+
+    def run_pure(self, state: State, request: RunPure) -> State:
+        """Calls a pure method and remembers its result."""
+        again, memo, decided = state.at, state.memo, state.decided
+        state.memo, state.decided = (), {}
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+        heap, statics = state.heap, state.statics
+        if request.past is not None:
+            state.heap = OldHeap(request.past.heap, heap)
+            state.statics = request.past.statics.copy()
+            state.token = object()
+
+        def got(m: State) -> Code:
+            result = m.f[slot]
+            m.f = m.f[:slot]
+            if request.past is not None:
+                # What was discovered in the past exists now, too.
+                found = {a: e for a, e in m.heap.items() if e.is_input and a not in heap}
+                m.heap, m.statics, m.token = {**heap, **found}, statics.copy(), object()
+            m.memo, m.decided = (*memo, result), decided.copy()
+            m.at = again
+            return again
+
+        def threw(m: State) -> Code:
+            m.at = threw
+            exception = m.f[slot]
+            ((_, address), *_) = m.targets(exception)
+            record = m.heap[address]
+            assert isinstance(record, Record)
+            m.f[slot] = ThrownInside(record.classes[0].name)
+            return got(m)
+
+        def start(m: State) -> Code:
+            m.at = start
+            if request.virtual:
+                ((_, address),) = m.targets(request.arguments[0])
+                record = m.heap[address]
+                assert isinstance(record, Record)
+                chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
+                if len(chosen) > 1:
+                    raise Narrow(address, tuple((cls,) for cls in record.classes))
+                code = self.program.code_of(record.classes[0].dispatch[request.method.signature])
+                arguments = [address, *request.arguments[1:]]
+            else:
+                code, arguments = self.program.code_of(request.method), request.arguments
+            return m.call(code, arguments, slot, got, slot, threw, request.span, in_specification=True)
+
+        state.code = start
+        return state

@@ -1,0 +1,118 @@
+"""`oxpecker check`: verdicts, exit codes, data, and what is said about mistakes."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli.main import cli
+
+PROGRAM = """
+class Account {
+    int balance;
+    invariant(this.balance >= 0);
+    void withdraw(int amount) requires(amount > 0) { this.balance := this.balance - amount; }
+    // The same account may be given twice.
+    void take(Account other) requires(other != null) ensures(this.balance != old(this.balance)) {
+        this.balance := this.balance + other.balance;
+    }
+}
+class Main {
+    static int max(int x, int y) ensures(retval >= x && retval >= y) { return x > y ? x : y; }
+    static int sum(int[] a) requires(a != null) exceptional(false) {
+        int s := 0; int i := 0;
+        while (i < #a) { s := s + a[i]; i := i + 1; }
+        return s;
+    }
+    static int div(int x, int y) { return x / y; }
+    static int never(int x) requires(x < x) ensures(false) { return x; }
+    static void threads() { fork Main.threads(); }
+    static void text(string s) { assert #s >= 0; }
+    static int open() { int x := nondet(int); assert x != 5; return x; }
+}
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    file = tmp_path / "program.oox"
+    file.write_text(PROGRAM, encoding="utf-8")
+    return file
+
+
+def check(file: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["check", str(file), *arguments])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["--method", "Main.max"], 0, "Main.max(int, int): valid: every input keeps the contract"),
+        (["--method", "Main.sum", "--array", "3"], 4, "valid within bounds (array up to 3)"),
+        (["--method", "Account.withdraw"], 1, "Account{balance: 0}.withdraw(1) violates 'invariant'"),
+        (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),
+        (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
+        (["--method", "Main.never"], 0, "vacuous: no input satisfies the precondition"),
+        (["--method", "Main.threads"], 3, "unknown (unsupported: threads at"),
+        (["--method", "Main.text"], 3, "unknown (unsupported: a string that the inputs decide"),
+        (["--method", "Main.max", "--ints", "java"], 0, "valid"),
+    ],
+)
+def test_verdicts_and_exit_codes(program: Path, arguments: list[str], code: int, said: str) -> None:
+    result = check(program, *arguments)
+    assert said in result.output
+    assert result.exit_code == code
+
+
+@pytest.mark.parametrize("method", ["Account.withdraw", "Account.take", "Main.open"])
+def test_the_replay_command_shows_the_same_violation(program: Path, method: str) -> None:
+    output = check(program, "--method", method).output
+    (line,) = [line for line in output.splitlines() if "replay:" in line]
+    words = shlex.split(line.split("replay: oxpecker ")[1])
+    replayed = CliRunner().invoke(cli, words)
+    assert replayed.exit_code == 1
+    assert "violates" in replayed.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--method", "Main.nothing"], "there is no method 'Main.nothing'"),
+        (["--array", "-1"], "-1 is not in the range"),
+        (["--strategy", "eager"], "'eager' is not one of"),
+        (["--solver", "magic"], "'magic' is not one of"),
+    ],
+)
+def test_mistakes_in_the_command(program: Path, arguments: list[str], said: str) -> None:
+    result = check(program, *arguments)
+    assert said in result.output
+    assert result.exit_code == 2
+
+
+def test_a_program_without_methods(tmp_path: Path) -> None:
+    file = tmp_path / "empty.oox"
+    file.write_text("class A { }", encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 2 and "no method to check" in result.output
+
+
+def test_results_as_data(program: Path) -> None:
+    result = check(program, "--method", "Account.withdraw", "--format", "json")
+    data = json.loads(result.output)
+    (method,) = data["methods"]
+    assert method["verdict"] == "invalid"
+    (finding,) = method["findings"]
+    assert (finding["kind"], finding["line"]) == ("invariant", 4)
+    assert finding["inputs"] == {"this": "Account{balance: 0}", "amount": "1"}
+    assert {"paths", "solver_calls", "seconds"} <= method["statistics"].keys()
+
+
+def test_time_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "endless.oox"
+    file.write_text("class Main { static void f() { while (true) { ; } } }", encoding="utf-8")
+    result = check(file, "--time", "0.3")
+    assert result.exit_code == 3 and "time: 0.3 seconds were not enough" in result.output

@@ -1,0 +1,69 @@
+"""Expectations about checking a method: `// check Main.f: valid`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from expectations.base import Expectation, Program, Reader, UnreadableError
+from oxpecker.engine import Bounds, Options, check_method
+from oxpecker.results import Verdict
+from oxpecker.solver import Solver, SolverConfiguration, build
+
+BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
+"""Enough for small programs, little enough for endless ones."""
+
+_FORM = re.compile(
+    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)\s*:\s*(?P<verdict>[a-z ]+?)"
+    r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
+)
+_WORDS = {
+    "valid": Verdict.VALID,
+    "valid within bounds": Verdict.VALID_WITHIN_BOUNDS,
+    "invalid": Verdict.INVALID,
+    "unknown": Verdict.UNKNOWN,
+}
+
+
+@cache
+def _solver() -> Solver:
+    return build(SolverConfiguration())
+
+
+@dataclass(frozen=True, slots=True)
+class HasVerdict(Expectation):
+    """A method has a verdict; where it is invalid, perhaps by a kind of clause, perhaps on this line."""
+
+    method: str
+    verdict: Verdict
+    kind: str | None
+    here: bool
+
+    def problem(self, program: Program) -> str | None:
+        """None if it is so, else what is the case."""
+        if not program.parses:
+            return f"the program cannot be read\n{program.render(program.parsed.diagnostics)}"
+        checked = program.checked({})
+        if checked.program is None:
+            return f"the program is not accepted\n{program.render(checked.diagnostics)}"
+        found = checked.program.find_methods(self.method)
+        if len(found) != 1:
+            return f"there are {len(found)} methods '{self.method}'"
+        result = check_method(checked.program, found[0], _solver(), Options(BOUNDS, seconds=60.0))
+        kinds = [(finding.kind, finding.span.line) for finding in result.findings]
+        fits = result.verdict is self.verdict
+        if fits and self.kind is not None:
+            fits = any(kind == self.kind and (not self.here or line == self.line) for kind, line in kinds)
+        return None if fits else f"the verdict is {result.verdict} {result.reason} {kinds}"
+
+
+def read_check(reader: Reader) -> Expectation:
+    """`check Main.f: valid`, `check Main.f: invalid, ensures here`."""
+    match = _FORM.match(reader.rest)
+    if match is None or match["verdict"] not in _WORDS:
+        hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
+        raise UnreadableError(hint)
+    verdict = _WORDS[match["verdict"]]
+    here = match["here"] is not None
+    return HasVerdict(f"check{reader.rest}", reader.comment.line, match["method"], verdict, match["kind"], here)
