@@ -88,6 +88,7 @@ class MethodCheck:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = Explorer(self.code, bounds, self.solver, STRATEGIES[self.options.strategy], self.deadline)
         found = Round(bounds)
+        self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
                 self.consume(explorer, end, found)
