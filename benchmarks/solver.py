@@ -1,7 +1,7 @@
 """What a question costs, by solver and by wrapper: `python benchmarks/solver.py [--repeats N]`.
 
-Each family walks over the branches of a made-up program as an engine would: at every branch both sides are asked, and the
-walk goes on where the answer is satisfiable, with the model at hand.
+Each family walks over the branches of a made-up program as an engine would: at every branch both sides are asked, and
+the walk goes on where the answer is satisfiable, with the model at hand.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import platform
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from time import perf_counter, process_time
 from typing import Any
 
@@ -77,7 +78,7 @@ def overflow() -> list[Any]:
     sums = [a[0]]
     for each in a[1:]:
         sums.append(wrap(add(sums[-1], each), 32))
-    return [*(ge(each, 0) for each in a), *(lt(each, before) for before, each in zip(sums, sums[1:], strict=False))]
+    return [*(ge(each, 0) for each in a), *(lt(each, before) for before, each in pairwise(sums))]
 
 
 def division() -> list[Any]:

@@ -7,6 +7,7 @@ import importlib.util
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel, EvaluationSolver
 from oxpecker.solver.exact_cache import ExactCache
@@ -115,19 +116,20 @@ def _backend(configuration: SolverConfiguration) -> Solver:
         from oxpecker.solver.sequence import Sequence
 
         makers = {each.value: MAKERS[each.value] for each in available()}
-        return Sequence([_single(SolverName.Z3, configuration), Portfolio(makers)], configuration.head_start)
+        return Sequence([backend(SolverName.Z3, configuration.cores), Portfolio(makers)], configuration.head_start)
     if name is SolverName.AUTO:
-        z3 = _single(SolverName.Z3, configuration)
+        z3 = backend(SolverName.Z3, configuration.cores)
         if not _is_available(SolverName.BITWUZLA):
             return z3
         from oxpecker.solver.routing import FloatRouting
 
-        return FloatRouting(z3, lambda: _single(SolverName.BITWUZLA, configuration))
-    return _single(name, configuration)
+        return FloatRouting(z3, lambda: backend(SolverName.BITWUZLA, configuration.cores))
+    return backend(name, configuration.cores)
 
 
-def _single(name: SolverName, configuration: SolverConfiguration) -> Solver:
+def backend(name: SolverName, cores: bool = False) -> Backend:
+    """One solver without wrappers; SolverMissing when it is not installed."""
     if not _is_available(name):
         raise SolverMissing(name.value, _REMEDIES[name])
-    solver: Solver = importlib.import_module(f"oxpecker.solver.backends.{name.value}").create(configuration.cores)
-    return solver
+    made: Backend = importlib.import_module(f"oxpecker.solver.backends.{name.value}").create(cores)
+    return made

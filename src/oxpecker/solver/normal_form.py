@@ -54,7 +54,8 @@ class Normaliser:
 
     def normal_form(self, constraints: tuple[Term, ...]) -> NormalForm:
         """The normal form of a conjunction."""
-        ordered = sorted(dict.fromkeys(constraints), key=self._shape)
+        # Among constraints of one shape the older comes first: at least the same ones give one form in any order.
+        ordered = sorted(dict.fromkeys(constraints), key=lambda constraint: (self._shape(constraint), constraint.uid))
         shapes = tuple(map(self._shape, ordered))
         variables: dict[Term, int] = {}
         places: dict[Term, int] = {}
@@ -99,6 +100,10 @@ class Normaliser:
         """The shape of a term whose arguments have theirs."""
         if term.op is Op.VARIABLE:
             return self._number((Op.VARIABLE, term.sort, *term.args[1:])), ()
+        if term.op in _COMPARISONS and type(term.args[0]) is Term and term.args[0].sort is Sort.INT:
+            inline = self._comparison(term.op, term.args[0], term.args[1])
+            if inline is not None:
+                return inline
         parts = [self._part(each) for each in term.args]
         if term.op is Op.LINEAR:
             constant, *rest = parts
@@ -111,6 +116,21 @@ class Normaliser:
             parts.sort(key=_key)
         keys = tuple(key for key, _ in parts)
         return self._number((term.op, term.sort, *keys)), tuple(each for _, each in parts if each is not None)
+
+    def _comparison(self, op: Op, left: Term, bound: Any) -> tuple[Shape, Parts] | None:
+        """A sum compared with a plain bound: which side is which depends on names, so both ways are one shape."""
+        if type(bound) is not int:
+            return None
+        constant, *rest = left.args if left.op is Op.LINEAR else (0, 1, left)
+        if constant or any(each not in self._shapes for each in rest[1::2]):
+            return None
+        found = []
+        for sign in (1,) if op is Op.LE else (-1,) if op is Op.GE else (1, -1):
+            signed = [(sign * c, self._shapes[each][0], each) for c, each in zip(rest[::2], rest[1::2], strict=True)]
+            signed.sort(key=_coefficient)
+            found.append((tuple(each[:2] for each in signed), sign * bound, tuple(each[2] for each in signed)))
+        pairs, limit, parts = min(found, key=lambda each: each[:2])
+        return self._number((_SUM, op is Op.EQ, limit, *pairs)), parts
 
     def _difference(self, parts: list[tuple[Any, Term | None]]) -> tuple[Shape, Parts]:
         """The shape of a difference, as that of a sum with a negation; a plain subtrahend is negated at once."""
@@ -135,6 +155,8 @@ class Normaliser:
 
 
 _SHAPE = 0
+_SUM = "sum"
+_COMPARISONS = frozenset({Op.LE, Op.GE, Op.EQ})
 
 
 def _plain(value: int | bool | float) -> tuple[Any, ...]:
@@ -146,6 +168,10 @@ def _plain(value: int | bool | float) -> tuple[Any, ...]:
 
 def _key(part: tuple[Any, Any]) -> Any:
     return part[0]
+
+
+def _coefficient(signed: tuple[int, Shape, Term]) -> tuple[int, Shape]:
+    return signed[:2]
 
 
 def _keys(pair: tuple[tuple[Any, Term | None], tuple[Any, Term | None]]) -> Any:

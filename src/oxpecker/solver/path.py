@@ -21,13 +21,13 @@ class PathCondition:
         self.constraint: Final = constraint
         self.length: Final[int] = 0 if parent is None else parent.length + 1
 
-    def extend(self, *constraints: Term) -> PathCondition:
-        """This path condition and these constraints after it; conjunctions are taken apart, for slicing."""
+    def extend(self, *constraints: Term | bool) -> PathCondition:
+        """This path condition and these constraints after it; conjunctions are taken apart, what is true left out."""
         path = self
         for constraint in constraints:
             for conjunct in conjuncts(constraint):
                 if type(conjunct) is not Term:
-                    raise ValueError(f"{conjunct!r} is no constraint: a plain value needs no solver")
+                    raise ValueError("a path on which something false holds is no path")
                 path = PathCondition(path, conjunct)
         return path
 

@@ -2,29 +2,57 @@
 
 from __future__ import annotations
 
-from oxpecker.terms import Interval, Sort, Term, infer, substitute, variable
+from dataclasses import dataclass
+
+from oxpecker.solver.models import variables_of
+from oxpecker.solver.query import Model
+from oxpecker.terms import Interval, Level, Sort, Term, Value, default_value, evaluation, infer, substitute, variable
 
 PASSES = 4
 
 
-def tightened(constraints: tuple[Term, ...]) -> tuple[tuple[Term, ...], dict[Term, Term]] | None:
-    """The constraints about variables with narrower intervals, and which variable each of those stands for.
+@dataclass(frozen=True, slots=True)
+class Tightened:
+    """A conjunction with the same models, about narrower variables and plain values instead of ours."""
 
-    None when the intervals already exclude each other. What the constraints say of the intervals is now said by the
-    variables, so the two conjunctions have the same models.
+    constraints: tuple[Term, ...]
+    replaced: dict[Term, Term | int]
+    """What stands for our variables."""
+
+    def model(self, found: Model) -> dict[Term, Value]:
+        """A model of the tightened constraints as one of ours."""
+        ours = set(self.replaced.values())
+        original: dict[Term, Value] = {each: value for each, value in found.items() if each not in ours}
+        for old, new in self.replaced.items():
+            # What stands in no constraint any more may have any value of its interval.
+            original[old] = found.get(new, default_value(new)) if type(new) is Term else new
+        return original
+
+
+def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
+    """The constraints about variables with the intervals that they imply; None when those exclude each other.
+
+    What the constraints say of the intervals is now said by the variables: the two conjunctions have the same models.
     """
     intervals = infer(constraints, PASSES)
     if intervals is None:
         return None
-    narrower: dict[Term, Term] = {}
-    for each, interval in intervals.items():
-        if each.sort is Sort.INT and interval != Interval(each.low, each.high):
-            narrower[each] = variable(f"{each.name}'", Sort.INT, interval)
+    replaced: dict[Term, Term | int] = {}
+    for each in variables_of(constraints):
+        interval = intervals.get(each)
+        if each.sort is not Sort.INT or interval is None or interval == Interval(each.low, each.high):
+            continue
+        if interval.low is not None and interval.low == interval.high:
+            replaced[each] = interval.low
+        else:
+            replaced[each] = variable(f"{each.name}#{each.uid}", Sort.INT, interval)  # no name of anybody else
     kept: list[Term] = []
-    for constraint in constraints:
-        changed = substitute(constraint, narrower)
+    # What the narrower intervals make plain is to be seen, whatever level the terms were built at.
+    with evaluation(Level.EXTENDED):
+        changes = [substitute(constraint, replaced) for constraint in constraints]
+    for changed in changes:
         if changed is False:
             return None
         if type(changed) is Term:
             kept.append(changed)
-    return tuple(kept), {new: old for old, new in narrower.items()}
+    return Tightened(tuple(kept), replaced)

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from oxpecker.solver.backends.native import Native, Outcome, Session
 from oxpecker.solver.encoding.bitvectors import BitLowering
 from oxpecker.solver.encoding.builder import Node
-from oxpecker.solver.encoding.choice import Choice, Theory
+from oxpecker.solver.encoding.choice import Choice, Feature, Theory
 from oxpecker.solver.encoding.integers import IntegerLowering
 from oxpecker.solver.encoding.lowering import Lowering
 from oxpecker.solver.errors import Unsupported
 from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
-from oxpecker.solver.tightening import tightened
+from oxpecker.solver.tightening import Tightened, tightened
 from oxpecker.solver.wrapper import together
-from oxpecker.terms import Term, Value, default_value
+from oxpecker.terms import Term, Value
 
 MOST_NODES = 1_000_000
 """When so many terms were translated, a backend starts afresh: a library's memory never shrinks by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """No encoding has words for the question."""
+
+    reason: str
 
 
 class AssertionStack:
@@ -74,6 +82,11 @@ class Backend:
         self._choice = Choice()
         self._start()
 
+    @property
+    def name(self) -> str:
+        """The name of the solver."""
+        return self._library.name
+
     def _start(self) -> None:
         self._library = self._open()
         self._integers = IntegerLowering(self._library)
@@ -86,6 +99,24 @@ class Backend:
         question = together(path, constraints)
         if len(self._integers.memo) + len(self._bits.memo) > MOST_NODES:
             self._restart()
+        # Narrow factors make products small, and often plain; elsewhere it costs more than it saves.
+        narrow_first = bool(self._choice.features_of(question) & Feature.PRODUCT)
+        answer = None if narrow_first else self._try(question)
+        if answer is not None and not isinstance(answer, Refused):
+            return answer
+        narrow = tightened(question)
+        if narrow is None:
+            return Unsatisfiable()
+        if narrow.replaced:
+            answer = self._in_terms_of(question, narrow, self._try(narrow.constraints))
+        elif answer is None:
+            answer = self._try(question)
+        return Unknown(answer.reason) if isinstance(answer, Refused) else answer
+
+    def _try(self, question: tuple[Term, ...]) -> Answer | Refused:
+        """Ask in each encoding until one has words for the question."""
+        if not question:
+            return Satisfiable({})
         refusal = ""
         for theory in self._choice.theories(question):
             if theory in self._library.theories:
@@ -93,33 +124,13 @@ class Backend:
                     return self._ask(theory, question)
                 except Unsupported as unsupported:
                     refusal = refusal or str(unsupported)
-        return self._ask_tightened(question, refusal)
+        return Refused(f"unsupported by {self._library.name}: {refusal or 'this theory'}")
 
-    def _ask_tightened(self, question: tuple[Term, ...], refusal: str) -> Answer:
-        """Ask with the intervals that the constraints imply: what was unbounded may be bounded by them."""
-        narrow = tightened(question)
-        if narrow is None:
-            return Unsatisfiable()
-        constraints, original = narrow
-        for theory in (Theory.BITS, Theory.FLOAT_BITS):
-            if theory in self._library.theories and original:
-                try:
-                    answer = self._ask(theory, constraints)
-                except Unsupported as unsupported:
-                    refusal = refusal or str(unsupported)
-                    continue
-                return self._in_terms_of(original, question, answer)
-        return Unknown(f"unsupported by {self._library.name}: {refusal or 'this theory'}")
-
-    def _in_terms_of(self, original: dict[Term, Term], question: tuple[Term, ...], answer: Answer) -> Answer:
-        """An answer about tightened variables as one about ours."""
+    def _in_terms_of(self, question: tuple[Term, ...], narrow: Tightened, answer: Answer | Refused) -> Answer | Refused:
+        """An answer about narrower variables as one about ours."""
         if isinstance(answer, Unsatisfiable):
             return Unsatisfiable()
-        if isinstance(answer, Satisfiable):
-            found = {original.get(each, each): value for each, value in answer.model.items()}
-            # A variable that tightening made plain is in no constraint any more.
-            return self._believed({old: default_value(new) for new, old in original.items()} | found, question)
-        return answer
+        return self._believed(narrow.model(answer.model), question) if isinstance(answer, Satisfiable) else answer
 
     def _ask(self, theory: Theory, question: tuple[Term, ...]) -> Answer:
         """Ask in one encoding."""

@@ -100,11 +100,16 @@ class Choice:
             stack.pop()
         return known[root]
 
-    def theories(self, constraints: Iterable[Term]) -> tuple[Theory, ...]:
-        """The encodings to try, the best first."""
+    def features_of(self, constraints: Iterable[Term]) -> Feature:
+        """Everything that occurs in some terms."""
         every = Feature.NONE
         for constraint in constraints:
             every |= self.features(constraint)
+        return every
+
+    def theories(self, constraints: Iterable[Term]) -> tuple[Theory, ...]:
+        """The encodings to try, the best first."""
+        every = self.features_of(constraints)
         if every & Feature.FLOATS:
             return Theory.FLOAT_BITS, Theory.FLOAT_INTEGERS
         if every:

@@ -1,0 +1,201 @@
+"""Solvers in processes of their own."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+
+import pytest
+from hypothesis import given, settings
+from solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
+from solver_strategies import agrees, deterministic, questions
+
+from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, Unsatisfiable, available, build
+from oxpecker.solver.portfolio import MAKERS, Portfolio
+from oxpecker.solver.sequence import Sequence
+from oxpecker.solver.transfer import Receiver, Sender
+from oxpecker.terms import Term, add, eq, fp_eq, gt, lt, mul, wrap
+
+HARD = [eq(wrap(mul(a, b), 64), 9223371994482243049), gt(a, 1), gt(b, 1), lt(a, 2**32), lt(b, 2**32)]
+
+
+@contextmanager
+def portfolio(*fakes: str, real: tuple[str, ...] = (), seconds: float | None = 20) -> Iterator[Portfolio]:
+    """A portfolio that is closed in the end."""
+    makers = {name: f"solver_fakes:{name}" for name in fakes} | {name: MAKERS[name] for name in real}
+    made = Portfolio(makers)
+    made.limit(seconds)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def children() -> set[int]:
+    """The processes that we have started."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[1]) == os.getpid():
+                found.add(int(entry.name))
+    return found
+
+
+def test_all_solvers_together() -> None:
+    with portfolio(real=tuple(name.value for name in available())) as solver:
+        for query in (*LINEAR[:4], *WRAPPED[:2], FLOATS[0], FLOATS[1]):
+            answer = solver.check(query.constraints)
+            assert isinstance(answer, Satisfiable if query.satisfiable else Unsatisfiable)
+        counts = solver.statistics()
+        assert sum(value for name, value in counts.items() if name.startswith("portfolio_wins")) == 8
+        assert counts["portfolio_crashes"] == counts["portfolio_restarts"] == 0
+
+
+def test_agreement() -> None:
+    with portfolio(real=("z3",)) as solver:
+
+        @settings(deterministic, max_examples=40)
+        @given(questions())
+        def check(constraints: list[Term]) -> None:
+            if constraints:
+                agrees(solver.check(constraints), constraints)
+
+        check()
+
+
+def test_processes_are_started_late_and_reused() -> None:
+    before = children()
+    with portfolio("guessing", "denying") as solver:
+        assert children() == before
+        solver.check([gt(x, 0)])
+        started = children() - before
+        assert len(started) == 2
+        for bound in range(5):
+            solver.check([lt(x, bound)])
+        assert children() - before == started
+    assert children() == before
+
+
+def test_one_that_hangs_is_left_behind() -> None:
+    with portfolio("hanging", "guessing") as solver:
+        for bound in range(5):
+            assert solver.check([lt(x, bound + 1)]) == Satisfiable({x: 0})
+        counts = solver.statistics()
+        assert counts["portfolio_wins_guessing"] == 5
+        assert counts["portfolio_left_behind"] == 4
+        assert counts["portfolio_restarts"] == 0
+
+
+def test_one_that_waits_is_interrupted_and_asked_again() -> None:
+    with portfolio("waiting", "guessing") as solver:
+        for bound in range(4):
+            assert isinstance(solver.check([lt(x, bound + 1)]), Satisfiable)
+            time.sleep(0.3)
+        assert solver.statistics()["portfolio_left_behind"] < 4
+
+
+def test_one_that_crashes_is_restarted_a_few_times() -> None:
+    with portfolio("crashing", "guessing") as solver:
+        for bound in range(12):
+            assert isinstance(solver.check([lt(x, bound + 1)]), Satisfiable)
+            time.sleep(0.1 if bound < 2 else 0)
+        counts = solver.statistics()
+        assert 1 <= counts["portfolio_crashes"] <= 4
+        assert counts["portfolio_restarts"] <= 3
+
+
+def test_nobody_left() -> None:
+    with portfolio("crashing") as solver:
+        reasons = [solver.check([gt(x, 0)]) for _ in range(6)]
+        assert reasons[0] == Unknown("crashing: its process ended")
+        assert reasons[-1] == Unknown("no solver is running")
+        assert solver.statistics()["portfolio_crashes"] == 4
+
+
+def test_who_does_not_know_does_not_win() -> None:
+    with portfolio("clueless", "raising", "impossible", "denying") as solver:
+        assert solver.check([p, gt(x, 0)]) == Unsatisfiable((p,))
+
+
+def test_reasons_are_gathered() -> None:
+    with portfolio("clueless", "raising", "impossible") as solver:
+        answer = solver.check([gt(x, 0)])
+        assert answer == Unknown("no idea; ZeroDivisionError: nobody expected this; no such library")
+
+
+def test_a_limit_that_nobody_keeps() -> None:
+    with portfolio("hanging", seconds=0.2) as solver:
+        start = time.monotonic()
+        assert solver.check([gt(x, 0)]) == Unknown("portfolio: timeout")
+        assert solver.check([gt(x, 1)]) == Unknown("portfolio: timeout")
+        assert time.monotonic() - start < 10
+
+
+def test_a_limit_that_solvers_keep() -> None:
+    with portfolio(real=("z3", "bitwuzla"), seconds=0.3) as solver:
+        answer = solver.check(HARD)
+        assert isinstance(answer, Unknown) and "timeout" in answer.reason
+        solver.limit(20)
+        assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
+
+
+def test_interrupted_from_another_thread() -> None:
+    with portfolio("hanging", seconds=None) as solver:
+        Timer(0.3, solver.interrupt).start()
+        assert solver.check([gt(x, 0)]) == Unknown("portfolio: interrupted")
+
+
+def test_late_answers_are_not_taken_for_others() -> None:
+    with portfolio("guessing", real=("z3",)) as solver:
+        for bound in range(40):
+            answer = solver.check([gt(x, -bound - 1), lt(x, bound + 1), lt(x, y + bound)])
+            assert isinstance(answer, Satisfiable)
+            assert set(answer.model) == {x, y}
+
+
+def test_terms_are_sent_once() -> None:
+    sender, receiver = Sender(), Receiver()
+    deep = x
+    for number in range(3000):
+        deep = wrap(add(mul(deep, 3), number), 32)
+    first = sender.send([gt(deep, 0), fp_eq(d, math.nan, d.sort), fp_eq(d, -0.0, d.sort)])
+    receiver.receive(first)
+    again = sender.send([gt(deep, 0), gt(deep, 1)])
+    assert len(again) == 1
+    receiver.receive(again)
+    assert receiver.terms[sender.number(gt(deep, 1))] is gt(deep, 1)
+    assert receiver.terms[sender.number(deep)] is deep
+    assert receiver.number(d) == sender.number(d)
+
+
+def test_a_head_start_saves_the_trip() -> None:
+    solver = build(SolverConfiguration(solver=SolverName.PORTFOLIO, timeout=20))
+    assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
+    assert solver.statistics()["passed_on"] == 0
+    assert isinstance(solver.check([eq(wrap(mul(x, y), 32), 12345678), gt(x, 1), gt(y, 1)]), Satisfiable)
+    solver.close()
+
+
+def test_a_sequence_goes_on_when_one_does_not_know() -> None:
+    from solver_fakes import clueless, denying, guessing
+
+    assert isinstance(Sequence([clueless(), guessing()], 0.1).check([lt(x, 3)]), Satisfiable)
+    assert isinstance(Sequence([denying(), guessing()], 0.1).check([lt(x, 3)]), Unsatisfiable)
+    assert Sequence([clueless(), clueless()], 0.1).check([lt(x, 3)]) == Unknown("no idea")
+
+
+@pytest.mark.parametrize("name", ["z3"])
+def test_the_numbering_starts_again_when_it_has_grown(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oxpecker.solver.portfolio._MOST_NODES", 10)
+    with portfolio(real=(name,)) as solver:
+        for bound in range(30):
+            assert isinstance(solver.check([gt(x, bound), lt(x, bound + 3)]), Satisfiable)
