@@ -148,8 +148,9 @@ class Portfolio:
         while True:
             hopeful = [p for p in self._processes if p.connection is not None and p.name not in asked.reasons]
             if not hopeful:
-                reasons = "; ".join(dict.fromkeys(asked.reasons.values()))
-                return Unknown(reasons or "no solver is running")
+                # In the order of the configuration, whoever was first.
+                reasons = [asked.reasons[p.name] for p in self._processes if p.name in asked.reasons]
+                return Unknown("; ".join(dict.fromkeys(reasons)) or "no solver is running")
             remaining = None if asked.deadline is None else max(asked.deadline - monotonic(), 0)
             connections = [p.connection for p in hopeful if p.connection is not None]
             ready = wait([*connections, self._woken], remaining)

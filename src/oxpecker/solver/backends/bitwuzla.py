@@ -47,11 +47,35 @@ _ROUNDED = {"fp.add": "FP_ADD", "fp.sub": "FP_SUB", "fp.mul": "FP_MUL", "fp.div"
 _FORMATS = {32: (8, 24), 64: (11, 53)}
 
 
+class Stop:
+    """Whether the running check is to end; Bitwuzla asks this again and again."""
+
+    def __init__(self) -> None:
+        self.interrupted = False
+        self.keyboard = False
+        self._deadline: float | None = None
+
+    def start(self, seconds: float | None) -> None:
+        """A check begins that may take so long."""
+        self.interrupted = self.keyboard = False
+        self._deadline = None if seconds is None else monotonic() + seconds
+
+    def __call__(self) -> bool:
+        """Asked by Bitwuzla."""
+        try:
+            return self.interrupted or (self._deadline is not None and monotonic() > self._deadline)
+        except KeyboardInterrupt:
+            # Raised from here it would be printed and lost.
+            self.keyboard = True
+            return True
+
+
 class Bitwuzla:
     """A term manager of Bitwuzla."""
 
     name = "bitwuzla"
     theories = frozenset({Theory.BITS, Theory.FLOAT_BITS})
+    lifetime = 100
 
     def __init__(self) -> None:
         try:
@@ -60,7 +84,7 @@ class Bitwuzla:
             raise SolverMissing("bitwuzla", "install oxpecker[solvers]") from missing
         self.module: Any = bitwuzla
         self.manager: Any = bitwuzla.TermManager()
-        self.interrupted = False
+        self.stop = Stop()
         self._kinds = {name: getattr(bitwuzla.Kind, kind) for name, kind in (_KINDS | _ROUNDED).items()}
         self._nearest = self.manager.mk_rm_value(bitwuzla.RoundingMode.RNE)
         self._towards_zero = self.manager.mk_rm_value(bitwuzla.RoundingMode.RTZ)
@@ -128,7 +152,7 @@ class Bitwuzla:
 
     def interrupt(self) -> None:
         """End the check that is running, the next time that it asks."""
-        self.interrupted = True
+        self.stop.interrupted = True
 
     def close(self) -> None:
         """Freed with the object."""
@@ -139,8 +163,6 @@ class BitwuzlaSession:
 
     def __init__(self, owner: Bitwuzla) -> None:
         self._owner = owner
-        self._deadline: float | None = None
-        self._keyboard = False
         self._solver = self._make()
 
     def _make(self, cores: bool = False) -> Any:
@@ -148,17 +170,9 @@ class BitwuzlaSession:
         options = module.Options()
         options.set(module.Option.PRODUCE_UNSAT_ASSUMPTIONS if cores else module.Option.PRODUCE_MODELS, True)
         solver = module.Bitwuzla(self._owner.manager, options)
-        solver.configure_terminator(self._ends)
+        # Not a method of ours: the solver would hold us as we hold it, and neither would ever be freed.
+        solver.configure_terminator(self._owner.stop)
         return solver
-
-    def _ends(self) -> bool:
-        """Whether the running check is to end; Bitwuzla asks this again and again."""
-        try:
-            return self._owner.interrupted or (self._deadline is not None and monotonic() > self._deadline)
-        except KeyboardInterrupt:
-            # Raised from here it would be printed and lost.
-            self._keyboard = True
-            return True
 
     def push(self) -> None:
         """One level more."""
@@ -177,17 +191,16 @@ class BitwuzlaSession:
         return self._outcome(self._solver, [], seconds)
 
     def _outcome(self, solver: Any, assumptions: list[Node], seconds: float | None) -> Outcome | str:
-        self._owner.interrupted = False
-        self._deadline = None if seconds is None else monotonic() + seconds
+        stop, results = self._owner.stop, self._owner.module.Result
+        stop.start(seconds)
         result = solver.check_sat(*assumptions)
-        if self._keyboard:
-            self._keyboard = False
+        if stop.keyboard:
             raise KeyboardInterrupt
-        if result is self._owner.module.Result.SAT:
+        if result is results.SAT:
             return Outcome.SATISFIABLE
-        if result is self._owner.module.Result.UNSAT:
+        if result is results.UNSAT:
             return Outcome.UNSATISFIABLE
-        return "interrupted" if self._owner.interrupted else "timeout"
+        return "interrupted" if stop.interrupted else "timeout"
 
     def value(self, node: Node) -> bool | int:
         """The value of a variable in the model of the last check."""
@@ -204,6 +217,10 @@ class BitwuzlaSession:
             return None
         chosen = solver.get_unsat_assumptions()
         return [number for number, name in enumerate(names) if name in chosen]
+
+    def close(self) -> None:
+        """Freed with the object."""
+        del self._solver
 
 
 def create(cores: bool = False) -> Backend:

@@ -71,6 +71,7 @@ class CVC5:
 
     name = "cvc5"
     theories = frozenset(Theory)
+    lifetime = 100_000
 
     def __init__(self) -> None:
         try:
@@ -203,6 +204,10 @@ class CVC5Session:
             return None
         chosen = solver.getUnsatAssumptions()
         return [number for number, name in enumerate(names) if name in chosen]
+
+    def close(self) -> None:
+        """Freed with the object."""
+        del self._solver
 
 
 def _milliseconds(seconds: float | None) -> str:

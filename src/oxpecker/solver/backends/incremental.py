@@ -19,7 +19,7 @@ from oxpecker.solver.tightening import Tightened, tightened
 from oxpecker.solver.wrapper import together
 from oxpecker.terms import Term, Value
 
-MOST_NODES = 1_000_000
+MOST_NODES = 100_000
 """When so many terms were translated, a backend starts afresh: a library's memory never shrinks by itself."""
 
 
@@ -41,6 +41,7 @@ class AssertionStack:
         self.lowering = lowering
         self._levels: list[tuple[Term, list[Term]]] = []
         self._bounded: set[Term] = set()
+        self.checks = 0
 
     def assert_exactly(self, constraints: Sequence[Term], nodes: Sequence[Node]) -> None:
         """Pop what the question does not share, and push the rest of it."""
@@ -137,14 +138,18 @@ class Backend:
         lowering = self._bits if theory.bits else self._integers
         nodes = [lowering.lower(constraint) for constraint in question]
         stack = self._stacks.get(theory)
+        if stack is not None and stack.checks >= self._library.lifetime:
+            self._drop(theory)
+            stack = None
         if stack is None:
             stack = self._stacks[theory] = AssertionStack(self._library.session(theory), lowering)
         try:
             stack.assert_exactly(question, nodes)
+            stack.checks += 1
             outcome = stack.session.check(self._seconds)
         except BaseException:
             # Interrupted halfway, the levels here and there may differ.
-            del self._stacks[theory]
+            self._drop(theory)
             raise
         if outcome is Outcome.SATISFIABLE:
             found: dict[Term, Value] = {}
@@ -154,7 +159,7 @@ class Backend:
         if outcome is Outcome.UNSATISFIABLE:
             return Unsatisfiable(self._core(stack, question, nodes) if self._cores else None)
         # A solver that gave up is still busy with what it was asked: the next question is asked afresh.
-        del self._stacks[theory]
+        self._drop(theory)
         return Unknown(f"{self._library.name}: {outcome}")
 
     def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:
@@ -171,10 +176,13 @@ class Backend:
         chosen = stack.session.core([*nodes, *fixed], self._seconds)
         return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
 
+    def _drop(self, theory: Theory) -> None:
+        """Give up an assertion stack; the next question makes another."""
+        self._stacks.pop(theory).session.close()
+
     def _restart(self) -> None:
         self.counts["restarts"] += 1
-        self._stacks.clear()
-        self._library.close()
+        self.close()
         self._choice.forget()
         self._start()
 
@@ -192,5 +200,6 @@ class Backend:
 
     def close(self) -> None:
         """Release the library's memory."""
-        self._stacks.clear()
+        for theory in list(self._stacks):
+            self._drop(theory)
         self._library.close()

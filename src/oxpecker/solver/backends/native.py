@@ -35,12 +35,17 @@ class Session(Protocol):
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
         """Which of these exclude each other already, asked apart from the stack; None when that is not found out."""
 
+    def close(self) -> None:
+        """Free what the session holds."""
+
 
 class Native(Builder, Protocol):
     """A solver's library: makes terms and opens sessions."""
 
     name: str
     theories: frozenset[Theory]
+    lifetime: int
+    """After so many checks a session is replaced: what was popped slows some solvers down all the same."""
 
     def session(self, theory: Theory) -> Session: ...
 

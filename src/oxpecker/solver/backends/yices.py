@@ -23,11 +23,11 @@ class Yices:
 
     name = "yices"
     theories = frozenset(_LOGICS)
+    lifetime = 2_000
 
     def __init__(self) -> None:
         self.call: dict[str, Any] = load().functions
         self.watchdog = Watchdog(self.call["stop_search"])
-        self._sessions: list[YicesSession] = []
 
     def made(self, node: int) -> int:
         """A term that was made, or a complaint about it."""
@@ -89,20 +89,15 @@ class Yices:
 
     def session(self, theory: Theory) -> YicesSession:
         """A context for a theory."""
-        session = YicesSession(self, theory)
-        self._sessions.append(session)
-        return session
+        return YicesSession(self, theory)
 
     def interrupt(self) -> None:
         """End the check that is running."""
         self.watchdog.interrupt()
 
     def close(self) -> None:
-        """Free the contexts."""
+        """End the watchdog; Yices' terms are there for the whole process."""
         self.watchdog.close()
-        for session in self._sessions:
-            session.close()
-        self._sessions.clear()
 
 
 class YicesSession:

@@ -34,6 +34,7 @@ class Z3:
 
     name = "z3"
     theories = frozenset(Theory)
+    lifetime = 100_000
 
     def __init__(self) -> None:
         self.library: Library = load()
@@ -55,7 +56,6 @@ class Z3:
         self._nearest = self.library.mk_fpa_rne(self.context)
         self._towards_zero = self.library.mk_fpa_rtz(self.context)
         self._operators = self._make_operators()
-        self._sessions: list[Z3Session] = []
 
     def _make_operators(self) -> dict[str, Callable[..., int]]:
         library, context, nearest = self.library, self.context, self._nearest
@@ -141,9 +141,7 @@ class Z3:
 
     def session(self, theory: Theory) -> Z3Session:
         """A solver for a theory."""
-        session = Z3Session(self, theory)
-        self._sessions.append(session)
-        return session
+        return Z3Session(self, theory)
 
     def _note(self, context: int, code: int) -> None:
         """Called by Z3 at every error, instead of ending the process; asked later, it would know the last one only."""
@@ -182,9 +180,9 @@ class Z3:
 
     def close(self) -> None:
         """Free everything."""
-        for session in self._sessions:
-            session.close()
-        self._sessions.clear()
+        if self._scratch is not None:
+            self.library.solver_dec_ref(self.context, self._scratch)
+            self._scratch = None
         if self.context:
             self.library.del_context(self.context)
         self.context = 0
