@@ -40,8 +40,16 @@ def test_all_solvers_of_the_extra_are_here() -> None:
     assert {SolverName.Z3, SolverName.CVC5, SolverName.BITWUZLA} <= set(available())
 
 
-def test_statistics_have_stable_names() -> None:
-    solver = build(SolverConfiguration())
+@pytest.mark.parametrize(
+    "configuration",
+    [
+        SolverConfiguration(),
+        SolverConfiguration(EvaluationLevel.NONE, False, 0, CacheKind.OFF, False, SolverName.Z3),
+        SolverConfiguration(solver=SolverName.PORTFOLIO),
+    ],
+)
+def test_statistics_have_stable_names(configuration: SolverConfiguration) -> None:
+    solver = build(configuration)
     before = set(solver.statistics())
     assert before >= NAMES
     solver.check([gt(x, 3)])

@@ -60,6 +60,12 @@ def test_all_solvers_together() -> None:
         assert counts["portfolio_crashes"] == counts["portfolio_restarts"] == 0
 
 
+def test_cores() -> None:
+    solver = Portfolio({"z3": MAKERS["z3"] + ":cores"})
+    assert solver.check([p, gt(x, y), lt(x, y)]) == Unsatisfiable((gt(x, y), lt(x, y)))
+    solver.close()
+
+
 def test_agreement() -> None:
     with portfolio(real=("z3",)) as solver:
 

@@ -115,7 +115,8 @@ def _backend(configuration: SolverConfiguration) -> Solver:
         from oxpecker.solver.portfolio import MAKERS, Portfolio
         from oxpecker.solver.sequence import Sequence
 
-        makers = {each.value: MAKERS[each.value] for each in available()}
+        cores = ":cores" if configuration.cores else ""
+        makers = {each.value: MAKERS[each.value] + cores for each in available()}
         return Sequence([backend(SolverName.Z3, configuration.cores), Portfolio(makers)], configuration.head_start)
     if name is SolverName.AUTO:
         z3 = backend(SolverName.Z3, configuration.cores)

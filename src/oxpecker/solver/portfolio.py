@@ -25,7 +25,7 @@ from oxpecker.terms import Term
 MAKERS: Mapping[str, str] = {
     name: f"oxpecker.solver.backends.{name}:create" for name in ("z3", "cvc5", "bitwuzla", "yices")
 }
-"""What makes each solver, as `module:function`."""
+"""What makes each solver, as `module:function`; `:cores` after it makes one that finds cores."""
 
 _PROGRAM = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "

@@ -12,9 +12,24 @@ from oxpecker.terms import Term
 
 
 class Timing(Wrapper):
-    """Counts the questions, the answers of each kind and the time they took."""
+    """Counts the questions, the answers of each kind and the time they took.
 
-    counters = ("solver_calls", "solver_time", "satisfiable_answers", "unsatisfiable_answers", "unknown_answers")
+    It stands in every stack, and so has the names of what absent wrappers would count: runs can be compared by name.
+    """
+
+    counters = (
+        "solver_calls",
+        "solver_time",
+        "satisfiable_answers",
+        "unsatisfiable_answers",
+        "unknown_answers",
+        "cache_hits",
+        "cache_misses",
+        "model_hits",
+        "interval_decisions",
+        "evaluated",
+        "slices",
+    )
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Ask the solver inside, with an eye on the clock; a solver that fails has no answer."""

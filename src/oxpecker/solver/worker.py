@@ -70,6 +70,7 @@ class Worker:
             reply = self._reply(question)
             with self._news:
                 self._current = None
+                self._news.notify_all()
             self._connection.send(reply)
 
     def _listen(self) -> None:
@@ -81,9 +82,15 @@ class Worker:
             with self._news:
                 if isinstance(message, Question):
                     self._waiting.append(message)
-                    self._news.notify()
-                elif isinstance(message, Cancel) and message.number == self._current:
-                    self._solver.interrupt()
+                    self._news.notify_all()
+                elif isinstance(message, Cancel):
+                    self._cancel(message.number)
+
+    def _cancel(self, number: int) -> None:
+        """Interrupt until it is heard: a solver that has not begun yet, or has only just, does not hear it."""
+        while self._current == number or any(question.number == number for question in self._waiting):
+            self._solver.interrupt()
+            self._news.wait(0.02)
 
     def _reply(self, question: Question) -> Reply:
         try:
@@ -109,9 +116,9 @@ class Worker:
 
 
 def create_solver(maker: str) -> Solver:
-    """The solver that `module:function` makes."""
-    module, _, function = maker.partition(":")
-    made: Any = getattr(importlib.import_module(module), function)()
+    """The solver that `module:function` makes, or `module:function:flag` with a flag set."""
+    module, function, *flags = maker.split(":")
+    made: Any = getattr(importlib.import_module(module), function)(**dict.fromkeys(flags, True))
     solver: Solver = made
     return solver
 
