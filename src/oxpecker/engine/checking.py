@@ -172,7 +172,7 @@ class MethodCheck:
         shown = zip(names, run.arguments, strict=True)
         inputs = tuple(pair for pair in shown if not (self.method.info.is_constructor and pair[0] == "this"))
         values = tuple(str(value) for value in run.values)
-        started, call = str(self.method.info), _call(run, self.method)
+        started, call = str(self.method.info), concrete.show_call(self.method.info, run.arguments)
         if isinstance(outcome, concrete.Violated):
             kind, place = str(outcome.kind), outcome.span
             return Finding(kind, kind, place, outcome.method, started, call, inputs, outcome.reason, values=values)
@@ -229,16 +229,6 @@ def _plain(maker: InputMaker, variable: Any) -> concrete.Value:
 
     value: concrete.Value = terms.evaluate(variable, maker.model)
     return value
-
-
-def _call(run: concrete.Run, method: typed.Method) -> str:
-    info = method.info
-    if info.static:
-        return f"{info.owner}.{info.name}({', '.join(run.arguments)})"
-    receiver, *arguments = run.arguments
-    if info.is_constructor:
-        return f"new {info.owner}({', '.join(arguments)})"
-    return f"{receiver}.{info.name}({', '.join(arguments)})"
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:

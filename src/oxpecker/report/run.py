@@ -16,6 +16,7 @@ from oxpecker.oox.interpreter import (
     Threw,
     Violated,
     format_schedule,
+    show_call,
     show_value,
 )
 from oxpecker.oox.interpreter.outcome import Stuck
@@ -27,7 +28,7 @@ Trace = Sequence[tuple[str, Span]]
 
 def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> str:
     """The outcome of a run as a person wants to read it."""
-    call = describe_call(run, method)
+    call = show_call(method.info, run.arguments)
     outcome = run.outcome
     match outcome:
         case Returned():
@@ -52,17 +53,6 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
         lines.append(f"schedule: {format_schedule(run.schedule)}")
     lines.append(f"{outcome.steps:,} step{'' if outcome.steps == 1 else 's'}")
     return "\n".join(lines)
-
-
-def describe_call(run: Run, method: typed.Method) -> str:
-    """The call the run began with, its arguments as they were."""
-    info = method.info
-    if info.static:
-        return f"{info.owner}.{info.name}({', '.join(run.arguments)})"
-    receiver, *arguments = run.arguments
-    if info.is_constructor:
-        return f"new {info.owner}({', '.join(arguments)})"
-    return f"{receiver}.{info.name}({', '.join(arguments)})"
 
 
 def _returned(outcome: Returned, method: typed.Method) -> str:
@@ -141,7 +131,7 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
     outcome = run.outcome
     data: dict[str, object] = {
         "method": str(method.info),
-        "call": describe_call(run, method),
+        "call": show_call(method.info, run.arguments),
         "arguments": list(run.arguments),
         "outcome": type(outcome).__name__.lower(),
         "steps": outcome.steps,

@@ -30,7 +30,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import show_value, show_values
+from oxpecker.oox.interpreter.show import show_call, show_value, show_values
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -60,6 +60,7 @@ __all__ = [
     "format_schedule",
     "parse_arguments",
     "parse_schedule",
+    "show_call",
     "show_value",
     "show_values",
 ]

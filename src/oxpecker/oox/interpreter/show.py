@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox import numbers
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
@@ -36,6 +36,16 @@ def _show(value: Value, t: Type, shared: set[int], names: dict[int, int]) -> str
         elif current_type is not None:
             pieces.append(show_simple(current, current_type))
     return "".join(pieces)
+
+
+def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
+    """A call with its arguments as text, the receiver first."""
+    if method.static:
+        return f"{method.owner}.{method.name}({', '.join(arguments)})"
+    receiver, *others = arguments
+    if method.is_constructor:
+        return f"new {method.owner}({', '.join(others)})"
+    return f"{receiver}.{method.name}({', '.join(others)})"
 
 
 _Piece = tuple[str, Value, Type | None]
