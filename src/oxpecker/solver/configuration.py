@@ -55,7 +55,7 @@ class SolverConfiguration:
     timeout: float | None = 30.0
     """Seconds for one question; None for no limit."""
     head_start: float = 0.05
-    """Seconds that a portfolio lets Z3 try alone, without the trip to another process."""
+    """Seconds that a portfolio lets the automatic choice try alone, without the trip to another process."""
 
     def __post_init__(self) -> None:
         if self.interval_passes < 0:
@@ -117,15 +117,18 @@ def _backend(configuration: SolverConfiguration) -> Solver:
 
         cores = ":cores" if configuration.cores else ""
         makers = {each.value: MAKERS[each.value] + cores for each in available()}
-        return Sequence([backend(SolverName.Z3, configuration.cores), Portfolio(makers)], configuration.head_start)
-    if name is SolverName.AUTO:
-        z3 = backend(SolverName.Z3, configuration.cores)
-        if not _is_available(SolverName.BITWUZLA):
-            return z3
-        from oxpecker.solver.routing import FloatRouting
+        return Sequence([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
+    return _automatic(configuration.cores) if name is SolverName.AUTO else backend(name, configuration.cores)
 
-        return FloatRouting(z3, lambda: backend(SolverName.BITWUZLA, configuration.cores))
-    return backend(name, configuration.cores)
+
+def _automatic(cores: bool) -> Solver:
+    """Z3, and Bitwuzla for floats where it is installed."""
+    z3 = backend(SolverName.Z3, cores)
+    if not _is_available(SolverName.BITWUZLA):
+        return z3
+    from oxpecker.solver.routing import FloatRouting
+
+    return FloatRouting(z3, lambda: backend(SolverName.BITWUZLA, cores))
 
 
 def backend(name: SolverName, cores: bool = False) -> Backend:
