@@ -7,7 +7,7 @@ from functools import cache
 
 from from_text import checked, method_named
 
-from oxpecker.engine import STRATEGIES, Bounds, Explorer, ProgramCode
+from oxpecker.engine import Bounds, Explorer, Options, ProgramCode
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 
@@ -20,6 +20,6 @@ def solver() -> Solver:
 def path_counts(text: str, name: str, strategy: str = "lazier#", **bounds: int) -> Counter[str]:
     """How many paths of a method end in which way."""
     program = checked(text)
-    explorer = Explorer(ProgramCode(program), Bounds(**bounds), solver(), STRATEGIES[strategy])
+    explorer = Explorer(ProgramCode(program), Bounds(**bounds), solver(), Options(strategy=strategy))
     ends = explorer.paths(method_named(program, name))
     return Counter(type(end.ending).__name__ for end in ends)

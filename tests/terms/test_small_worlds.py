@@ -69,9 +69,13 @@ def _comparison(chance: random.Random, depth: int) -> tuple[Any, Column]:
         return terms.eq(term, other), [a == b for a, b in pairs]
     if kind == 1:
         return terms.ne(term, other), [a != b for a, b in pairs]
-    return (terms.lt(term, other), [a < b for a, b in pairs]) if kind == 2 else (
-        terms.le(term, other),
-        [a <= b for a, b in pairs],
+    return (
+        (terms.lt(term, other), [a < b for a, b in pairs])
+        if kind == 2
+        else (
+            terms.le(term, other),
+            [a <= b for a, b in pairs],
+        )
     )
 
 

@@ -75,7 +75,7 @@ def check(
     methods = [choose_method(loaded, method)] if method is not None else _all_methods(loaded)
     if not methods:
         raise click.UsageError("the program has no method to check")
-    options = Options(_bounds(chain, array, decisions), strategy, seconds, max_findings)
+    options = Options(_bounds(chain, array, decisions), strategy, seconds=seconds, most_findings=max_findings)
     try:
         decider = build(SolverConfiguration(solver=SolverName(solver)))
     except SolverMissing as missing:

@@ -4,8 +4,9 @@
 """
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import Options, check_method
+from oxpecker.engine.checking import check_method
 from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.options import Options
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.strategies import STRATEGIES

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from time import monotonic
-from typing import Any
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.explorer import Explorer, OutOfTime
-from oxpecker.engine.inputs import InputMaker, arguments_of, smallest_model
+from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.replay import Replay
 from oxpecker.engine.requests import Unsupported
-from oxpecker.engine.strategies import STRATEGIES
-from oxpecker.oox import interpreter as concrete
+from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, Finding, MethodResult, Verdict
 from oxpecker.solver import Solver
-from oxpecker.terms import Term
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How a method is checked. Without bounds they grow until everything is covered or the time is over."""
-
-    bounds: Bounds | None = None
-    strategy: str = "lazier#"
-    seconds: float = 20.0
-    most_findings: int = 1
 
 
 @dataclass(slots=True)
@@ -41,7 +28,8 @@ class Round:
     reasons: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     admitted: int = 0
-    finished: bool = True
+    limit: str = ""
+    """Why the round did not explore everything within its bounds."""
 
 
 class MethodCheck:
@@ -53,11 +41,12 @@ class MethodCheck:
         self.solver = solver
         self.options = options
         self.code = ProgramCode(program)
-        self.interpreter = concrete.Interpreter(program, concrete.Limits(steps=options_steps(options)))
+        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
-        self.deadline = monotonic() + options.seconds
-        self.totals: dict[str, float] = {}
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "steps", "depth"), 0)
+        self.watch = Watch(options.seconds, options.megabytes)
+        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "steps", "depth"), 0)
+        self.prune_probability = 1.0
+        self.solver_before = solver.statistics()
 
     def result(self) -> MethodResult:
         """The verdict."""
@@ -65,11 +54,11 @@ class MethodCheck:
         covered: Round | None = None
         for bounds in self.schedule():
             current = self.round(bounds)
-            if current.findings or not current.finished or current.reasons:
+            if current.findings or current.limit or current.reasons:
                 return self.conclude(current, covered, begun)
             covered = current
             growing = self.options.bounds is None or any(hit.bound == "decisions" for hit in current.hits)
-            if not current.hits or not growing or monotonic() > self.deadline:
+            if not current.hits or not growing or self.watch.over:
                 break
         assert covered is not None
         return self.conclude(covered, covered, begun)
@@ -86,21 +75,23 @@ class MethodCheck:
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = Explorer(self.code, bounds, self.solver, STRATEGIES[self.options.strategy], self.deadline)
+        explorer = Explorer(self.code, bounds, self.solver, self.options, self.watch)
         found = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
                 self.consume(explorer, end, found)
-                if len(found.findings) >= self.options.most_findings:
+                if self.options.most_findings is not None and len(found.findings) >= self.options.most_findings:
                     break
-        except OutOfTime:
-            found.finished = False
+        except LimitReached as limit:
+            found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
         self.counts["steps"] += self.code.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
+        self.counts["pruned"] += explorer.statistics.pruned
+        self.prune_probability = explorer.pruning.average
         self.code.steps = 0
         found.hits = list(explorer.log.hits.values())
         return found
@@ -109,7 +100,7 @@ class MethodCheck:
         """Takes one path into account."""
         ending = end.ending
         if isinstance(ending, Cut):
-            self.counts["cut"] += ending.bound != "infeasible"
+            self.counts["cut"] += 1
             return
         if isinstance(ending, Excluded):
             return
@@ -130,57 +121,13 @@ class MethodCheck:
         """Whether the contract has a clause about exceptions."""
         return any(case.exceptional or case.signals for case in self.method.cases)
 
-    # --- counterexamples -----------------------------------------------------------------------------------
-
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """Replays a counterexample; one that does not replay is no finding."""
-        model = smallest_model(explorer, end.state)
-        if model is None:
-            found.reasons.append("the solver gave no values for a path that may be wrong")
-            return
-        run = self.replay(explorer, end, model)
-        finding = self.finding(run)
-        if finding is None:
-            outcome = type(run.outcome).__name__.lower()
-            call = ", ".join(run.arguments)
-            found.reasons.append(f"internal error: a counterexample ({call}) did not replay: it {outcome}")
-        elif finding not in found.findings:
-            found.findings.append(finding)
-
-    def replay(self, explorer: Explorer, end: PathEnd, model: Mapping[Term, Any]) -> concrete.Run:
-        """Runs the method on the inputs of a path."""
-        choices = concrete.Choices()
-        state = end.state
-
-        def make(heap: concrete.Heap) -> list[concrete.Value]:
-            maker = InputMaker(explorer, state, model, heap)
-            arguments = arguments_of(explorer, state, self.method)
-            values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
-            nondet = []
-            for variable in state.inputs:
-                unknown = explorer.unknowns.get(variable) if isinstance(variable, Term) else None
-                nondet.append(maker.value(variable, unknown.type) if unknown else _plain(maker, variable))
-            choices.values = nondet
-            return values
-
-        return self.interpreter.run(self.method, make, choices)
-
-    def finding(self, run: concrete.Run) -> Finding | None:
-        """The violation a run shows, if it shows one."""
-        outcome = run.outcome
-        names = [parameter.name for parameter in self.method.parameters]
-        shown = zip(names, run.arguments, strict=True)
-        inputs = tuple(pair for pair in shown if not (self.method.info.is_constructor and pair[0] == "this"))
-        values = tuple(str(value) for value in run.values)
-        started, call = str(self.method.info), concrete.show_call(self.method.info, run.arguments)
-        if isinstance(outcome, concrete.Violated):
-            kind, place = str(outcome.kind), outcome.span
-            return Finding(kind, kind, place, outcome.method, started, call, inputs, outcome.reason, values=values)
-        if isinstance(outcome, concrete.Threw) and self.exceptions_are_findings:
-            place = outcome.trace[0][1] if outcome.trace else self.method.info.span
-            name = outcome.exception.cls.name
-            return Finding("exception", name, place, started, started, call, inputs, name, values=values)
-        return None
+        """Takes a counterexample that replays as a finding; one that does not is no finding."""
+        outcome = self.replay.confirm(explorer, end)
+        if isinstance(outcome, str):
+            found.reasons.append(outcome)
+        elif outcome not in found.findings:
+            found.findings.append(outcome)
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
@@ -193,14 +140,14 @@ class MethodCheck:
             verdict = Verdict.INVALID
         elif last.reasons:
             verdict, reason = Verdict.UNKNOWN, last.reasons[0]
-        elif not last.finished and covered is None:
-            verdict, reason = Verdict.UNKNOWN, f"time: {self.options.seconds:g} seconds were not enough"
-        elif not last.finished or hits:
-            assert covered is not None or last.finished
-            base = covered if not last.finished and covered is not None else last
+        elif last.limit and covered is None:
+            verdict, reason = Verdict.UNKNOWN, last.limit
+        elif last.limit or hits:
+            assert covered is not None or not last.limit
+            base = covered if last.limit and covered is not None else last
             verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
             reason = _covered(base.bounds, hits)
-        if not last.findings and last.finished and not last.admitted and not last.reasons:
+        if not last.findings and not last.limit and not last.admitted and not last.reasons:
             notes.append("vacuous: no input satisfies the precondition")
         result = MethodResult(
             str(self.method.info),
@@ -213,22 +160,13 @@ class MethodCheck:
         )
         statistics = result.statistics
         statistics.seconds = monotonic() - begun
+        statistics.memory_megabytes = peak_megabytes()
+        statistics.prune_probability = self.prune_probability
         for name, value in self.counts.items():
             setattr(statistics, name, value)
-        statistics.solver = self.solver.statistics()
+        now = self.solver.statistics()
+        statistics.solver = {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
         return replace(result, statistics=statistics)
-
-
-def options_steps(options: Options) -> int:
-    """How long a replay may run."""
-    return (options.bounds or Bounds()).steps * 2
-
-
-def _plain(maker: InputMaker, variable: Any) -> concrete.Value:
-    from oxpecker import terms
-
-    value: concrete.Value = terms.evaluate(variable, maker.model)
-    return value
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic
 from typing import Any, NoReturn
 
 from oxpecker import terms
@@ -14,8 +13,11 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.nested import NestedRuns
-from oxpecker.engine.paths import Cut, GaveUp, PathEnd, PathEnded, Returned, Threw
+from oxpecker.engine.options import Options
+from oxpecker.engine.orders import worklist
+from oxpecker.engine.paths import Cut, Ending, GaveUp, Infeasible, PathEnd, PathEnded, Returned, Threw
 from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.pruning import Pruning
 from oxpecker.engine.requests import (
     ChooseInitial,
     Decide,
@@ -24,10 +26,12 @@ from oxpecker.engine.requests import (
     Request,
     Resolve,
     RunPure,
+    TooLong,
     Unsupported,
 )
 from oxpecker.engine.state import State
-from oxpecker.engine.strategies import Strategy
+from oxpecker.engine.strategies import STRATEGIES
+from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
@@ -47,43 +51,54 @@ class Unknown:
     name: str
 
 
-class OutOfTime(Exception):
-    """The time for this method is over."""
-
-
 class Explorer(NestedRuns):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
+    longest_array = 2**31 - 1
 
     def __init__(
-        self, program: ProgramCode, bounds: Bounds, solver: Solver, strategy: Strategy, deadline: float | None = None
+        self,
+        program: ProgramCode,
+        bounds: Bounds,
+        solver: Solver,
+        options: Options | None = None,
+        watch: Watch | None = None,
     ) -> None:
+        options = options or Options()
         self.program = program
         self.hierarchy = program.hierarchy
         self.bounds = bounds
         self.solver = solver
-        self.strategy = strategy
-        self.deadline = deadline
+        self.strategy = STRATEGIES[options.strategy]
+        self.pruning = Pruning(options.pruning, options.seed)
+        self.pending = worklist(options.order, options.seed, program)
+        self.watch = watch or Watch()
         self.unknowns: dict[Term, Unknown] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
-        self.pending: list[State] = []
-        self.doubts: list[str] = []
 
     # --- the loop ------------------------------------------------------------------------------------------
 
     def paths(self, method: typed.Method) -> Iterator[PathEnd]:
         """Every path of the method within the bounds, each as it ends."""
-        self.pending.append(self.initial(method))
+        self.pending.push(self.initial(method))
         while self.pending:
             state = self.pending.pop()
             ending = self.run(state)
-            if ending is not None:
-                self.statistics.depth = max(self.statistics.depth, state.decisions)
-                yield PathEnd(ending, state)
+            if ending is None:
+                continue
+            if not self.is_possible(state):
+                ending = Infeasible()
+            if isinstance(ending, Infeasible):
+                self.statistics.infeasible += 1
+                continue
+            if isinstance(ending, Cut):
+                self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
+            self.statistics.depth = max(self.statistics.depth, state.decisions)
+            yield PathEnd(ending, state)
 
-    def run(self, state: State) -> Any:
+    def run(self, state: State) -> Ending | None:
         """Follows a state to the end of its path; None when the state has become several others."""
         code = state.code
         begun = self.program.steps
@@ -93,39 +108,45 @@ class Explorer(NestedRuns):
                     code = code(state)
                     if self.program.steps - begun > 50_000:
                         state.steps += self.program.steps - begun
-                        self.statistics.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)
             except PathEnded as ended:
                 return ended.ending
             except Unsupported as missing:
                 return GaveUp(f"unsupported: {missing.what}", missing.span)
+            except TooLong as request:
+                return Cut(request.bound, state.place())
             except Request as request:
                 successors = self.fulfil(state, request)
                 if not successors:
                     return None
                 *others, first = successors
-                self.pending.extend(others)
+                for other in others:
+                    self.pending.push(other)
                 if first is not state:
-                    self.pending.append(first)
+                    self.pending.push(first)
                     return None
                 code = state.code
-            self.check_time()
+            self.watch.look()
 
     def check_limits(self, state: State) -> None:
         """A path that goes on and on without any decision is cut."""
         if state.steps > self.bounds.steps:
             self.cut(state, "steps", state.place())
-        self.check_time()
-
-    def check_time(self) -> None:
-        if self.deadline is not None and monotonic() > self.deadline:
-            raise OutOfTime
+        self.watch.look()
 
     def cut(self, state: Memory, bound: str, span: Span) -> NoReturn:
-        """Ends a path at a bound, and says so."""
-        self.log.hit(bound, getattr(self.bounds, bound), span)
+        """Ends a path at a bound."""
         state.end(Cut(bound, span))
+
+    def is_possible(self, state: State) -> bool:
+        """Whether there are inputs that take a path; asked only where pruning has left that open."""
+        if state.model is not None:
+            return True
+        answer = self.solver.check([], state.path)
+        if isinstance(answer, Satisfiable):
+            state.model = answer.model
+        return not isinstance(answer, Unsatisfiable)
 
     # --- the start -----------------------------------------------------------------------------------------
 
@@ -207,16 +228,18 @@ class Explorer(NestedRuns):
         if state.model is not None and terms.evaluate(condition, state.model) is True:
             state.path = state.path.extend(condition)
             return True
-        self.check_time()
+        if not self.pruning.asks():
+            state.path, state.model = state.path.extend(condition), None
+            return True
+        self.watch.look()
         answer = self.solver.check([condition], state.path, state.model)
+        self.pruning.learn(not isinstance(answer, Unsatisfiable))
         if isinstance(answer, Unsatisfiable):
+            self.statistics.pruned += 1
             return False
         state.path = state.path.extend(condition)
-        if isinstance(answer, Satisfiable):
-            state.model = answer.model
-        else:
-            state.model = None
-            self.doubts.append(answer.reason)
+        # A path that nobody can decide about is followed; what it may end in is decided there.
+        state.model = answer.model if isinstance(answer, Satisfiable) else None
         return True
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
@@ -234,14 +257,12 @@ class Explorer(NestedRuns):
                 return then if holds else otherwise
             # Without a model the preferred side is not known to be possible.
             if not self.extended(state, mine):
-                self.statistics.infeasible += 1
-                state.end(Cut("infeasible", span))
+                state.end(Infeasible())
             return then if holds else otherwise
         other.code = otherwise if holds else then
-        self.pending.append(other)
+        self.pending.push(other)
         if not self.extended(state, mine):
-            self.statistics.infeasible += 1
-            state.end(Cut("infeasible", span))
+            state.end(Infeasible())
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:
@@ -256,10 +277,10 @@ class Explorer(NestedRuns):
             other = state.fork()
             if self.extended(other, condition):
                 other.code = partial(_at, go, address)
-                self.pending.append(other)
+                self.pending.push(other)
         condition, address = targets[0]
         if not self.extended(state, condition):
-            state.end(Cut("infeasible", state.place()))
+            state.end(Infeasible())
         return go(state, address)
 
     def fulfil(self, state: State, request: Request) -> list[State]:
@@ -284,10 +305,9 @@ class Explorer(NestedRuns):
         """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
         unknown = self.unknowns[variable]
         existing = [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
-        span = state.place()
-        if unknown.chain < 0:
-            self.log.hit("chain", self.bounds.chain, span)
-        if self.strategy.keeps_alias_sets:
+        if unknown.chain < 0 and self.is_possible(state):
+            self.log.hit("chain", self.bounds.chain, state.place())
+        if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
             return self.keep_aliases(state, variable, unknown, existing)
         successors = []
         for address in existing:
@@ -297,34 +317,45 @@ class Explorer(NestedRuns):
                 self.restrict(other, address, unknown.type)
                 successors.append(other)
         if unknown.chain >= 0 and self.concrete(unknown.type):
-            address = self.materialise(state, unknown)
-            if self.extended(state, equal(variable, address)):
-                state.resolution[variable] = address
-                successors.append(state)
+            for made in (self.longer(state, unknown), state):
+                if made is not None:
+                    address = self.materialise(made, unknown, is_long=made is not state)
+                    if self.extended(made, equal(variable, address)):
+                        made.resolution[variable] = address
+                        successors.append(made)
         successors.reverse()
         return successors
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""
-        candidates = list(existing)
-        if unknown.chain >= 0 and self.concrete(unknown.type):
-            candidates.append(self.materialise(state, unknown))
-        if not candidates:
-            return []
-        state.aliases[variable] = tuple(candidates)
-        one_of = terms.disj([equal(variable, a) for a in candidates])
-        return [state] if self.extended(state, one_of) else []
+        is_new = unknown.chain >= 0 and self.concrete(unknown.type)
+        successors = []
+        for other in (self.longer(state, unknown) if is_new else None, state):
+            if other is None:
+                continue
+            candidates = (
+                [*existing, self.materialise(other, unknown, is_long=other is not state)] if is_new else existing
+            )
+            one_of = terms.disj([equal(variable, a) for a in candidates])
+            if candidates and self.extended(other, one_of):
+                other.aliases[variable] = tuple(candidates)
+                successors.append(other)
+        return successors[::-1]
+
+    def longer(self, state: State, unknown: Unknown) -> State | None:
+        """A state for arrays beyond the bound: it goes on until it looks into one."""
+        return state.fork() if isinstance(unknown.type, ArrayType) else None
 
     def concrete(self, t: Type) -> bool:
         """Whether there are objects of a type at all."""
         return isinstance(t, ArrayType) or bool(self.hierarchy.concrete_subclasses(str(t)))
 
-    def materialise(self, state: State, unknown: Unknown) -> int:
+    def materialise(self, state: State, unknown: Unknown, is_long: bool) -> int:
         """A new input object, everything about it still open."""
         if isinstance(unknown.type, ArrayType):
             capacity = self.bounds.array
-            length = terms.variable(f"#{unknown.name}", Sort.INT, terms.Interval(0, capacity))
-            self.log.hit("array", capacity, state.place())
+            lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
+            length = terms.variable(f"#{unknown.name}", Sort.INT, lengths)
             array = Array(unknown.type.element, length, capacity, unknown.name, True, unknown.chain, state.token)
             return state.add(array)
         classes = tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.types import ArrayType, Type
+from oxpecker.terms import Term
 
 Value: TypeAlias = Any
 """A value of a path: an int, bool, float, string or null, or a term; static types say which.
@@ -53,7 +54,10 @@ class Record(Entity):
 
 
 class Array(Entity):
-    """An array; no index is at or above `capacity`, whatever its length turns out to be."""
+    """An array; no index is at or above `capacity`, whatever its length turns out to be.
+
+    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known.
+    """
 
     __slots__ = ("capacity", "element", "length")
 
@@ -67,7 +71,14 @@ class Array(Entity):
 
     @property
     def type(self) -> Type:
+        """The type of the array."""
         return ArrayType(self.element)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is longer than the bounds allow."""
+        low = self.length.low if isinstance(self.length, Term) else self.length
+        return low is not None and bool(low > self.capacity)
 
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""

@@ -8,7 +8,7 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, PathEnded, Violated
-from oxpecker.engine.requests import Decide, Narrow, Resolve, Unsupported
+from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import RANGES, ArrayType, ClassType, Type, default_value, is_reference
@@ -194,8 +194,8 @@ class Memory:
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        array = self.heap[address]
-        assert isinstance(array, Array) and isinstance(index, Term)
+        array = self.array_within_bounds(address)
+        assert isinstance(index, Term)
         interval = index.interval
         low, high = 0, array.capacity - 1
         if interval is not None:
@@ -205,10 +205,17 @@ class Memory:
             raise Unsupported(f"an index that may have {high - low + 1} values", self.place())
         return list(range(low, high + 1)) or [0]
 
-    def cell(self, address: int, index: int) -> Any:
-        """An element at a known index."""
+    def array_within_bounds(self, address: int) -> Array:
+        """The array at an address; looking into one that is longer than its bound ends the path."""
         array = self.heap[address]
         assert isinstance(array, Array)
+        if array.is_long:
+            raise TooLong("array")
+        return array
+
+    def cell(self, address: int, index: int) -> Any:
+        """An element at a known index."""
+        array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
             return value

@@ -57,6 +57,11 @@ class Cut(Ending):
 
 
 @dataclass(frozen=True, slots=True)
+class Infeasible(Ending):
+    """No input takes this path."""
+
+
+@dataclass(frozen=True, slots=True)
 class GaveUp(Ending):
     """The path met something that cannot be represented or decided."""
 

@@ -16,7 +16,7 @@ from oxpecker.engine.requests import Unsupported
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.expressions import TotalCode
 from oxpecker.oox.interpreter.scan import looks_back
 from oxpecker.oox.interpreter.text import code_units
@@ -181,8 +181,9 @@ class Retry:
 class SymbolicCompiler(BlockCompiler):
     """Compiles one graph."""
 
-    def __init__(self, control: graph.Graph, program: ProgramCode) -> None:
-        super().__init__(control, program)
+    def __init__(self, method: MethodCode, program: ProgramCode) -> None:
+        super().__init__(method.control, program)
+        self.method = method
         self.program = program
         self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
 
@@ -193,6 +194,13 @@ class SymbolicCompiler(BlockCompiler):
         self.compile_wanted()
         code: Code = self.names[name]  # type: ignore[assignment]
         return code
+
+    def compile_wanted(self) -> None:
+        """Also notes where the functions begin."""
+        before = set(self.done) - set(self.wanted)
+        super().compile_wanted()
+        for start in self.done - before:
+            self.program.blocks[self.names[function_name(*start)]] = (self.method, start[0])
 
     def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:  # noqa: ARG002
         block = self.cfg.blocks[number]
@@ -298,7 +306,9 @@ def _looks_inside(expression: typed.Expression) -> bool:
 class MethodCode:
     """A method ready to be executed; compiled when it is first called."""
 
-    __slots__ = ("contract", "entry", "info", "looks_back", "method", "padding", "program", "ready")
+    __slots__ = ("contract", "control", "entry", "info", "looks_back", "method", "padding", "program", "ready")
+
+    control: graph.Graph
 
     def __init__(self, method: typed.Method, program: ProgramCode) -> None:
         self.method = method
@@ -315,10 +325,10 @@ class MethodCode:
         if self.ready:
             return
         self.ready = True
-        control = cfg.build(self.method, self.program.hierarchy)
-        self.padding = [None] * (len(control.method.variables) - len(self.method.parameters))
+        self.control = cfg.build(self.method, self.program.hierarchy)
+        self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.contract = compile_contract(self, self.program)
-        self.entry = SymbolicCompiler(control, self.program).compile()
+        self.entry = SymbolicCompiler(self, self.program).compile()
 
 
 def _missing(_state: State) -> Any:
@@ -337,6 +347,7 @@ class ProgramCode:
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}
+        self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
         self._codes: dict[str, MethodCode] = {}
 
@@ -346,6 +357,12 @@ class ProgramCode:
         if code is None:
             code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
         return code
+
+    def block_of(self, code: Code) -> tuple[MethodCode, int] | None:
+        """The block at which a piece of code begins; None inside of specifications."""
+        if isinstance(code, Retry):
+            return code.compiler.method, code.block
+        return self.blocks.get(code)
 
     def dispatch_table(self, method: MethodInfo) -> MethodInfo:
         """Which code a call runs is decided by the state."""

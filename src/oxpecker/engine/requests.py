@@ -46,10 +46,10 @@ class Decide(Request):
 
 
 @dataclass(eq=False)
-class FixLength(Request):
-    """The length of an array must be a number."""
+class TooLong(Request):
+    """Something longer than a bound is looked into: here the path ends."""
 
-    address: int
+    bound: str
 
 
 @dataclass(eq=False)

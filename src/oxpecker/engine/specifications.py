@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine import arithmetic
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.heap import Array, OldHeap, Snapshot, Value
-from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, Unsupported
+from oxpecker.engine.heap import OldHeap, Snapshot, Value
+from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -76,7 +76,7 @@ class Evaluation:
         try:
             with self.under(condition):
                 return self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise) as request:
+        except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
             if isinstance(condition, Term):
                 raise Decide(condition) from request
             raise
@@ -270,8 +270,7 @@ class Evaluation:
             return self.state.element(reference, index)
         options = []
         for condition, address in self.state.targets(reference):
-            array = self.state.heap[address]
-            assert isinstance(array, Array)
+            array = self.state.array_within_bounds(address)
             fits = index < array.capacity
             options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
         return self.state.choose(options)
@@ -310,8 +309,7 @@ class Evaluation:
         return self.state.choose(options)
 
     def over_array(self, node: typed.ForElements, address: int, universal: bool) -> Any:
-        array = self.state.heap[address]
-        assert isinstance(array, Array)
+        array = self.state.array_within_bounds(address)
         result: Value = universal
         for index in range(array.capacity):
             exists = index < array.length
@@ -359,8 +357,7 @@ class Evaluation:
         by_identity = is_reference(operand.type.element) and operand.type.element != STRING
         options: list[tuple[Value, Value]] = []
         for condition, address in self.state.targets(reference):
-            array = self.state.heap[address]
-            assert isinstance(array, Array)
+            array = self.state.array_within_bounds(address)
             result: Value = True
             for one in range(array.capacity):
                 for two in range(one):

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from oxpecker.engine.requests import ChooseInitial
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.types import Type
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.memory import Memory
 
 
-class Strategy(Protocol):
-    """The answers in which strategies differ."""
+class Strategy:
+    """The answers in which strategies differ; here those of the least eager one."""
 
     name: str
-    keeps_alias_sets: bool
-    """Whether an unknown that is followed keeps all its candidates (Koppier), or the path goes a way for each."""
 
     def first_read(self, state: Memory, variable: Term) -> None:
-        """An unknown reference has just been read for the first time."""
+        """An unknown reference has just been read for the first time; nothing is decided yet."""
+
+    def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
+        """Whether an unknown that is followed keeps all its candidates, or the path goes a way for each."""
+        return False
 
 
-class Lazy:
+class Lazy(Strategy):
     """Decides everything when a reference is first read (Kiasan SEL: GETFIELD3..6)."""
 
     name = "lazy"
-    keeps_alias_sets = False
 
     def first_read(self, state: Memory, variable: Term) -> None:
         """Null, each existing object, or a new one."""
@@ -34,11 +37,10 @@ class Lazy:
             raise ChooseInitial(variable, whole=True)
 
 
-class Lazier:
+class Lazier(Strategy):
     """Decides about null when a reference is first read, about the object when it is followed (Kiasan SELA)."""
 
     name = "lazier"
-    keeps_alias_sets = False
 
     def first_read(self, state: Memory, variable: Term) -> None:
         """Null or not (GETFIELD3-S, GETFIELD2-A)."""
@@ -46,24 +48,20 @@ class Lazier:
             raise ChooseInitial(variable, whole=False)
 
 
-class LazierSharp:
+class LazierSharp(Strategy):
     """Decides nothing before a reference is compared or followed (Kiasan SELB: GETFIELD2-B)."""
 
     name = "lazier#"
-    keeps_alias_sets = False
-
-    def first_read(self, state: Memory, variable: Term) -> None:
-        """Nothing yet."""
 
 
-class AliasSets:
+class AliasSets(Strategy):
     """Keeps the set of objects a reference may be, with conditional values (Koppier 4.4.4)."""
 
     name = "alias-sets"
-    keeps_alias_sets = True
 
-    def first_read(self, state: Memory, variable: Term) -> None:
-        """Nothing yet."""
+    def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
+        """Always."""
+        return True
 
 
 STRATEGIES: dict[str, Strategy] = {s.name: s for s in (Lazy(), Lazier(), LazierSharp(), AliasSets())}

@@ -60,6 +60,7 @@ class Statistics:
     cut: int = 0
     steps: int = 0
     depth: int = 0
+    prune_probability: float = 1.0
     solver: dict[str, float] = field(default_factory=dict)
 
     def data(self) -> dict[str, float]:
@@ -73,6 +74,7 @@ class Statistics:
             "cut": self.cut,
             "steps": self.steps,
             "depth": self.depth,
+            "prune_probability": round(self.prune_probability, 3),
         }
         return own | self.solver
 

@@ -154,9 +154,7 @@ def make_floating(op: Op, sort: Sort, args: tuple[Any, ...], low: int | None = N
     return _create(key, op, sort, args, low, high) if term is None else term
 
 
-def _create(
-    key: tuple[Any, ...], op: Op, sort: Sort, args: tuple[Any, ...], low: int | None, high: int | None
-) -> Term:
+def _create(key: tuple[Any, ...], op: Op, sort: Sort, args: tuple[Any, ...], low: int | None, high: int | None) -> Term:
     term = _new(Term)
     term.op = op
     term.sort = sort

@@ -112,10 +112,10 @@ class BlockCompiler:
         if start not in self.done:
             self.done.add(start)
             self.wanted.append(start)
-        return _name(*start)
+        return function_name(*start)
 
     def emit_function(self, block: int, index: int, resumed: bool) -> None:
-        self.lines.append(f"def {_name(block, index, resumed)}(m):")
+        self.lines.append(f"def {function_name(block, index, resumed)}(m):")
         self.lines.append("    f = m.f")
         self.emit_block(block, index, resumed, "    ", 0)
 
@@ -328,7 +328,7 @@ class BlockCompiler:
         self.lines.append(f"{indent}return m.leave_throwing(f[{end.variable.index}])")
 
 
-def _name(block: int, index: int, resumed: bool) -> str:
+def function_name(block: int, index: int, resumed: bool) -> str:
     return f"b{block}_{index}{'r' if resumed else ''}"
 
 

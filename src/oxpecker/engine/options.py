@@ -1,0 +1,29 @@
+"""Every choice about how a method is checked, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.orders import Order
+from oxpecker.engine.pruning import PruningKind
+from oxpecker.solver import SolverConfiguration
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a method is checked. Without bounds they grow until everything is covered or the time is over."""
+
+    bounds: Bounds | None = None
+    strategy: str = "lazier#"
+    order: Order = Order.DEPTH_FIRST
+    pruning: PruningKind = PruningKind.ALWAYS
+    solver: SolverConfiguration = field(default_factory=SolverConfiguration)
+    seed: int = 0
+    """For what is drawn: the random order, and when to prune."""
+    seconds: float = 20.0
+    """For each method."""
+    megabytes: float | None = None
+    """Of memory; None for no limit."""
+    most_findings: int | None = 1
+    """For each method; None for all."""

@@ -1,0 +1,56 @@
+"""Pruning: whether to ask, at a fork, if a path is still possible (Smid H1 to H3, corrected)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from random import Random
+
+_LEAST = 0.05
+
+
+class PruningKind(StrEnum):
+    """How often the question is asked. What is not asked at a fork is asked at the end of the path."""
+
+    NEVER = "never"
+    PROBABILISTIC = "probabilistic"
+    ADAPTIVE = "adaptive"
+    ALWAYS = "always"
+
+
+_SETTINGS = {
+    PruningKind.NEVER: (0.0, 0.0),
+    PruningKind.PROBABILISTIC: (0.25, 0.0),
+    PruningKind.ADAPTIVE: (0.5, 0.05),
+    PruningKind.ALWAYS: (1.0, 0.0),
+}
+"""The probability at first, and how much an answer changes it."""
+
+
+class Pruning:
+    """Draws whether to ask; when adaptive, answers that prune make it ask more often, others less."""
+
+    def __init__(self, kind: PruningKind = PruningKind.ALWAYS, seed: int = 0) -> None:
+        self.probability, self.change = _SETTINGS[kind]
+        self._random = Random(seed)
+        self._draws = 0
+        self._sum = 0.0
+
+    def asks(self) -> bool:
+        """Whether the path at hand is asked about."""
+        self._draws += 1
+        self._sum += self.probability
+        return self.probability >= 1 or self._random.random() < self.probability
+
+    def learn(self, possible: bool) -> None:
+        """Takes an answer into account."""
+        if not self.change:
+            return
+        if possible:
+            self.probability = max(_LEAST, self.probability - self.change)
+        else:
+            self.probability = min(1.0, self.probability + self.change)
+
+    @property
+    def average(self) -> float:
+        """The mean of the probabilities with which was drawn."""
+        return self._sum / self._draws if self._draws else self.probability

@@ -1,0 +1,54 @@
+"""The limits of a whole check: time and memory."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from pathlib import Path
+from time import monotonic
+
+
+class LimitReached(Exception):
+    """The check must end before all is explored; the reason is its text."""
+
+
+def memory_megabytes() -> float:
+    """The memory that this process uses now; its greatest use where the system tells no more."""
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return peak_megabytes()
+    return int(pages) * resource.getpagesize() / 2**20
+
+
+def peak_megabytes() -> float:
+    """The most memory this process has used."""
+    unit = 2**20 if sys.platform == "darwin" else 2**10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+class Watch:
+    """Looks at the clock and the memory from time to time."""
+
+    _PAUSE = 0.1
+
+    def __init__(self, seconds: float | None = None, megabytes: float | None = None) -> None:
+        self.seconds = seconds
+        self.megabytes = megabytes
+        self.deadline = None if seconds is None else monotonic() + seconds
+        self._next_weighing = 0.0
+
+    def look(self) -> None:
+        """Raises LimitReached when a limit is passed."""
+        now = monotonic()
+        if self.deadline is not None and now > self.deadline:
+            raise LimitReached(f"time: {self.seconds:g} seconds were not enough")
+        if self.megabytes is not None and now > self._next_weighing:
+            self._next_weighing = now + self._PAUSE
+            if memory_megabytes() > self.megabytes:
+                raise LimitReached(f"memory: {self.megabytes:g} MB were not enough")
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is over."""
+        return self.deadline is not None and monotonic() > self.deadline
