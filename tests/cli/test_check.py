@@ -112,7 +112,25 @@ def test_results_as_data(program: Path) -> None:
 
 
 def test_time_is_kept(tmp_path: Path) -> None:
-    file = tmp_path / "endless.oox"
-    file.write_text("class Main { static void f() { while (true) { ; } } }", encoding="utf-8")
+    file = tmp_path / "wide.oox"
+    file.write_text(
+        "class Main { static int f() { int i := 0; int n := 0;"
+        " while (i < 40) { if (nondet(bool)) { n := n + 1; } i := i + 1; } return n; } }",
+        encoding="utf-8",
+    )
     result = check(file, "--time", "0.3")
     assert result.exit_code == 3 and "time: 0.3 seconds were not enough" in result.output
+
+
+def test_a_loop_that_comes_back_to_where_it_was_runs_for_ever(tmp_path: Path) -> None:
+    file = tmp_path / "endless.oox"
+    file.write_text("class Main { static void f() { while (true) { ; } } }", encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 0 and "some inputs make it run for ever" in result.output
+
+
+def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:
+    file = tmp_path / "counting.oox"
+    file.write_text("class Main { static void f() { int i := 0; while (i >= 0) { i := i + 1; } } }", encoding="utf-8")
+    result = check(file, "--time", "0.5")
+    assert result.exit_code == 4 and "steps was cut at" in result.output

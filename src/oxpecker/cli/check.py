@@ -28,7 +28,7 @@ EXIT_BOUNDS = 4
 @click.option(
     "--strategy",
     type=click.Choice(list(STRATEGIES)),
-    default="lazier#",
+    default="auto",
     show_default=True,
     help="How unknown references are decided about.",
 )

@@ -8,7 +8,7 @@ from time import monotonic
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Cut, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
+from oxpecker.engine.paths import Cut, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.replay import Replay
 from oxpecker.engine.requests import Unsupported
@@ -50,6 +50,13 @@ class MethodCheck:
 
     def result(self) -> MethodResult:
         """The verdict."""
+        try:
+            return self.deepen()
+        finally:
+            self.solver.limit(self.options.solver.timeout)
+
+    def deepen(self) -> MethodResult:
+        """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         begun = monotonic()
         covered: Round | None = None
         for bounds in self.schedule():
@@ -57,7 +64,7 @@ class MethodCheck:
             if current.findings or current.limit or current.reasons:
                 return self.conclude(current, covered, begun)
             covered = current
-            growing = self.options.bounds is None or any(hit.bound == "decisions" for hit in current.hits)
+            growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
             if not current.hits or not growing or self.watch.over:
                 break
         assert covered is not None
@@ -68,10 +75,12 @@ class MethodCheck:
         if self.options.bounds is not None:
             # Shallow paths first: a search that goes straight to the bound may sink into one corner.
             given = self.options.bounds
-            depths = [depth for depth in (10, 30, 100, 300) if depth < given.decisions]
-            return [*(replace(given, decisions=depth) for depth in depths), given]
+            depths = [(depth, depth * 20_000) for depth in (10, 30, 100, 300) if depth < given.decisions]
+            return [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
         widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
-        return [Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w) for w in widths]
+        return [
+            Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w, steps=250_000 * w * w) for w in widths
+        ]
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
@@ -112,10 +121,17 @@ class MethodCheck:
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):
             note = f"{ending.exception} may leave the method; no clause says whether it may"
-            if not self.speaks_of_exceptions() and note not in found.notes:
-                found.notes.append(note)
+            if not self.speaks_of_exceptions():
+                self.note(found, note)
+        elif isinstance(ending, Diverged):
+            self.note(found, f"some inputs make it run for ever in {ending.span}")
         else:
             assert isinstance(ending, Returned)
+
+    def note(self, found: Round, text: str) -> None:
+        """Says something once."""
+        if text not in found.notes:
+            found.notes.append(text)
 
     def speaks_of_exceptions(self) -> bool:
         """Whether the contract has a clause about exceptions."""

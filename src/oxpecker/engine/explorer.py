@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 from typing import Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine.divergence import follow
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.nested import NestedRuns
@@ -74,6 +76,7 @@ class Explorer(NestedRuns):
         self.pruning = Pruning(options.pruning, options.seed)
         self.pending = worklist(options.order, options.seed, program)
         self.watch = watch or Watch()
+        self.timeout = self.allowed = options.solver.timeout
         self.unknowns: dict[Term, Unknown] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
@@ -102,14 +105,18 @@ class Explorer(NestedRuns):
         """Follows a state to the end of its path; None when the state has become several others."""
         code = state.code
         begun = self.program.steps
+        suspicious = 5_000
         while True:
             try:
                 while True:
                     code = code(state)
-                    if self.program.steps - begun > 50_000:
+                    if self.program.steps - begun > 5_000:
                         state.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)
+                        if state.steps > suspicious:
+                            suspicious = 2 * state.steps
+                            code = follow(state, code)
             except PathEnded as ended:
                 return ended.ending
             except Unsupported as missing:
@@ -131,7 +138,7 @@ class Explorer(NestedRuns):
 
     def check_limits(self, state: State) -> None:
         """A path that goes on and on without any decision is cut."""
-        if state.steps > self.bounds.steps:
+        if state.steps >= self.bounds.steps:
             self.cut(state, "steps", state.place())
         self.watch.look()
 
@@ -143,6 +150,7 @@ class Explorer(NestedRuns):
         """Whether there are inputs that take a path; asked only where pruning has left that open."""
         if state.model is not None:
             return True
+        self.keep_to_time()
         answer = self.solver.check([], state.path)
         if isinstance(answer, Satisfiable):
             state.model = answer.model
@@ -220,32 +228,49 @@ class Explorer(NestedRuns):
 
     def extended(self, state: State, condition: Value) -> bool:
         """Adds a condition to a state if it is possible there; keeps a model."""
-        if condition is True:
-            return True
-        if condition is False:
-            return False
+        if condition.__class__ is bool:
+            return bool(condition)
         assert isinstance(condition, Term)
-        if state.model is not None and terms.evaluate(condition, state.model) is True:
-            state.path = state.path.extend(condition)
-            return True
+        known = state.facts.get(condition)
+        if known is not None:
+            return known
+        model = state.model
+        if model is None or terms.evaluate(condition, model) is not True:
+            possible, model = self.possible(state, condition)
+            if not possible:
+                return False
+        state.assume(condition)
+        state.model = model
+        return True
+
+    def possible(self, state: State, condition: Term) -> tuple[bool, Mapping[Term, Any] | None]:
+        """Whether a condition may hold on a path, and a model if one is known."""
         if not self.pruning.asks():
-            state.path, state.model = state.path.extend(condition), None
-            return True
+            return True, None
         self.watch.look()
+        self.keep_to_time()
         answer = self.solver.check([condition], state.path, state.model)
         self.pruning.learn(not isinstance(answer, Unsatisfiable))
         if isinstance(answer, Unsatisfiable):
             self.statistics.pruned += 1
-            return False
-        state.path = state.path.extend(condition)
+            return False, None
         # A path that nobody can decide about is followed; what it may end in is decided there.
-        state.model = answer.model if isinstance(answer, Satisfiable) else None
-        return True
+        return True, answer.model if isinstance(answer, Satisfiable) else None
+
+    def keep_to_time(self) -> None:
+        """Lets no question take longer than there is time left."""
+        left = self.watch.left
+        if left is not None:
+            allowed = min(self.timeout, max(1, ceil(left))) if self.timeout is not None else max(1, ceil(left))
+            if allowed != self.allowed:
+                self.allowed = allowed
+                self.solver.limit(allowed)
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
         """Goes on by a condition; where both ways are possible the other one is kept for later."""
-        if condition.__class__ is bool:
-            return then if condition else otherwise
+        known = condition if condition.__class__ is bool else state.facts.get(condition)
+        if known is not None:
+            return then if known else otherwise
         state.decisions += 1
         if state.decisions > self.bounds.decisions:
             self.cut(state, "decisions", span)
@@ -403,8 +428,6 @@ class Explorer(NestedRuns):
         for value in (True, False):
             other = state.fork()
             if self.extended(other, condition if value else negation(condition)):
-                other.decided[condition] = value
-                other.decided[_negated(condition)] = not value
                 successors.append(other)
         return successors
 
@@ -417,7 +440,7 @@ class Explorer(NestedRuns):
         if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
             return size.interval.high
         small = size <= limit
-        known = state.decided.get(small) if isinstance(small, Term) else small
+        known = state.facts.get(small) if isinstance(small, Term) else small
         if known is None:
             assert isinstance(small, Term)
             raise Decide(small)
@@ -428,12 +451,6 @@ class Explorer(NestedRuns):
 
 def _at(go: Callable[[State, int], Code], address: int, state: State) -> Code:
     return go(state, address)
-
-
-def _negated(condition: Term) -> Term:
-    result = negation(condition)
-    assert isinstance(result, Term)
-    return result
 
 
 def _returned(state: State) -> NoReturn:

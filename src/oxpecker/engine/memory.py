@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
@@ -39,8 +40,8 @@ class Memory:
     __slots__ = (
         "aliases",
         "chosen",
-        "decided",
         "explorer",
+        "facts",
         "heap",
         "next_address",
         "recording",
@@ -56,7 +57,7 @@ class Memory:
         self.statics: dict[tuple[str, int], Value] = {}
         self.resolution: dict[Term, int] = {}
         self.aliases: dict[Term, tuple[int, ...]] = {}
-        self.decided: dict[Term, bool] = {}
+        self.facts: dict[Term, bool] = {}
         self.chosen: set[Term] = set()
         self.next_address = 1
         self.token = object()
@@ -72,39 +73,65 @@ class Memory:
         assert isinstance(reference, Term)
         if reference in self.resolution:
             return self.resolution[reference]
-        if reference.op is terms.Op.ITE:
-            condition, then, otherwise = reference.args
-            return conditional(condition, self.known(then), self.known(otherwise))
-        return reference
+        return self.mapped(reference, lambda leaf: self.resolution.get(leaf, leaf))
+
+    def mapped(self, reference: Term, change: Callable[[Any], Value]) -> Any:
+        """A reference with its leaves changed; alternatives that are shared are visited once."""
+        if reference.op is not terms.Op.ITE:
+            return change(reference)
+        done: dict[Value, Value] = {}
+        pending = [reference]
+        while pending:
+            node = pending[-1]
+            condition, *sides = node.args
+            missing = [side for side in sides if side not in done]
+            for side in missing:
+                if side.__class__ is Term and side.op is terms.Op.ITE:
+                    pending.append(side)
+                else:
+                    done[side] = change(side)
+            if pending[-1] is node:
+                pending.pop()
+                known = self.facts.get(condition)
+                then, otherwise = (done[side] for side in sides)
+                if known is None:
+                    done[node] = conditional(condition, then, otherwise)
+                else:
+                    done[node] = then if known else otherwise
+        return done[reference]
 
     def targets(self, reference: Value) -> list[tuple[Value, int]]:
         """The addresses a reference that is not null may have, each with its condition."""
         reference = self.known(reference)
         if reference.__class__ is not Term:
             return [(True, reference)] if reference else []
-        if reference.op is terms.Op.ITE:
-            condition, then, otherwise = reference.args
-            yes = [(conjunction(condition, c), a) for c, a in self.targets(then)]
-            no = [(conjunction(negation(condition), c), a) for c, a in self.targets(otherwise)]
-            return [(c, a) for c, a in yes + no if c is not False]
-        if reference in self.aliases:
-            return [(equal(reference, a), a) for a in self.aliases[reference]]
-        raise Resolve(reference)
+        if reference.op is not terms.Op.ITE:
+            return [(equal(reference, a), a) for a in self.candidates(reference)]
+        found: dict[int, None] = {}
+        self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
+        options = [(self.same(reference, address), address) for address in found]
+        return [(condition, address) for condition, address in options if condition is not False]
+
+    def candidates(self, reference: Value) -> tuple[int, ...]:
+        """The addresses that a reference without alternatives may have when it is not null."""
+        if reference.__class__ is not Term:
+            return (reference,) if reference else ()
+        if reference not in self.aliases:
+            raise Resolve(reference)
+        return self.aliases[reference]
 
     def same(self, left: Value, right: Value) -> Any:
         """Whether two references are the same; what the program made is never an input."""
         left, right = self.known(left), self.known(right)
         if left.__class__ is not Term and right.__class__ is not Term:
             return left == right
-        for one, other in ((left, right), (right, left)):
-            made = one.__class__ is not Term and one
-            if made and other.op is terms.Op.VARIABLE and not self.may_be(other, one):
-                return False
         if left.__class__ is Term and left.op is terms.Op.ITE:
-            condition, then, otherwise = left.args
-            return conditional(condition, self.same(then, right), self.same(otherwise, right))
+            return self.mapped(left, lambda leaf: self.same(leaf, right))
         if right.__class__ is Term and right.op is terms.Op.ITE:
             return self.same(right, left)
+        for one, other in ((left, right), (right, left)):
+            if one.__class__ is not Term and one and not self.may_be(other, one):
+                return False
         if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):
             return conjunction(equal(left, 0), equal(right, 0))
         return equal(left, right)
@@ -286,9 +313,9 @@ class Memory:
         if reference.__class__ is not Term:
             return bool(reference) and self.is_instance(reference, t)
         present = negation(equal(reference, 0))
-        if present.__class__ is Term and present not in self.decided:
+        if present.__class__ is Term and present not in self.facts:
             raise Decide(present)
-        if present is False or self.decided.get(present) is False:
+        if present is False or self.facts.get(present) is False:
             return False
         return self.choose([(c, self.is_instance(a, t)) for c, a in self.targets(reference)])
 
@@ -343,7 +370,7 @@ class Memory:
 
     def choose_text(self, condition: Value, then: Value, otherwise: Value) -> Any:
         """`?:` of strings, which are no terms: the condition is decided first."""
-        known = self.decided.get(condition) if isinstance(condition, Term) else condition
+        known = self.facts.get(condition) if isinstance(condition, Term) else condition
         if known is None:
             raise Decide(condition)
         return then if known else otherwise
@@ -356,7 +383,7 @@ class Memory:
                 self.end(Violated("overflow", span, f"{value} is outside {low}..{high}"))
             return value
         inside = conjunction(value >= low, value <= high)
-        known = self.decided.get(inside) if isinstance(inside, Term) else inside
+        known = self.facts.get(inside) if isinstance(inside, Term) else inside
         if known is None:
             raise Decide(inside)
         if not known:

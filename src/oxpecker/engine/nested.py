@@ -52,14 +52,14 @@ class NestedRuns:
 
     def initialise_now(self, state: State, name: str, span: Span) -> State:
         """Runs the initialisers of a class, then tries again what needed them."""
-        again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
+        again, memo = state.at, state.memo
+        state.memo = ()
         state.f = [*state.f, None]
         slot = len(state.f) - 1
 
         def go_on(m: State) -> Code:
             m.f = m.f[:slot]
-            m.memo, m.decided, m.at = memo, decided.copy(), again
+            m.memo, m.at = memo, again
             return again
 
         state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
@@ -67,8 +67,8 @@ class NestedRuns:
 
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
-        again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
+        again, memo = state.at, state.memo
+        state.memo = ()
         state.f = [*state.f, None]
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
@@ -84,8 +84,7 @@ class NestedRuns:
                 # What was discovered in the past exists now, too.
                 found = {a: e for a, e in m.heap.items() if e.is_input and a not in heap}
                 m.heap, m.statics, m.token = {**heap, **found}, statics.copy(), object()
-            m.memo, m.decided = (*memo, result), decided.copy()
-            m.at = again
+            m.memo, m.at = (*memo, result), again
             return again
 
         def threw(m: State) -> Code:

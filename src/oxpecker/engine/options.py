@@ -15,7 +15,7 @@ class Options:
     """How a method is checked. Without bounds they grow until everything is covered or the time is over."""
 
     bounds: Bounds | None = None
-    strategy: str = "lazier#"
+    strategy: str = "auto"
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)

@@ -57,6 +57,13 @@ class Cut(Ending):
 
 
 @dataclass(frozen=True, slots=True)
+class Diverged(Ending):
+    """The path came back to a state it had been in: it runs for ever and violates nothing."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Infeasible(Ending):
     """No input takes this path."""
 

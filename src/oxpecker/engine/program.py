@@ -6,11 +6,13 @@ state is told where to try again.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine import arithmetic
 from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
+from oxpecker.engine.divergence import steering
 from oxpecker.engine.heap import Value
 from oxpecker.engine.requests import Unsupported
 from oxpecker.oox import cfg, typed
@@ -306,8 +308,6 @@ def _looks_inside(expression: typed.Expression) -> bool:
 class MethodCode:
     """A method ready to be executed; compiled when it is first called."""
 
-    __slots__ = ("contract", "control", "entry", "info", "looks_back", "method", "padding", "program", "ready")
-
     control: graph.Graph
 
     def __init__(self, method: typed.Method, program: ProgramCode) -> None:
@@ -329,6 +329,13 @@ class MethodCode:
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.contract = compile_contract(self, self.program)
         self.entry = SymbolicCompiler(self, self.program).compile()
+
+    @cached_property
+    def steering(self) -> tuple[int, ...]:
+        """The locals that decide where the method goes; all of them where any assignment may be a violation."""
+        if self.program.overflow_check:
+            return tuple(range(len(self.control.method.variables)))
+        return steering(self.control)
 
 
 def _missing(_state: State) -> Any:

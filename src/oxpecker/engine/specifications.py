@@ -69,7 +69,7 @@ class Evaluation:
 
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
-        return self.state.decided.get(condition, condition) if isinstance(condition, Term) else condition
+        return self.state.facts.get(condition, condition) if isinstance(condition, Term) else condition
 
     def side(self, node: typed.Expression, condition: Value) -> Any:
         """An operand that matters only under a condition; if it must look around, the condition is decided first."""
@@ -427,4 +427,3 @@ def _absent(t: Type) -> Any:
 def finish(state: State) -> None:
     """Forgets what was remembered for one evaluation."""
     state.memo = ()
-    state.decided = {}

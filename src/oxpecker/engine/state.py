@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from oxpecker import terms
+from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
 from oxpecker.engine.memory import Memory, WriteLog
 from oxpecker.engine.requests import Narrow
@@ -113,7 +115,7 @@ class State(Memory):
         other.model = self.model
         other.resolution = self.resolution.copy()
         other.aliases = self.aliases.copy()
-        other.decided = self.decided.copy()
+        other.facts = self.facts.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
@@ -126,6 +128,14 @@ class State(Memory):
         other.writes = self.writes
         self.token = object()
         return other
+
+    def assume(self, condition: Term) -> None:
+        """Adds a condition to the path."""
+        self.path = self.path.extend(condition)
+        for fact in (condition, *terms.conjuncts(condition)):
+            if isinstance(fact, Term):
+                self.facts[fact] = True
+                self.facts[negation(fact)] = False
 
     # --- control -------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oxpecker.engine.requests import ChooseInitial
 from oxpecker.oox.hierarchy import Hierarchy
-from oxpecker.oox.types import Type
+from oxpecker.oox.types import ClassType, Type, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -64,4 +64,17 @@ class AliasSets(Strategy):
         return True
 
 
-STRATEGIES: dict[str, Strategy] = {s.name: s for s in (Lazy(), Lazier(), LazierSharp(), AliasSets())}
+class Auto(Strategy):
+    """Lazier# where shapes matter, alias sets where no reference leads on: there each object would double the paths."""
+
+    name = "auto"
+
+    def keeps_alias_set(self, hierarchy: Hierarchy, t: Type) -> bool:
+        """For objects that hold no references."""
+        if not isinstance(t, ClassType):
+            return False
+        classes = hierarchy.concrete_subclasses(t.name)
+        return not any(is_reference(field.type) for cls in classes for field in cls.layout)
+
+
+STRATEGIES: dict[str, Strategy] = {s.name: s for s in (Auto(), Lazy(), Lazier(), LazierSharp(), AliasSets())}

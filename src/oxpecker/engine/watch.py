@@ -49,6 +49,11 @@ class Watch:
                 raise LimitReached(f"memory: {self.megabytes:g} MB were not enough")
 
     @property
+    def left(self) -> float | None:
+        """The seconds that are left."""
+        return None if self.deadline is None else self.deadline - monotonic()
+
+    @property
     def over(self) -> bool:
         """Whether the time is over."""
         return self.deadline is not None and monotonic() > self.deadline

@@ -28,7 +28,12 @@ def looks_back(method: typed.Method) -> bool:
 
 
 def _nodes(method: typed.Method) -> Iterator[typed.Node]:
-    pending: list[object] = [method.body, *method.cases]
+    return nodes_in([method.body, *method.cases])
+
+
+def nodes_in(roots: list[object]) -> Iterator[typed.Node]:
+    """The nodes that these consist of, themselves included."""
+    pending = list(roots)
     while pending:
         node = pending.pop()
         if isinstance(node, tuple) and not isinstance(node, Span):
