@@ -20,7 +20,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.expressions import TotalCode
-from oxpecker.oox.interpreter.scan import looks_back
+from oxpecker.oox.interpreter.scan import looks_back, shows_contract
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -370,6 +370,10 @@ class ProgramCode:
         if isinstance(code, Retry):
             return code.compiler.method, code.block
         return self.blocks.get(code)
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
+        return shows_contract(self.program, method, virtual)
 
     def dispatch_table(self, method: MethodInfo) -> MethodInfo:
         """Which code a call runs is decided by the state."""

@@ -14,7 +14,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
-from oxpecker.oox.interpreter.scan import forks, needs_journal
+from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
@@ -64,6 +64,10 @@ class World:
     def dispatch_table(self, method: MethodInfo) -> DispatchTable:
         """Which code a call of the method runs, by class."""
         return self._tables.setdefault(method.key, DispatchTable(method, self))
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
+        return shows_contract(self.program, method, virtual)
 
     def has_invariants(self, cls: ClassInfo) -> bool:
         """Whether objects seen as this class may have invariants, their own class's included."""
