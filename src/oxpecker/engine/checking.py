@@ -142,7 +142,7 @@ class MethodCheck:
         outcome = self.replay.confirm(explorer, end)
         if isinstance(outcome, str):
             found.reasons.append(outcome)
-        elif outcome not in found.findings:
+        elif outcome is not None and outcome not in found.findings:
             found.findings.append(outcome)
 
     # --- the verdict ---------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from oxpecker.engine.state import State
 from oxpecker.engine.strategies import STRATEGIES
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
 from oxpecker.results import Statistics
@@ -87,6 +88,7 @@ class Explorer(NestedRuns):
         """Every path of the method within the bounds, each as it ends."""
         self.pending.push(self.initial(method))
         while self.pending:
+            self.watch.look()
             state = self.pending.pop()
             ending = self.run(state)
             if ending is None:
@@ -207,15 +209,27 @@ class Explorer(NestedRuns):
 
     def nondet(self, state: State, t: Type) -> Any:
         """Any value, remembered so that the run can be repeated."""
-        name = f"nondet#{len(state.inputs)}"
+        # Paths draw values of different types at the same place of the list.
+        name = f"nondet({t})#{len(state.inputs)}"
         value = self.unknown(state, t, name, self.bounds.chain)
         state.inputs += (value,)
         return value
 
+    def part_name(self, record: Record, field: FieldInfo) -> str:
+        """The name of a field of an input; one that hides another has the name of its class, too."""
+        above = self.hierarchy[field.owner].superclass
+        hides = above is not None and above.find_field(field.name, static=False) is not None
+        return f"{record.name}.{field.owner}.{field.name}" if hides else f"{record.name}.{field.name}"
+
     def may_alias(self, one: Term, two: Term) -> bool:
         """Whether two unknown references could be the same object."""
         first, second = self.unknowns.get(one), self.unknowns.get(two)
-        return first is None or second is None or self.hierarchy.castable(first.type, second.type)
+        if first is None or second is None:
+            return True
+        if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
+            classes = self.hierarchy.concrete_subclasses(first.type.name)
+            return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
+        return self.hierarchy.castable(first.type, second.type)
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be of a type."""
@@ -353,8 +367,13 @@ class Explorer(NestedRuns):
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""
+        for address in existing:
+            # What a reference of this type may be must not turn out to be of another class later.
+            inside, outside = self.fitting(state.heap[address], unknown.type)
+            if outside:
+                return self.narrow(state, address, (inside, outside))
         is_new = unknown.chain >= 0 and self.concrete(unknown.type)
-        successors = []
+        successors: list[State] = []
         for other in (self.longer(state, unknown) if is_new else None, state):
             if other is None:
                 continue
@@ -388,13 +407,17 @@ class Explorer(NestedRuns):
 
     def restrict(self, state: State, address: int, t: Type) -> None:
         """An object that is found to be of a type is of one of its classes."""
-        entity = state.heap[address]
-        if isinstance(entity, Record):
-            fitting = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))
-            if len(fitting) < len(entity.classes):
-                record = state.writable(address)
-                assert isinstance(record, Record)
-                record.classes = fitting
+        inside, outside = self.fitting(state.heap[address], t)
+        if outside:
+            record = state.writable(address)
+            assert isinstance(record, Record)
+            record.classes = inside
+
+    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[ClassInfo, ...], tuple[ClassInfo, ...]]:
+        """The classes an object may be of, apart by whether they are of a type; none for arrays."""
+        classes = entity.classes if isinstance(entity, Record) else ()
+        inside = tuple(c for c in classes if self.hierarchy.subtype(ClassType(c.name), t))
+        return inside, tuple(c for c in classes if c not in inside)
 
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""

@@ -36,6 +36,12 @@ class Entity(ABC):
     def copy(self, owner: object) -> Entity:
         """The same thing for another owner."""
 
+    def pristine(self) -> Entity:
+        """The same thing before anything was read or written."""
+        made = self.copy(object())
+        made.cells = {}
+        return made
+
 
 class Record(Entity):
     """An object; `classes` are those it may be an instance of."""
@@ -50,6 +56,12 @@ class Record(Entity):
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.cells = self.cells.copy()
+        return made
+
+    def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
+        """The same object, known to be of some classes."""
+        made = self.copy(object())
+        made.classes = classes
         return made
 
 
@@ -98,25 +110,29 @@ class Snapshot:
         self.next_address = next_address
 
 
-class OldHeap(dict[int, Entity]):
-    """The heap at a method's entry; inputs that were discovered later existed then, untouched."""
+def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
+    """The heap of an earlier moment, with what was found out since.
 
-    def __init__(self, then: dict[int, Entity], now: dict[int, Entity]) -> None:
-        super().__init__(then)
-        self.now = now
+    Inputs that were discovered later existed then, untouched; the class of an object never changes; what the program
+    made later holds its defaults.
+    """
+    past = dict(then)
+    for address, entity in now.items():
+        before = then.get(address)
+        if before is None:
+            past[address] = entity.pristine()
+        elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
+            past[address] = before.narrowed(entity.classes)
+    return past
 
-    def __missing__(self, address: int) -> Entity:
-        entity = self.now[address]
-        owner = object()
-        if isinstance(entity, Record):
-            pristine: Entity = Record(entity.classes, entity.name, True, entity.chain, owner)
-        else:
-            assert isinstance(entity, Array)
-            length = (entity.element, entity.length, entity.capacity)
-            pristine = Array(*length, entity.name, True, entity.chain, owner)
-        self[address] = pristine
-        return pristine
 
-    def copy(self) -> OldHeap:
-        """The same for another state."""
-        return OldHeap(self, self.now)
+def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, Entity]:
+    """The heap of the present, with what was found out in the past."""
+    present = dict(now)
+    for address, entity in past.items():
+        after = now.get(address)
+        if after is None:
+            present[address] = entity
+        elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
+            present[address] = after.narrowed(entity.classes)
+    return present

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.arithmetic import input_interval, sort_of
+from oxpecker.engine.arithmetic import disjunction, equal, input_interval, sort_of, unequal
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, ArrayType, ClassType, Type
-from oxpecker.solver import Satisfiable
+from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Sort, Term
 
 
@@ -27,7 +28,7 @@ class InputMaker:
         self.model = model
         self.heap = heap
         self.made: dict[int, ObjectValue | ArrayValue] = {}
-        self.free: dict[tuple[int, str], ObjectValue | ArrayValue | None] = {}
+        self.free: dict[int, ObjectValue | ArrayValue | None] = {}
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
@@ -57,14 +58,20 @@ class InputMaker:
         known = self.state.heap.get(number)
         if known is not None and known.is_input and self.explorer.fits(known, t):
             return self.entity(number)
-        key = (number, str(t))
-        if key not in self.free:
+        if number not in self.free:
             if isinstance(t, ArrayType):
-                self.free[key] = self.heap.new_array(t, (0,))
+                self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                classes = self.explorer.hierarchy.concrete_subclasses(str(t))
-                self.free[key] = self.heap.new_object(classes[0]) if classes else None
-        return self.free[key]
+                classes = self.explorer.hierarchy.concrete_subclasses(str(self.narrowest(number, t)))
+                self.free[number] = self.heap.new_object(classes[0]) if classes else None
+        return self.free[number]
+
+    def narrowest(self, number: int, t: Type) -> Type:
+        """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
+        for variable, unknown in self.explorer.unknowns.items():
+            if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
+                t = unknown.type
+        return t
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
         """An object of the path, as it was when the path began."""
@@ -78,12 +85,20 @@ class InputMaker:
             array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
-        made = self.heap.new_object(entity.classes[0])
+        cls = self.class_of(entity, address)
+        made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_input:
-            for field in entity.classes[0].layout:
-                made.slots[field.slot] = self.part(f"{entity.name}.{field.name}", field.type)
+            for field in cls.layout:
+                made.slots[field.slot] = self.part(self.explorer.part_name(entity, field), field.type)
         return made
+
+    def class_of(self, record: Record, address: int) -> ClassInfo:
+        """A class the object may be of; references that happen to have its address must be able to hold it."""
+        hierarchy = self.explorer.hierarchy
+        types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
+        fitting = (c for c in record.classes if all(hierarchy.subtype(ClassType(c.name), t) for t in types))
+        return next(fitting, record.classes[0])
 
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: what the model says of the variable of that name."""
@@ -113,13 +128,37 @@ def arguments_of(explorer: Explorer, state: State, method: typed.Method) -> list
     return found
 
 
-def smallest_model(explorer: Explorer, state: State) -> Mapping[Term, Any] | None:
-    """A model of the path with small numbers: lengths first, then each variable as near to zero as can be."""
-    answer = explorer.solver.check([], state.path, state.model)
+def well_typed(explorer: Explorer, state: State) -> list[Term]:
+    """What types say about the references of a path: no reference is an object that its type excludes.
+
+    Paths need not know it, since a reference that nobody follows has no class yet.
+    """
+    variables = {v for c in state.path.constraints for v in c.variables if v in explorer.unknowns}
+    references = sorted(variables, key=lambda v: v.uid)
+    entities = input_entities(state)
+    found: list[Value] = []
+    for number, one in enumerate(references):
+        t = explorer.unknowns[one].type
+        found += [unequal(one, address) for address, entity in entities.items() if not explorer.fits(entity, t)]
+        for two in references[:number]:
+            if not explorer.may_alias(one, two):
+                found.append(disjunction(equal(one, 0), unequal(one, two)))
+    return [condition for condition in found if isinstance(condition, Term)]
+
+
+def smallest_model(explorer: Explorer, state: State) -> Mapping[Term, Any] | Unsatisfiable | None:
+    """A model of the path with small numbers: lengths first, then each variable as near to zero as can be.
+
+    There is none where types show that no input takes the path, and where the solver cannot tell.
+    """
+    typing = well_typed(explorer, state)
+    answer = explorer.solver.check(typing, state.path, state.model)
     if not isinstance(answer, Satisfiable):
-        return state.model
+        return answer if isinstance(answer, Unsatisfiable) else state.model
     model: Mapping[Term, Any] = answer.model
     path = state.path
+    for condition in typing:
+        path = path.extend(condition)
     variables = sorted({v for c in path.constraints for v in c.variables if v.sort is Sort.INT}, key=_first_lengths)
     for variable in variables:
         current = int(terms.evaluate(variable, model))

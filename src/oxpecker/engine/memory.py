@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.heap import Array, Entity, Record, Value
-from oxpecker.engine.paths import Ending, PathEnded, Violated
+from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
@@ -120,6 +120,16 @@ class Memory:
             raise Resolve(reference)
         return self.aliases[reference]
 
+    def one_target(self, reference: Value) -> int:
+        """The address of a reference that is not null; of several possible ones, one is decided upon."""
+        for condition, address in self.targets(reference):
+            holds = self.facts.get(condition) if isinstance(condition, Term) else condition
+            if holds is None:
+                raise Decide(condition)
+            if holds:
+                return address
+        raise PathEnded(Infeasible())
+
     def same(self, left: Value, right: Value) -> Any:
         """Whether two references are the same; what the program made is never an input."""
         left, right = self.known(left), self.known(right)
@@ -159,7 +169,9 @@ class Memory:
         return self.choose([(c, self.field_of(a, field)) for c, a in self.targets(reference)])
 
     def choose(self, options: list[tuple[Value, Value]]) -> Any:
-        """The value whose condition holds; one of them does."""
+        """The value whose condition holds; one of them does, or else no input takes the path."""
+        if not options:
+            self.end(Infeasible())
         result = options[-1][1]
         for condition, value in reversed(options[:-1]):
             result = conditional(condition, value, result)
@@ -168,12 +180,13 @@ class Memory:
     def field_of(self, address: int, field: FieldInfo) -> Any:
         """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
         record = self.heap[address]
+        assert isinstance(record, Record)
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
         if not record.is_input:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, f"{record.name}.{field.name}")
+        return self.initialise(address, field.slot, field.type, self.explorer.part_name(record, field))
 
     def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
         """A part of an input that is looked at for the first time."""
@@ -187,6 +200,8 @@ class Memory:
     def store(self, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a field; of several possible objects, each conditionally."""
         targets = self.targets(reference)
+        if not targets:
+            self.end(Infeasible())
         if len(targets) > 1:
             before = [self.field_of(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.heap import OldHeap, Record
+from oxpecker.engine.heap import Record, past_heap, present_heap
 from oxpecker.engine.requests import Narrow, RunPure
 from oxpecker.engine.specifications import ThrownInside
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import ClassType
 
 if TYPE_CHECKING:
     from oxpecker.engine.program import ProgramCode
@@ -39,8 +40,10 @@ class NestedRuns:
                 return self.initialise(m, name, go_on, slot, handler, span)
 
             def failed(m: State, due: str = due) -> Code:
+                m.at = failed
+                is_error = m.is_instance(m.one_target(m.f[slot]), ClassType("Error"))
                 m.class_states[due] = "failed"
-                return m.throw_new("ExceptionInInitializerError", slot, handler, span)
+                return handler if is_error else m.throw_new("ExceptionInInitializerError", slot, handler, span)
 
             return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
         return go_on
@@ -73,7 +76,7 @@ class NestedRuns:
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
         if request.past is not None:
-            state.heap = OldHeap(request.past.heap, heap)
+            state.heap = past_heap(request.past.heap, heap)
             state.statics = request.past.statics.copy()
             state.token = object()
 
@@ -81,25 +84,24 @@ class NestedRuns:
             result = m.f[slot]
             m.f = m.f[:slot]
             if request.past is not None:
-                # What was discovered in the past exists now, too.
-                found = {a: e for a, e in m.heap.items() if e.is_input and a not in heap}
-                m.heap, m.statics, m.token = {**heap, **found}, statics.copy(), object()
+                m.heap, m.statics, m.token = present_heap(heap, m.heap), statics.copy(), object()
             m.memo, m.at = (*memo, result), again
             return again
 
         def threw(m: State) -> Code:
             m.at = threw
-            exception = m.f[slot]
-            ((_, address), *_) = m.targets(exception)
+            address = m.one_target(m.f[slot])
             record = m.heap[address]
             assert isinstance(record, Record)
-            m.f[slot] = ThrownInside(record.classes[0].name)
+            if len(record.classes) > 1:
+                raise Narrow(address, tuple((cls,) for cls in record.classes))
+            m.f[slot] = ThrownInside(record.classes[0].name, address)
             return got(m)
 
         def start(m: State) -> Code:
             m.at = start
             if request.virtual:
-                ((_, address),) = m.targets(request.arguments[0])
+                address = m.one_target(request.arguments[0])
                 record = m.heap[address]
                 assert isinstance(record, Record)
                 chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}

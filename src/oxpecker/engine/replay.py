@@ -12,6 +12,7 @@ from oxpecker.engine.paths import PathEnd
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.results import Finding
+from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
 
 
@@ -23,9 +24,11 @@ class Replay:
         self.interpreter = concrete.Interpreter(program, concrete.Limits(steps=steps))
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
 
-    def confirm(self, explorer: Explorer, end: PathEnd) -> Finding | str:
-        """The finding that a path ends in, or why there is none to show."""
+    def confirm(self, explorer: Explorer, end: PathEnd) -> Finding | str | None:
+        """The finding that a path ends in, or why there is none to show; None if no input takes the path."""
         model = smallest_model(explorer, end.state)
+        if isinstance(model, Unsatisfiable):
+            return None
         if model is None:
             return "the solver gave no values for a path that may be wrong"
         run = self.run(explorer, end, model)

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker.engine import arithmetic
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.heap import OldHeap, Snapshot, Value
+from oxpecker.engine.heap import Snapshot, Value, past_heap
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
@@ -31,9 +31,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ThrownInside:
-    """The remembered result of a pure call that threw."""
+    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
 
     exception: str
+    address: int
+
+    def __str__(self) -> str:
+        return self.exception
+
+
+Problem: TypeAlias = tuple[Value, str | ThrownInside]
+"""A condition under which evaluation throws, and what."""
 
 
 class Evaluation:
@@ -44,14 +52,14 @@ class Evaluation:
         self.frame = frame
         self.activation = activation
         self.bound: dict[int, Value] = {}
-        self.problems: list[tuple[Value, str]] = []
+        self.problems: list[Problem] = []
         self.guard: Value = True
         self.past: Snapshot | None = None
         self.calls = 0
 
     # --- helpers -------------------------------------------------------------------------------------------
 
-    def problem(self, condition: Value, exception: str) -> None:
+    def problem(self, condition: Value, exception: str | ThrownInside) -> None:
         """Evaluation throws where the condition holds."""
         here = conjunction(self.guard, condition)
         if here is not False:
@@ -76,7 +84,7 @@ class Evaluation:
         try:
             with self.under(condition):
                 return self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
+        except (Resolve, Narrow, Initialise, TooLong) as request:
             if isinstance(condition, Term):
                 raise Decide(condition) from request
             raise
@@ -94,6 +102,17 @@ class Evaluation:
                 raise Decide(is_null) from request
             self.problem(is_null, "NullPointerException")
         return True
+
+    def holds(self, condition: typed.Expression) -> Any:
+        """Whether a clause holds: it is true, and its evaluation throws nothing."""
+        self.problems = []
+        return self.without_problems(self.value(condition))
+
+    def without_problems(self, value: Value) -> Any:
+        """A truth value, and that nothing is thrown."""
+        for problem, _ in self.problems:
+            value = conjunction(value, negation(problem))
+        return value
 
     # --- expressions ---------------------------------------------------------------------------------------
 
@@ -377,15 +396,18 @@ class Evaluation:
             return _absent(node.type)
         if node.receiver is None:
             self.initialised(node.method.owner, node.span)
+        matters = self.certain(self.guard)
+        if isinstance(matters, Term):
+            raise Decide(matters)
+        if not matters:
+            return _absent(node.type)
         number = self.calls
         self.calls += 1
         if number >= len(self.state.memo):
-            if isinstance(self.guard, Term):
-                raise Decide(self.guard)
             raise RunPure(node.method, arguments, node.virtual, node.span, self.past)
         result = self.state.memo[number]
         if isinstance(result, ThrownInside):
-            self.problem(True, result.exception)
+            self.problem(True, result)
             return _absent(node.type)
         return result
 
@@ -394,7 +416,7 @@ class Evaluation:
         activation, state = self.activation, self.state
         assert activation is not None and activation.entry_heap is not None
         heap, statics, frame = state.heap, state.statics, self.frame
-        state.heap = OldHeap(activation.entry_heap.heap, heap)
+        state.heap = past_heap(activation.entry_heap.heap, heap)
         state.statics = activation.entry_heap.statics
         state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]

@@ -9,6 +9,7 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
 from oxpecker.engine.memory import Memory, WriteLog
+from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.requests import Narrow
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
@@ -204,6 +205,8 @@ class State(Memory):
     ) -> Code:
         """Enters the method the receiver's class has for the call; several possible bodies are tried in turn."""
         targets = self.targets(arguments[0])
+        if not targets:
+            self.end(Infeasible())
         if len(targets) > 1:
             rest = (arguments, slot, go_on, handler_slot, handler, span)
             return self.explorer.split(self, targets, lambda s, a: s.call_on(method, a, *rest))
