@@ -7,8 +7,9 @@ from time import monotonic
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Cut, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
+from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.replay import Replay
 from oxpecker.engine.requests import Unsupported
@@ -44,7 +45,7 @@ class MethodCheck:
         self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
         self.watch = Watch(options.seconds, options.megabytes)
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "steps", "depth"), 0)
+        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "redundant", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.solver_before = solver.statistics()
 
@@ -79,12 +80,24 @@ class MethodCheck:
             return [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
         widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
         return [
-            Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w, steps=250_000 * w * w) for w in widths
+            Bounds(
+                decisions=100 * w,
+                calls=50 * w,
+                chain=w,
+                array=w,
+                string=w,
+                steps=250_000 * w * w,
+                threads=3 + w,
+                actions=200 * w,
+            )
+            for w in widths
         ]
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = Explorer(self.code, bounds, self.solver, self.options, self.watch)
+        explorer = (InterleavingExplorer if self.code.forking else Explorer)(
+            self.code, bounds, self.solver, self.options, self.watch
+        )
         found = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0
         try:
@@ -100,6 +113,7 @@ class MethodCheck:
         self.counts["steps"] += self.code.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
+        self.counts["redundant"] += explorer.statistics.redundant
         self.prune_probability = explorer.pruning.average
         self.code.steps = 0
         found.hits = list(explorer.log.hits.values())
@@ -117,7 +131,9 @@ class MethodCheck:
         found.admitted += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
-        elif isinstance(ending, Violated) or (isinstance(ending, Threw) and self.exceptions_are_findings):
+        elif isinstance(ending, (Violated, Deadlocked)) or (
+            isinstance(ending, Threw) and (self.exceptions_are_findings or ending.thread)
+        ):
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):
             note = f"{ending.exception} may leave the method; no clause says whether it may"
@@ -153,7 +169,8 @@ class MethodCheck:
         hits = last.hits
         notes = list(last.notes)
         if last.findings:
-            verdict = Verdict.INVALID
+            only_deadlocks = all(finding.kind == "deadlock" for finding in last.findings)
+            verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
         elif last.reasons:
             verdict, reason = Verdict.UNKNOWN, last.reasons[0]
         elif last.limit and covered is None:
@@ -163,7 +180,7 @@ class MethodCheck:
             base = covered if last.limit and covered is not None else last
             verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
             reason = _covered(base.bounds, hits)
-        if not last.findings and not last.limit and not last.admitted and not last.reasons:
+        if not (last.findings or last.limit or last.admitted or last.reasons or last.hits):
             notes.append("vacuous: no input satisfies the precondition")
         result = MethodResult(
             str(self.method.info),

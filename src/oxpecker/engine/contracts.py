@@ -197,7 +197,8 @@ class ContractCode:
         writes: list[WriteLog] = []
         log = state.writes
         while log is not None and log is not state.activation.mark:
-            writes.append(log)
+            if log.thread == state.threads.current:
+                writes.append(log)
             log = log.before
 
         def check(other: State, rest: list[WriteLog]) -> Any:

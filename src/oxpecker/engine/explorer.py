@@ -17,11 +17,12 @@ from oxpecker.engine.memory import Memory
 from oxpecker.engine.nested import NestedRuns
 from oxpecker.engine.options import Options
 from oxpecker.engine.orders import worklist
-from oxpecker.engine.paths import Cut, Ending, GaveUp, Infeasible, PathEnd, PathEnded, Returned, Threw
+from oxpecker.engine.paths import Cut, Deadlocked, Ending, GaveUp, Infeasible, PathEnd, PathEnded, Paused
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.pruning import Pruning
 from oxpecker.engine.requests import (
     ChooseInitial,
+    ChooseWaiter,
     Decide,
     Initialise,
     Narrow,
@@ -33,10 +34,12 @@ from oxpecker.engine.requests import (
 )
 from oxpecker.engine.state import State
 from oxpecker.engine.strategies import STRATEGIES
+from oxpecker.engine.synchronisation import finished, uncaught
+from oxpecker.engine.threads import Visible
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
 from oxpecker.results import Statistics
 from oxpecker.solver import Satisfiable, Solver, Unsatisfiable
@@ -68,7 +71,7 @@ class Explorer(NestedRuns):
         options: Options | None = None,
         watch: Watch | None = None,
     ) -> None:
-        options = options or Options()
+        self.options = options = options or Options()
         self.program = program
         self.hierarchy = program.hierarchy
         self.bounds = bounds
@@ -91,35 +94,42 @@ class Explorer(NestedRuns):
             self.watch.look()
             state = self.pending.pop()
             ending = self.run(state)
-            if ending is None:
-                continue
-            if not self.is_possible(state):
-                ending = Infeasible()
-            if isinstance(ending, Infeasible):
-                self.statistics.infeasible += 1
-                continue
-            if isinstance(ending, Cut):
-                self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
-            self.statistics.depth = max(self.statistics.depth, state.decisions)
-            yield PathEnd(ending, state)
+            if ending is not None:
+                yield from self.finish(ending, state)
+
+    def finish(self, ending: Ending, state: State) -> Iterator[PathEnd]:
+        """The end of a path, if there are inputs that take it."""
+        if isinstance(ending, Infeasible) or not self.is_possible(state):
+            self.statistics.infeasible += 1
+            return
+        if isinstance(ending, Paused):
+            ending = Deadlocked(())  # a thread that waits alone
+        if isinstance(ending, Cut):
+            self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
+        self.statistics.depth = max(self.statistics.depth, state.decisions)
+        yield PathEnd(ending, state)
 
     def run(self, state: State) -> Ending | None:
         """Follows a state to the end of its path; None when the state has become several others."""
         code = state.code
         begun = self.program.steps
         suspicious = 5_000
+        forking = self.program.forking
         while True:
             try:
                 while True:
                     code = code(state)
+                    if forking and code in self.program.visible:
+                        code = self.at_action(state, code)
                     if self.program.steps - begun > 5_000:
                         state.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)
-                        if state.steps > suspicious:
+                        if state.steps > suspicious and not forking:
                             suspicious = 2 * state.steps
                             code = follow(state, code)
             except PathEnded as ended:
+                state.steps += self.program.steps - begun
                 return ended.ending
             except Unsupported as missing:
                 return GaveUp(f"unsupported: {missing.what}", missing.span)
@@ -137,6 +147,42 @@ class Explorer(NestedRuns):
                     return None
                 code = state.code
             self.watch.look()
+
+    def at_action(self, state: State, code: Code) -> Code:
+        """A thread has come to an action that others can see: it goes on if nobody else could make a difference."""
+        visible = self.program.visible[code]
+        if state.activation is not None and state.activation.in_specification:
+            return code
+        state.at = partial(_again, code)
+        state.span = visible.span
+        if self.gives_way(state, visible):
+            state.end(Paused(code))
+        state.own_threads().tick()
+        return code
+
+    def gives_way(self, state: State, visible: Visible) -> bool:
+        """Whether another thread may go first; what only this one can reach is nobody else's business."""
+        target = state.known(visible.target(state)) if visible.target is not None else 0
+        if visible.kind == "lock":
+            target = state.one_target(target)
+        if not state.threads.parked:
+            return not self.is_enabled(state, state.threads.current, visible, target if isinstance(target, int) else 0)
+        return not isinstance(target, int) or target == 0 or state.is_shared(target)
+
+    def is_enabled(self, state: State, thread: int, action: Visible, target: int) -> bool:
+        """Whether a thread can make its next step."""
+        threads = state.threads
+        match action.kind:
+            case "lock":
+                return threads.may_enter(target, thread)
+            case "wait":
+                woken = thread not in threads.monitor(target).waiters
+                return woken and threads.may_enter(target, thread)
+            case "join":
+                return not threads.has_children(thread)
+            case "initialise":
+                return self.may_initialise(state, action.class_name, thread)
+        return True
 
     def check_limits(self, state: State) -> None:
         """A path that goes on and on without any decision is cut."""
@@ -176,9 +222,9 @@ class Explorer(NestedRuns):
             for argument, variable in zip(arguments, method.parameters, strict=True):
                 if isinstance(argument, Term) and is_reference(variable.type):
                     self.strategy.first_read(m, argument)
-            return m.call(code, arguments, 0, _returned, 0, _threw, method.info.span)
+            return m.call(code, arguments, 0, finished, 0, uncaught, method.info.span)
 
-        state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, _threw, method.info.span)
+        state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, uncaught, method.info.span)
         return state
 
     def receiver(self, state: State, method: typed.Method) -> int:
@@ -334,6 +380,8 @@ class Explorer(NestedRuns):
                 return self.narrow(state, address, groups)
             case Decide(condition=condition):
                 return self.decide(state, condition)
+            case ChooseWaiter(waiters=waiters):
+                return self.choose_waiter(state, waiters)
             case RunPure():
                 return [self.run_pure(state, request)]
             case Initialise(class_name=name, span=span):
@@ -445,6 +493,13 @@ class Explorer(NestedRuns):
             successors.append(other)
         return successors
 
+    def choose_waiter(self, state: State, waiters: tuple[int, ...]) -> list[State]:
+        """Any of the waiting threads is notified."""
+        successors = [state.fork() for _ in waiters]
+        for other, waiter in zip(successors, waiters, strict=True):
+            other.own_threads().chosen = waiter
+        return successors
+
     def decide(self, state: State, condition: Term) -> list[State]:
         """The condition holds, or it does not."""
         successors = []
@@ -472,17 +527,9 @@ class Explorer(NestedRuns):
         return limit
 
 
+def _again(code: Code, _state: State) -> Code:
+    return code
+
+
 def _at(go: Callable[[State, int], Code], address: int, state: State) -> Code:
     return go(state, address)
-
-
-def _returned(state: State) -> NoReturn:
-    state.end(Returned(state.f[0]))
-
-
-def _threw(state: State) -> NoReturn:
-    state.at = _threw
-    ((_, address), *_) = state.targets(state.f[0])
-    record = state.heap[address]
-    assert isinstance(record, Record)
-    state.end(Threw(record.classes[0].name, NOWHERE))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
+from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
+from oxpecker.engine.threads import Threads
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import RANGES, ArrayType, ClassType, Type, default_value, is_reference
@@ -20,17 +22,24 @@ if TYPE_CHECKING:
 
 
 class WriteLog:
-    """A persistent list of writes: to which address or class, which slot, where, and under which condition."""
+    """A persistent list of writes: to which address or class, which slot, where, when and by which thread."""
 
-    __slots__ = ("before", "condition", "holder", "slot", "span")
+    __slots__ = ("before", "condition", "holder", "slot", "span", "thread")
 
     def __init__(
-        self, before: WriteLog | None, holder: int | str, slot: Value, span: Span, condition: Value = True
+        self,
+        before: WriteLog | None,
+        holder: int | str,
+        slot: Value,
+        span: Span,
+        thread: int,
+        condition: Value = True,
     ) -> None:
         self.before = before
         self.holder = holder
         self.slot = slot
         self.span = span
+        self.thread = thread
         self.condition = condition
 
 
@@ -42,11 +51,14 @@ class Memory:
         "chosen",
         "explorer",
         "facts",
+        "footprint",
         "heap",
         "next_address",
         "recording",
         "resolution",
+        "span",
         "statics",
+        "threads",
         "token",
         "writes",
     )
@@ -61,8 +73,11 @@ class Memory:
         self.chosen: set[Term] = set()
         self.next_address = 1
         self.token = object()
+        self.threads = Threads(self.token)
         self.recording = 0
         self.writes: WriteLog | None = None
+        self.footprint: Footprint | None = None
+        self.span = NOWHERE
 
     # --- references ----------------------------------------------------------------------------------------
 
@@ -160,6 +175,14 @@ class Memory:
             entity = self.heap[address] = entity.copy(self.token)
         return entity
 
+    def touch(self, holder: Hashable, slot: Value, touch: Touch) -> None:
+        """Notes what the step at hand uses, where other threads may use it too."""
+        if self.footprint is not None:
+            self.footprint.add(holder, slot, touch, self.span)
+
+    def publish(self, _holders: list[int], _value: Value) -> None:
+        """A reference is stored where other threads may see it; a static field has no holder."""
+
     # --- fields and elements -------------------------------------------------------------------------------
 
     def load(self, reference: Value, field: FieldInfo) -> Any:
@@ -179,6 +202,8 @@ class Memory:
 
     def field_of(self, address: int, field: FieldInfo) -> Any:
         """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+        if self.footprint is not None:
+            self.touch(address, field.slot, Touch.READ)
         record = self.heap[address]
         assert isinstance(record, Record)
         value = record.cells.get(field.slot, _MISSING)
@@ -208,9 +233,14 @@ class Memory:
                 self.writable(address).cells[field.slot] = conditional(condition, value, old)
         else:
             self.writable(targets[0][1]).cells[field.slot] = value
+        if self.footprint is not None:
+            for _, address in targets:
+                self.touch(address, field.slot, Touch.WRITE)
+            if is_reference(field.type):
+                self.publish([address for _, address in targets], value)
         if self.recording:
             for condition, address in targets:
-                self.writes = WriteLog(self.writes, address, field.slot, span, condition)
+                self.writes = WriteLog(self.writes, address, field.slot, span, self.threads.current, condition)
 
     def length(self, reference: Value) -> Any:
         """The length of an array that is not null, or of a string."""
@@ -231,8 +261,9 @@ class Memory:
         """Of several possible indices, a conditional value."""
         if index.__class__ is not Term:
             return self.cell(address, index)
+        self.touch(address, index, Touch.READ)
         places = self.places(address, index)
-        return self.choose([(equal(index, place), self.cell(address, place)) for place in places])
+        return self.choose([(equal(index, place), self.content(address, place)) for place in places])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
@@ -257,6 +288,12 @@ class Memory:
 
     def cell(self, address: int, index: int) -> Any:
         """An element at a known index."""
+        if self.footprint is not None:
+            self.touch(address, index, Touch.READ)
+        return self.content(address, index)
+
+    def content(self, address: int, index: int) -> Any:
+        """What an array holds at a known index."""
         array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
@@ -275,20 +312,27 @@ class Memory:
                 if here is True:
                     self.writable(address).cells[place] = value
                 else:
-                    old = self.cell(address, place)
+                    old = self.content(address, place)
                     self.writable(address).cells[place] = conditional(here, value, old)
+            self.touch(address, index, Touch.WRITE)
+            if self.footprint is not None and value.__class__ is not bool:
+                self.publish([address], value)
             if self.recording:
-                self.writes = WriteLog(self.writes, address, index, span, condition)
+                self.writes = WriteLog(self.writes, address, index, span, self.threads.current, condition)
 
     def load_static(self, field: FieldInfo) -> Any:
         """A static field."""
+        self.touch(field.owner, field.slot, Touch.READ)
         return self.statics.get((field.owner, field.slot), _default(field.type))
 
     def store_static(self, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a static field."""
+        self.touch(field.owner, field.slot, Touch.WRITE)
+        if self.footprint is not None and is_reference(field.type):
+            self.publish([], value)
         self.statics[(field.owner, field.slot)] = value
         if self.recording:
-            self.writes = WriteLog(self.writes, field.owner, field.slot, span)
+            self.writes = WriteLog(self.writes, field.owner, field.slot, span, self.threads.current)
 
     # --- allocation and types ------------------------------------------------------------------------------
 

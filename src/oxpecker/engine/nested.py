@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.footprints import Touch
 from oxpecker.engine.heap import Record, past_heap, present_heap
 from oxpecker.engine.requests import Narrow, RunPure
 from oxpecker.engine.specifications import ThrownInside
@@ -25,28 +26,51 @@ class NestedRuns:
     program: ProgramCode
     hierarchy: Hierarchy
 
-    def initialise(self, state: State, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
+    def initialise(
+        self,
+        state: State,
+        name: str,
+        go_on: Code,
+        slot: int,
+        handler: Code,
+        span: Span,
+        in_specification: bool = False,
+    ) -> Code:
         """Runs the static initialisers that are due for a class, superclasses first."""
+        thread = state.threads.current
+        state.touch(("class", name), 0, Touch.READ)
         for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is None or state.class_states.get(info.name) in ("done", "running"):
+            if info.initialiser is None or state.class_states.get(info.name) in ("done", thread):
                 continue
             if state.class_states.get(info.name) == "failed":
                 return state.throw_new("NoClassDefFoundError", slot, handler, span)
             due = info.name
-            state.class_states[due] = "running"
+            state.class_states[due] = thread
+            state.touch(("class", due), 0, Touch.ENTER)
 
             def again(m: State, due: str = due) -> Code:
                 m.class_states[due] = "done"
-                return self.initialise(m, name, go_on, slot, handler, span)
+                m.touch(("class", due), 0, Touch.LEAVE)
+                return self.initialise(m, name, go_on, slot, handler, span, in_specification)
 
             def failed(m: State, due: str = due) -> Code:
                 m.at = failed
                 is_error = m.is_instance(m.one_target(m.f[slot]), ClassType("Error"))
                 m.class_states[due] = "failed"
+                m.touch(("class", due), 0, Touch.LEAVE)
                 return handler if is_error else m.throw_new("ExceptionInInitializerError", slot, handler, span)
 
-            return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
+            code = self.program.code_of(info.initialiser)
+            return state.call(code, [], -1, again, slot, failed, span, in_specification)
         return go_on
+
+    def may_initialise(self, state: State, name: str, thread: int) -> bool:
+        """Whether no other thread is at a class that would have to be initialised."""
+        for info in reversed(list(self.hierarchy[name].lineage())):
+            status = state.class_states.get(info.name)
+            if info.initialiser is not None and status not in ("done", thread):
+                return not isinstance(status, int)
+        return True
 
     def is_initialised(self, state: State, name: str) -> bool:
         """Whether no static initialiser is due for a class."""
@@ -65,7 +89,7 @@ class NestedRuns:
             m.memo, m.at = memo, again
             return again
 
-        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
+        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span, in_specification=True)
         return state
 
     def run_pure(self, state: State, request: RunPure) -> State:

@@ -15,15 +15,17 @@ from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.divergence import steering
 from oxpecker.engine.heap import Value
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.expressions import TotalCode
-from oxpecker.oox.interpreter.scan import looks_back, shows_contract
+from oxpecker.oox.interpreter.scan import forks, looks_back, shows_contract
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
 
@@ -187,6 +189,7 @@ class SymbolicCompiler(BlockCompiler):
         super().__init__(method.control, program)
         self.method = method
         self.program = program
+        self.seen: dict[str, Visible] = {}
         self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
 
     def compile_from(self, block: int, index: int) -> Code:
@@ -203,18 +206,58 @@ class SymbolicCompiler(BlockCompiler):
         super().compile_wanted()
         for start in self.done - before:
             self.program.blocks[self.names[function_name(*start)]] = (self.method, start[0])
+        for name, visible in self.seen.items():
+            self.program.visible[self.names[name]] = visible
 
-    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:  # noqa: ARG002
+    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
         block = self.cfg.blocks[number]
         self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
         for index in range(start, len(block.instructions)):
             instruction = block.instructions[index]
+            if not (resumed and index == start) and self.gives_way(instruction, number, index, indent):
+                return
             if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
                 self.mark(number, index, indent)
             self.lines += [indent + line for line in self.instruction(instruction)]
-        self.mark(number, len(block.instructions), indent)
-        end = block.end()
+        end, last = block.end(), len(block.instructions)
+        if not (resumed and last == start) and self.gives_way(end, number, last, indent):
+            return
+        self.mark(number, last, indent)
         self.terminator(end, indent, nested)
+
+    def gives_way(self, node: typed.Node, number: int, index: int, indent: str) -> bool:
+        """Ends the function before an action that other threads can see."""
+        visible = self.visible(node) if self.program.forking else None
+        if visible is None:
+            return False
+        name = self.function(number, index, resumed=True)
+        self.seen[name] = visible
+        self.lines.append(f"{indent}return {name}")
+        return True
+
+    def visible(self, node: typed.Node) -> Visible | None:
+        """What other threads can see of an instruction."""
+        match node:
+            case graph.LoadField(target=target) | graph.StoreField(target=target):
+                return Visible("field", node.span, self.target(target))
+            case graph.LoadElement(array=array) | graph.StoreElement(array=array):
+                return Visible("element", node.span, self.target(array))
+            case graph.LoadStatic() | graph.StoreStatic():
+                return Visible("static", node.span)
+            case graph.Acquire(target=target):
+                return Visible("lock", node.span, self.target(target))
+            case graph.Release(target=target):
+                return Visible("unlock", node.span, self.target(target))
+            case graph.UseMonitor(target=target, action=action):
+                return Visible(str(action), node.span, self.target(target))
+            case graph.JoinThreads():
+                return Visible("join", node.span)
+            case graph.ForkThread():
+                return Visible("fork", node.span)
+            case graph.InitialiseClass(class_name=name):
+                return Visible("initialise", node.span, None, name)
+        pending = self.specification_action(node)
+        return None if pending is None else Visible(pending.kind, pending.span)
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
@@ -240,12 +283,11 @@ class SymbolicCompiler(BlockCompiler):
                 return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
             case graph.Havoc(variable=variable):
                 return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)})"]
-            case graph.Acquire() | graph.Release():
-                return ["pass"]
             case graph.JoinThreads():
-                return ["pass"]
+                return ["m.join_threads()"]
             case graph.ForkThread():
-                return [f"raise Unsupported('threads', {constant(node.span)})"]
+                arguments = self.arguments(node.receiver, node.arguments)
+                return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
         return self.rare_instruction(node)
 
     # --- terminators ---------------------------------------------------------------------------------------
@@ -293,8 +335,18 @@ class SymbolicCompiler(BlockCompiler):
         rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
         self.lines.append(f"{indent}return m.explorer.initialise(m, {end.class_name!r}, {rest})")
 
-    def use_monitor(self, end: graph.UseMonitor, indent: str, _nested: int) -> None:
-        self.lines.append(f"{indent}raise Unsupported({str(end.action)!r}, {self.total.constant(end.span)})")
+    def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        span = self.total.constant(end.span)
+        where = f"{self.handler(end.handler)}, {span}"
+        self.lines += [
+            f"{indent}o = m.one_target({self.total.code(end.target)})",
+            f"{indent}if not m.owns(o): return m.throw_new('IllegalMonitorStateException', {where})",
+        ]
+        if end.action is MonitorAction.WAIT:
+            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            return
+        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        self.go(end.next, indent, nested)
 
 
 def _looks_inside(expression: typed.Expression) -> bool:
@@ -350,10 +402,11 @@ class ProgramCode:
         self.hierarchy = program.hierarchy
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
-        self.forking = False
+        self.forking = forks(program)
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}
+        self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
         self._codes: dict[str, MethodCode] = {}

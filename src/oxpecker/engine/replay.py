@@ -31,7 +31,10 @@ class Replay:
             return None
         if model is None:
             return "the solver gave no values for a path that may be wrong"
-        run = self.run(explorer, end, model)
+        try:
+            run = self.run(explorer, end, model)
+        except concrete.ScheduleError as error:
+            return f"internal error: a counterexample did not replay: {error}"
         finding = self.finding(run)
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
@@ -41,8 +44,10 @@ class Replay:
 
     def run(self, explorer: Explorer, end: PathEnd, model: Mapping[Term, Any]) -> concrete.Run:
         """Runs the method on the inputs of a path."""
-        choices = concrete.Choices()
         state = end.state
+        steps = state.threads.steps.listed()
+        woken = [step.woken for step in steps if step.woken is not None]
+        choices = concrete.Choices(woken, steps=[step.thread for step in steps])
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             maker = InputMaker(explorer, state, model, heap)
@@ -68,7 +73,11 @@ class Replay:
         if isinstance(outcome, concrete.Violated):
             kind, place = str(outcome.kind), outcome.span
             return Finding(kind, kind, place, outcome.method, started, call, inputs, outcome.reason, values=values)
-        if isinstance(outcome, concrete.Threw) and self.exceptions_are_findings:
+        if isinstance(outcome, concrete.Deadlocked):
+            reason = "; ".join(f"thread {t.thread} waits at {t.span} ({t.waits_for})" for t in outcome.threads)
+            place = outcome.threads[0].span
+            return Finding("deadlock", "deadlock", place, started, started, call, inputs, reason, values=values)
+        if isinstance(outcome, concrete.Threw) and (self.exceptions_are_findings or outcome.thread):
             place = outcome.trace[0][1] if outcome.trace else self.method.info.span
             name = outcome.exception.cls.name
             return Finding("exception", name, place, started, started, call, inputs, name, values=values)

@@ -53,6 +53,13 @@ class TooLong(Request):
 
 
 @dataclass(eq=False)
+class ChooseWaiter(Request):
+    """One of several waiting threads is notified: which?"""
+
+    waiters: tuple[int, ...]
+
+
+@dataclass(eq=False)
 class RunPure(Request):
     """A specification needs the result of a pure method, perhaps in the state of an earlier moment."""
 

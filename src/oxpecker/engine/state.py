@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
-from oxpecker.engine.memory import Memory, WriteLog
-from oxpecker.engine.paths import Infeasible
+from oxpecker.engine.memory import WriteLog
+from oxpecker.engine.paths import Infeasible, Threw
 from oxpecker.engine.requests import Narrow
+from oxpecker.engine.synchronisation import Synchronisation
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.solver import EMPTY, PathCondition
@@ -73,7 +74,7 @@ class Activation:
         self.mark: WriteLog | None = None
 
 
-class State(Memory):
+class State(Synchronisation):
     """One path, up to where it has come."""
 
     __slots__ = (
@@ -94,7 +95,7 @@ class State(Memory):
         super().__init__(explorer)
         self.f: list[Value] = [None]
         self.activation: Activation | None = None
-        self.class_states: dict[str, str] = {}
+        self.class_states: dict[str, str | int] = {}
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
         self.memo: tuple[Value, ...] = ()
@@ -126,6 +127,9 @@ class State(Memory):
         other.code = self.code
         other.at = self.at
         other.recording = self.recording
+        other.threads = self.threads
+        other.footprint = self.footprint.copy() if self.footprint is not None else None
+        other.span = self.span
         other.writes = self.writes
         self.token = object()
         return other
@@ -274,6 +278,12 @@ class State(Memory):
         # The caller's frame may be shared with states that forked during the call.
         self.f = activation.caller.copy()
         return activation
+
+    def end_throwing(self, exception: Value) -> NoReturn:
+        """An exception leaves a thread, and ends the path."""
+        record = self.heap[self.one_target(exception)]
+        assert isinstance(record, Record)
+        self.end(Threw(record.classes[0].name, NOWHERE, self.threads.current))
 
     def set_held(self, held: tuple[HeldCase, ...]) -> None:
         """Notes which specification cases apply to the innermost call."""

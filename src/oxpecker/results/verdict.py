@@ -57,6 +57,7 @@ class Statistics:
     paths: int = 0
     infeasible: int = 0
     pruned: int = 0
+    redundant: int = 0
     cut: int = 0
     steps: int = 0
     depth: int = 0
@@ -71,6 +72,7 @@ class Statistics:
             "paths": self.paths,
             "infeasible": self.infeasible,
             "pruned": self.pruned,
+            "redundant": self.redundant,
             "cut": self.cut,
             "steps": self.steps,
             "depth": self.depth,

@@ -122,7 +122,7 @@ class Interpreter:
             enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
             if not enabled:
                 return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
-            current = enabled[0] if len(enabled) == 1 else world.choices.thread(enabled, current, "the thread to run")
+            current = world.choices.next_thread(enabled, current)
             self._advance(world.threads[current])
         result = constructed[0] if constructed is not None else main.f[0]
         return Returned(world.steps, result)
