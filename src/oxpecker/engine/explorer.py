@@ -125,9 +125,9 @@ class Explorer(NestedRuns):
                         state.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)
-                        if state.steps > suspicious and not forking:
+                        if state.steps > suspicious:
                             suspicious = 2 * state.steps
-                            code = follow(state, code)
+                            code = follow(state, code, self.step)
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
                 return ended.ending
@@ -147,6 +147,11 @@ class Explorer(NestedRuns):
                     return None
                 code = state.code
             self.watch.look()
+
+    def step(self, state: State, code: Code) -> Code:
+        """Runs one piece of code, and says what comes next."""
+        code = code(state)
+        return self.at_action(state, code) if code in self.program.visible else code
 
     def at_action(self, state: State, code: Code) -> Code:
         """A thread has come to an action that others can see: it goes on if nobody else could make a difference."""
