@@ -57,7 +57,7 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),
         (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
         (["--method", "Main.never"], 0, "vacuous: no input satisfies the precondition"),
-        (["--method", "Main.threads"], 0, "valid"),
+        (["--method", "Main.threads"], 4, "threads was cut at"),
         (["--method", "Main.text"], 3, "unknown (unsupported: a string that the inputs decide"),
         (["--method", "Main.max", "--ints", "java"], 0, "valid"),
     ],
