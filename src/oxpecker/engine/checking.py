@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
@@ -117,6 +118,8 @@ class MethodCheck:
         self.prune_probability = explorer.pruning.average
         self.code.steps = 0
         found.hits = list(explorer.log.hits.values())
+        if isinstance(explorer, InterleavingExplorer):
+            found.notes += [describe_race(race) for race in explorer.data_races]
         return found
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
@@ -200,6 +203,15 @@ class MethodCheck:
         now = self.solver.statistics()
         statistics.solver = {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
         return replace(result, statistics=statistics)
+
+
+def describe_race(race: DataRace) -> str:
+    """A data race in words."""
+    uses = [
+        f"{'written' if w else 'read'} at {s}"
+        for w, s in ((race.first_writes, race.first), (race.second_writes, race.second))
+    ]
+    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:

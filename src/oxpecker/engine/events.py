@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from oxpecker.engine.footprints import Footprint, Holder, MaySame, Touch
+from oxpecker.engine.footprints import Conflict, Footprint, Holder, MaySame, Touch
+from oxpecker.engine.heap import Value
 from oxpecker.oox.source import Span
 
 Clock: TypeAlias = dict[int, int]
@@ -39,6 +40,9 @@ class DataRace:
     second: Span
     first_writes: bool
     second_writes: bool
+    holder: Holder = field(default=0, compare=False)
+    slot: Value = field(default=0, compare=False)
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,25 +67,27 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         event = trace[position]
         if event.thread == thread:
             continue
-        reversible = False
-        for holder, (touch, span), (touch2, span2) in event.footprint.conflicts(footprint, may_hold, whole):
+        conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
+        for (holder, _), (touch, _), _ in conflicts:
             _join(clock, event.clock)
             if touch is Touch.LEAVE:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
                     _join(settled, event.clock)
-            else:
-                reversible = True
-            if not isinstance(holder, tuple):
-                unordered = synchronised.get(event.thread, 0) < event.number
-                if unordered and (touch, touch2) != (Touch.READ, Touch.READ):
-                    data_races.append(DataRace(span, span2, touch is Touch.WRITE, touch2 is Touch.WRITE))
+        if synchronised.get(event.thread, 0) < event.number:
+            data_races += [_data_race(conflict) for conflict in conflicts if not isinstance(conflict[0][0], tuple)]
+        reversible = any(touch is not Touch.LEAVE for _, (touch, _), _ in conflicts)
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
             _join(settled, event.clock)
     number = (past.number if past is not None else 0) + 1
     clock[thread] = synchronised[thread] = number
     return Relations(Event(thread, number, footprint, clock, synchronised), tuple(races), tuple(data_races))
+
+
+def _data_race(conflict: Conflict) -> DataRace:
+    (holder, slot), (touch, span), (touch2, span2) = conflict
+    return DataRace(span, span2, touch is Touch.WRITE, touch2 is Touch.WRITE, holder, slot)
 
 
 def _is_thread(holder: Holder) -> bool:

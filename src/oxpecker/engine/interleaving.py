@@ -8,15 +8,18 @@ Steps that inputs make go several ways are followed one after another below the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
+from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.events import DataRace, Event, Relations, initials, relate
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.footprints import Footprint, Touch
-from oxpecker.engine.orders import DepthFirst
+from oxpecker.engine.heap import Array, Record
+from oxpecker.engine.orders import DepthFirst, Order
 from oxpecker.engine.paths import Cut, Deadlocked, Ending, Infeasible, PathEnd, Paused, Returned, Waiting
-from oxpecker.engine.reductions import RULES
+from oxpecker.engine.reductions import RULES, Reduction
 from oxpecker.engine.state import State
 from oxpecker.engine.synchronisation import Reacquire
 from oxpecker.engine.threads import Parked
@@ -34,6 +37,8 @@ class Node:
     enabled: tuple[int, ...]
     wanted: list[int]
     asleep: dict[int, Footprint]
+    last: int = 0
+    """The thread that made the step before."""
     switches: int = 0
     tried: set[int] = field(default_factory=set)
     choice: int | None = None
@@ -50,9 +55,12 @@ class InterleavingExplorer(Explorer):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.rules = RULES[self.options.reduction]
+        # A reduction may keep only such interleavings of a trace that switch too often.
+        limited = self.bounds.switches < Bounds().switches
+        self.rules = RULES[Reduction.NONE if limited else self.options.reduction]
         self.stack: list[Node] = []
         self.data_races: dict[DataRace, PathEnd] = {}
+        self.random = Random(self.options.seed)
 
     def paths(self, method: typed.Method) -> Iterator[PathEnd]:
         """Every interleaving that the reduction keeps, each as it ends."""
@@ -71,11 +79,22 @@ class InterleavingExplorer(Explorer):
                 if self.rules.sleep_sets:
                     node.asleep[node.choice] = node.explored
                 node.choice = None
-            chosen = next((t for t in node.wanted if t not in node.tried and t not in node.asleep), None)
+            chosen = self.choose(node)
             if chosen is None:
                 self.stack.pop()
             else:
                 self.begin(node, chosen)
+
+    def choose(self, node: Node) -> int | None:
+        """The thread to try next at a node; None when all that are wanted have been tried."""
+        left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
+        if node.switches >= self.bounds.switches and node.last in node.enabled:
+            if any(thread != node.last for thread in left):
+                self.log.hit("switches", self.bounds.switches, node.state.span)
+            left = [thread for thread in left if thread == node.last]
+        if not left:
+            return None
+        return self.random.choice(left) if self.options.order is Order.RANDOM else left[0]
 
     def begin(self, node: Node, thread: int) -> None:
         """Lets a thread make its next step from a node."""
@@ -145,7 +164,8 @@ class InterleavingExplorer(Explorer):
             return None
         first = threads.current if threads.current in awake else awake[0]
         wanted = [first, *(t for t in awake if t != first)] if self.rules.all_threads else [first]
-        self.stack.append(Node(state, event, enabled, wanted, asleep))
+        preempted = node.last != threads.current and node.last in node.enabled
+        self.stack.append(Node(state, event, enabled, wanted, asleep, threads.current, node.switches + preempted))
         return None
 
     def park(self, state: State, code: Any) -> None:
@@ -200,7 +220,19 @@ class InterleavingExplorer(Explorer):
     def note_data_races(self, relations: Relations, end: PathEnd) -> None:
         """Keeps the first path that shows a data race."""
         for race in relations.data_races:
-            self.data_races.setdefault(race, end)
+            self.data_races.setdefault(replace(race, what=self.name_of(end.state, race)), end)
+
+    def name_of(self, state: State, race: DataRace) -> str:
+        """What two steps use."""
+        if isinstance(race.holder, str):
+            fields = self.hierarchy[race.holder].static_fields.values()
+            return f"{race.holder}.{next(field.name for field in fields if field.slot == race.slot)}"
+        assert isinstance(race.holder, int)
+        entity = state.heap[race.holder]
+        if isinstance(entity, Record):
+            name = next(field.name for field in entity.classes[0].layout if field.slot == race.slot)
+            return f"{entity.classes[0].name}.{name}"
+        return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
     # --- deadlocks -----------------------------------------------------------------------------------------
 
