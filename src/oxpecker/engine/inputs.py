@@ -82,7 +82,7 @@ class InputMaker:
         self.made[address] = made
         if entity.is_input:
             for field in entity.classes[0].layout:
-                made.slots[field.slot] = self.part(f"{entity.name}.{field.name}", field.type)
+                made.slots[field.slot] = self.part(entity.part_name(field), field.type)
         return made
 
     def part(self, name: str, t: Type) -> Concrete:

@@ -146,7 +146,8 @@ class Memory:
             return value
         if not record.is_input:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, f"{record.name}.{field.name}")
+        assert isinstance(record, Record)
+        return self.initialise(address, field.slot, field.type, record.part_name(field))
 
     def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
         """A part of an input that is looked at for the first time."""

@@ -53,7 +53,7 @@ class NestedRuns:
     def initialise_now(self, state: State, name: str, span: Span) -> State:
         """Runs the initialisers of a class, then tries again what needed them."""
         again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
+        state.memo, state.decided = {}, {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
 
@@ -68,7 +68,7 @@ class NestedRuns:
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
         again, memo, decided = state.at, state.memo, state.decided
-        state.memo, state.decided = (), {}
+        state.memo, state.decided = {}, {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
@@ -84,7 +84,7 @@ class NestedRuns:
                 # What was discovered in the past exists now, too.
                 found = {a: e for a, e in m.heap.items() if e.is_input and a not in heap}
                 m.heap, m.statics, m.token = {**heap, **found}, statics.copy(), object()
-            m.memo, m.decided = (*memo, result), decided.copy()
+            m.memo, m.decided = {**memo, request.call: result}, decided.copy()
             m.at = again
             return again
 

@@ -23,7 +23,7 @@ from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+from oxpecker.oox.types import FLOATING, INTEGRAL, STRING, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
@@ -51,6 +51,7 @@ _NAMES: dict[str, object] = {
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
 _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
+_PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
 _BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
 
 
@@ -207,12 +208,23 @@ class SymbolicCompiler(BlockCompiler):
         self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
         for index in range(start, len(block.instructions)):
             instruction = block.instructions[index]
-            if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
+            if not isinstance(instruction, graph.SetVariable) or self.may_stop(instruction.value):
                 self.mark(number, index, indent)
             self.lines += [indent + line for line in self.instruction(instruction)]
         self.mark(number, len(block.instructions), indent)
         end = block.end()
         self.terminator(end, indent, nested)
+
+    def may_stop(self, expression: typed.Expression) -> bool:
+        """Whether evaluating it may have to ask for something first, and is then tried again."""
+        if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+            return True
+        computes = isinstance(expression, (typed.Unary, typed.Binary))
+        if computes and self.program.overflow_check and expression.type in INTEGRAL:
+            return True
+        parts = [getattr(expression, name, None) for name in _PARTS]
+        inside = [part for part in parts if isinstance(part, typed.Expression)]
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in inside)
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
@@ -293,14 +305,6 @@ class SymbolicCompiler(BlockCompiler):
 
     def use_monitor(self, end: graph.UseMonitor, indent: str, _nested: int) -> None:
         self.lines.append(f"{indent}raise Unsupported({str(end.action)!r}, {self.total.constant(end.span)})")
-
-
-def _looks_inside(expression: typed.Expression) -> bool:
-    """Whether evaluating it may have to look into an unknown reference."""
-    if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
-        return True
-    parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
-    return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
 
 
 class MethodCode:

@@ -3,7 +3,7 @@
 A specification is evaluated without going several ways where that can be avoided: conditions become terms, quantifiers
 conjunctions or disjunctions over the elements there can be. What may throw is collected as *problems* with their
 conditions. Where an unknown must be looked into, or a pure method called, evaluation stops with a request and is begun
-again when it has been fulfilled; the results of calls are remembered in order.
+again when it has been fulfilled; the results of calls are remembered.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ class Evaluation:
         self.problems: list[tuple[Value, str]] = []
         self.guard: Value = True
         self.past: Snapshot | None = None
-        self.calls = 0
 
     # --- helpers -------------------------------------------------------------------------------------------
 
@@ -71,14 +70,21 @@ class Evaluation:
         """The condition, or what has been decided about it."""
         return self.state.decided.get(condition, condition) if isinstance(condition, Term) else condition
 
-    def side(self, node: typed.Expression, condition: Value) -> Any:
-        """An operand that matters only under a condition; if it must look around, the condition is decided first."""
+    def side(self, node: typed.Expression, *conditions: Value) -> Any:
+        """An operand that matters only under conditions; if it must look around, they are decided first."""
+        conditions = tuple(self.certain(condition) for condition in conditions)
+        if any(condition is False for condition in conditions):
+            return _absent(node.type)
+        matters: Value = True
+        for condition in conditions:
+            matters = conjunction(matters, condition)
         try:
-            with self.under(condition):
+            with self.under(matters):
                 return self.value(node)
         except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
-            if isinstance(condition, Term):
-                raise Decide(condition) from request
+            for condition in conditions:
+                if isinstance(condition, Term):
+                    raise Decide(condition) from request
             raise
 
     def not_null(self, reference: Value) -> bool:
@@ -340,10 +346,10 @@ class Evaluation:
 
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""
-        if exists is False:
+        exists, so_far = self.certain(exists), self.certain(so_far)
+        if exists is False or so_far is (not universal):
             return so_far
-        matters = conjunction(exists, so_far if universal else negation(so_far))
-        holds = self.side(body, matters) if matters is not False else universal
+        holds = self.side(body, so_far if universal else negation(so_far), exists)
         if universal:
             return conjunction(so_far, implication(exists, holds))
         return disjunction(so_far, conjunction(exists, holds))
@@ -377,13 +383,15 @@ class Evaluation:
             return _absent(node.type)
         if node.receiver is None:
             self.initialised(node.method.owner, node.span)
-        number = self.calls
-        self.calls += 1
-        if number >= len(self.state.memo):
-            if isinstance(self.guard, Term):
-                raise Decide(self.guard)
-            raise RunPure(node.method, arguments, node.virtual, node.span, self.past)
-        result = self.state.memo[number]
+        here = self.certain(self.guard)
+        if here is False:
+            return _absent(node.type)
+        call = (id(node), *self.bound.items(), self.past is not None)
+        if call not in self.state.memo:
+            if isinstance(here, Term):
+                raise Decide(here)
+            raise RunPure(node.method, arguments, node.virtual, node.span, self.past, call)
+        result = self.state.memo[call]
         if isinstance(result, ThrownInside):
             self.problem(True, result.exception)
             return _absent(node.type)
@@ -426,5 +434,5 @@ def _absent(t: Type) -> Any:
 
 def finish(state: State) -> None:
     """Forgets what was remembered for one evaluation."""
-    state.memo = ()
+    state.memo = {}
     state.decided = {}

@@ -94,7 +94,7 @@ class State(Memory):
         self.class_states: dict[str, str] = {}
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
-        self.memo: tuple[Value, ...] = ()
+        self.memo: Mapping[object, Value] = {}
         self.inputs: tuple[Term, ...] = ()
         self.decisions = 0
         self.steps = 0
