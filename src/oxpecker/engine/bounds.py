@@ -14,7 +14,8 @@ class Bounds:
 
     `decisions` counts the branches of a path whose conditions speak of inputs; concrete work is free. `calls` is the
     depth of the call stack. `chain` is Kiasan's k: the longest chain of objects from one input. `array` and `string`
-    bound the lengths that inputs decide. `steps` ends paths that go on without any decision.
+    bound the lengths that inputs decide, `range` the integers a quantifier ranges over where inputs decide them.
+    `steps` ends paths that go on without any decision.
     """
 
     decisions: int = 1000
@@ -22,6 +23,7 @@ class Bounds:
     chain: int = 3
     array: int = 4
     string: int = 4
+    range: int = 64
     steps: int = 20_000_000
 
 

@@ -71,7 +71,7 @@ class MethodCheck:
             depths = [depth for depth in (10, 30, 100, 300) if depth < given.decisions]
             return [*(replace(given, decisions=depth) for depth in depths), given]
         widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
-        return [Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w) for w in widths]
+        return [Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w, range=64 * w) for w in widths]
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""

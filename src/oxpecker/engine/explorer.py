@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from oxpecker import terms
+from oxpecker.engine import text
 from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.heap import Array, Entity, Record, Value
@@ -56,6 +57,7 @@ class Explorer(NestedRuns):
 
     longest_choice = 64
     longest_array = 2**31 - 1
+    longest_range = 10_000
 
     def __init__(
         self,
@@ -75,6 +77,7 @@ class Explorer(NestedRuns):
         self.pending = worklist(options.order, options.seed, program)
         self.watch = watch or Watch()
         self.unknowns: dict[Term, Unknown] = {}
+        self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
 
@@ -158,7 +161,7 @@ class Explorer(NestedRuns):
             if variable.name == "this" and not method.info.static:
                 arguments.append(self.receiver(state, method))
             else:
-                arguments.append(self.unknown(state, variable.type, variable.name, self.bounds.chain))
+                arguments.append(self.unknown(variable.type, variable.name, self.bounds.chain))
         code = self.program.code_of(method.info)
 
         def begin(m: State) -> Code:
@@ -186,10 +189,12 @@ class Explorer(NestedRuns):
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
         return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
 
-    def unknown(self, state: Memory, t: Type, name: str, chain: int) -> Any:
+    def unknown(self, t: Type, name: str, chain: int) -> Any:
         """A value of a type that may be anything."""
         if t == STRING:
-            raise Unsupported("a string that the inputs decide", state.place())
+            if name not in self.texts:
+                self.texts[name] = text.unknown(name, self.bounds.string)
+            return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
             assert isinstance(variable, Term)
@@ -200,7 +205,7 @@ class Explorer(NestedRuns):
     def nondet(self, state: State, t: Type) -> Any:
         """Any value, remembered so that the run can be repeated."""
         name = f"nondet#{len(state.inputs)}"
-        value = self.unknown(state, t, name, self.bounds.chain)
+        value = self.unknown(t, name, self.bounds.chain)
         state.inputs += (value,)
         return value
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine import arithmetic
+from oxpecker.engine import arithmetic, text
 from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.heap import Value
@@ -46,7 +46,7 @@ _NAMES: dict[str, object] = {
     "floating": arithmetic.floating,
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
-    "as_text": arithmetic.as_text,
+    "joined": text.joined,
 }
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
@@ -63,9 +63,6 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Literal) and node.value is None:
             return "None" if node.type == STRING else "0"
         if isinstance(node, typed.Conditional):
-            if node.type == STRING:
-                parts = (node.condition, node.then, node.otherwise)
-                return f"m.choose_text({', '.join(self.code(part) for part in parts)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
             return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
@@ -78,7 +75,7 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Storable):
             return f"m.storable({self.code(node.array)}, {self.code(node.value)})"
         if isinstance(node, typed.ElementRead):
-            return f"m.character({self.code(node.target)}, {self.code(node.index)}, {self.constant(node.span)})"
+            return f"m.character({self.code(node.target)}, {self.code(node.index)})"
         return super().partial(node)
 
     def unary(self, node: typed.Unary) -> str:
@@ -112,7 +109,7 @@ class SymbolicCode(TotalCode):
         if node.type in FLOATING:
             return f"floating({operator.value!r}, {left}, {right}, {self.constant(node.type)})"
         if node.type == STRING:
-            return f"m.concatenate({left}, {right}, {self.constant(node.span)})"
+            return f"joined({left}, {right})"
         if operator in _BITWISE:
             if str(operands) == "bool" and operator is B.BIT_XOR:
                 return f"exclusive({left}, {right})"
@@ -140,7 +137,7 @@ class SymbolicCode(TotalCode):
         """References by identity, strings and numbers by value."""
         same = node.operator is B.EQUAL
         if STRING in (node.left.type, node.right.type):
-            result = f"m.same_text({left}, {right}, {self.constant(node.span)})"
+            result = f"m.same_text({left}, {right})"
         elif is_reference(node.left.type):
             result = f"m.same({left}, {right})"
         else:
@@ -150,8 +147,7 @@ class SymbolicCode(TotalCode):
     def convert(self, node: typed.Convert) -> str:
         """Numeric conversions, and values as text."""
         if node.type == STRING:
-            operand = self.code(node.operand)
-            return f"as_text({operand}, {self.constant(node.operand.type)}, {self.constant(node.span)})"
+            return f"m.as_text({self.code(node.operand)}, {self.constant(node.operand.type)})"
         if node.type in FLOATING and node.operand.type in FLOATING:
             kinds = f"{self.constant(node.operand.type)}, {self.constant(node.type)}"
             return f"convert({self.code(node.operand)}, {kinds}, {self.java_ints})"

@@ -13,11 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine import arithmetic
+from oxpecker.engine import arithmetic, text
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
 from oxpecker.engine.heap import OldHeap, Snapshot, Value
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
+from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
@@ -81,7 +82,7 @@ class Evaluation:
         try:
             with self.under(matters):
                 return self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported) as request:
             for condition in conditions:
                 if isinstance(condition, Term):
                     raise Decide(condition) from request
@@ -107,6 +108,8 @@ class Evaluation:
         """The value of an expression."""
         match node:
             case typed.Literal(type=t, value=value):
+                if isinstance(value, str):
+                    return code_units(value)
                 return 0 if value is None and t != STRING and is_reference(t) else value
             case typed.Local(variable=variable):
                 return self.frame[variable.index]
@@ -124,7 +127,7 @@ class Evaluation:
                 return conditional(chosen, yes, no)
             case typed.Convert(type=t, operand=operand):
                 if t == STRING:
-                    return arithmetic.as_text(self.value(operand), operand.type, node.span)
+                    return self.state.as_text(self.value(operand), operand.type)
                 java = self.state.explorer.program.java_ints
                 return arithmetic.convert(self.value(operand), operand.type, t, java)
             case typed.FieldRead(target=target, field=field):
@@ -153,6 +156,8 @@ class Evaluation:
                 return self.state.type_test(self.value(operand), tested)
             case typed.CastReference(type=t, operand=operand):
                 reference = self.value(operand)
+                if t == STRING:
+                    return reference
                 wrong = conjunction(
                     negation(self.state.same(reference, 0)), negation(self.state.type_test(reference, t))
                 )
@@ -185,22 +190,23 @@ class Evaluation:
         left, right = self.value(node.left), self.value(node.right)
         t = node.left.type
         if operator in (B.EQUAL, B.NOT_EQUAL):
-            same = self.equality(node, left, right)
+            same = self.same_values(STRING if node.right.type == STRING else t, left, right)
             return same if operator is B.EQUAL else negation(same)
         if t in FLOATING:
             if operator in (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL):
                 return arithmetic.floating_compare(operator.value, left, right)
             return arithmetic.floating(operator.value, left, right, node.type)
         if node.type == STRING:
-            return self.state.concatenate(left, right, node.span)
+            return text.joined(left, right)
         return self.integer(node, left, right)
 
-    def equality(self, node: typed.Binary, left: Value, right: Value) -> Any:
-        if STRING in (node.left.type, node.right.type):
-            return self.state.same_text(left, right, node.span)
-        if is_reference(node.left.type):
+    def same_values(self, t: Type, left: Value, right: Value) -> Any:
+        """`==` of two values of a type."""
+        if t == STRING:
+            return self.state.same_text(left, right)
+        if is_reference(t):
             return self.state.same(left, right)
-        if node.left.type in FLOATING:
+        if t in FLOATING:
             return arithmetic.floating_compare("==", left, right)
         return equal(left, right)
 
@@ -262,7 +268,7 @@ class Evaluation:
     def element(self, node: typed.ElementRead) -> Any:
         reference, index = self.value(node.target), self.value(node.index)
         if node.target.type == STRING:
-            return self.character(reference, index, node.span)
+            return self.character(reference, index)
         if not self.not_null(reference):
             return _absent(node.type)
         length = self.state.length(reference)
@@ -281,25 +287,27 @@ class Evaluation:
             options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
         return self.state.choose(options)
 
-    def character(self, text: Value, index: Value, span: Span) -> Any:
-        if text is None:
-            self.problem(True, "NullPointerException")
+    def character(self, string: Value, index: Value) -> Any:
+        length = self.length_of_string(string)
+        if length is None:
             return 0
-        if not isinstance(text, str) or isinstance(index, Term):
-            raise Unsupported("a string that the inputs decide", span)
-        assert isinstance(index, int)
-        if not 0 <= index < len(text):
-            self.problem(True, "StringIndexOutOfBoundsException")
+        outside = disjunction(index < 0, index >= length)
+        self.problem(outside, "StringIndexOutOfBoundsException")
+        if outside is True:
             return 0
-        return ord(text[index])
+        return self.state.character(string, index, negation(outside))
+
+    def length_of_string(self, string: Value) -> Any:
+        """The length where there is a string; None where it is certainly null."""
+        is_null = self.certain(text.of(string).null)
+        self.problem(is_null, "NullPointerException")
+        return None if is_null is True else self.state.length(string)
 
     def length(self, target: typed.Expression) -> Any:
         reference = self.value(target)
         if target.type == STRING:
-            if reference is None:
-                self.problem(True, "NullPointerException")
-                return 0
-            return self.state.length(reference)
+            length = self.length_of_string(reference)
+            return 0 if length is None else length
         return self.state.length(reference) if self.not_null(reference) else 0
 
     def for_elements(self, node: typed.ForElements) -> Any:
@@ -332,17 +340,28 @@ class Evaluation:
         """Over every integer the range can contain."""
         low, high = self.value(node.low), self.value(node.high)
         universal = node.kind is QuantifierKind.FORALL
-        first, last = _least(low), _greatest(high)
-        if first is None or last is None or last - first > self.state.explorer.longest_choice:
-            raise Unsupported("a quantifier over a range without small bounds", node.span)
         result: Value = universal
-        for index in range(first, last + 1):
+        for index in self.integers(low, high):
             self.bound[node.index.index] = index
             exists = conjunction(low <= index, high >= index)
             result = self.instance(node.body, exists, universal, result)
             if result is (not universal):
                 break
         return result
+
+    def integers(self, low: Value, high: Value) -> list[Value]:
+        """Integers in order, those of a range among them; a path on which it is longer than its bound ends."""
+        first, last, bound = _least(low), _greatest(high), self.state.explorer.bounds.range
+        if isinstance(low, int) and isinstance(high, int):
+            bound = max(bound, self.state.explorer.longest_range)
+        if first is not None and last is not None and last - first < bound:
+            return list(range(first, last + 1))
+        short = self.certain(high - low < bound)
+        if isinstance(short, Term):
+            raise Decide(short)
+        if not short:
+            raise TooLong("range")
+        return [low + place for place in range(bound)]
 
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""
@@ -360,16 +379,18 @@ class Evaluation:
         if not self.not_null(reference):
             return True
         assert isinstance(operand.type, ArrayType)
-        by_identity = is_reference(operand.type.element) and operand.type.element != STRING
+        element = operand.type.element
         options: list[tuple[Value, Value]] = []
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
             result: Value = True
             for one in range(array.capacity):
                 for two in range(one):
-                    first, second = self.state.cell(address, one), self.state.cell(address, two)
-                    same = self.state.same(first, second) if by_identity else equal(first, second)
-                    result = conjunction(result, implication(one < array.length, negation(same)))
+                    exists = one < array.length
+                    if exists is not False:
+                        first, second = self.state.cell(address, one), self.state.cell(address, two)
+                        same = self.same_values(element, first, second)
+                        result = conjunction(result, implication(exists, negation(same)))
             options.append((condition, result))
         return self.state.choose(options)
 

@@ -95,7 +95,7 @@ class State(Memory):
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
         self.memo: Mapping[object, Value] = {}
-        self.inputs: tuple[Term, ...] = ()
+        self.inputs: tuple[Value, ...] = ()
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
