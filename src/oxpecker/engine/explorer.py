@@ -193,7 +193,7 @@ class Explorer(NestedRuns):
         """A value of a type that may be anything."""
         if t == STRING:
             if name not in self.texts:
-                self.texts[name] = text.unknown(name, self.bounds.string)
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
             return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
@@ -421,12 +421,7 @@ class Explorer(NestedRuns):
         limit = self.bounds.array
         if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
             return size.interval.high
-        small = size <= limit
-        known = state.decided.get(small) if isinstance(small, Term) else small
-        if known is None:
-            assert isinstance(small, Term)
-            raise Decide(small)
-        if not known:
+        if not state.holds(size <= limit):
             self.cut(state, "array", span)
         return limit
 

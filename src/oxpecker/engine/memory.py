@@ -348,7 +348,10 @@ class Memory:
         if inside is True and string.__class__ is str and index.__class__ is int:
             return ord(string[index])
         whole = text.of(string)
-        self.see(conjunction(inside, conjunction(whole.hidden, index >= whole.start)), whole.missing)
+        beyond = conjunction(inside, index >= whole.start)
+        # Whether anything is hidden is one question for all indices.
+        if beyond is not False and self.holds(whole.hidden):
+            self.see(beyond, whole.missing)
         if not whole.units:
             return 0
         if index.__class__ is int:
@@ -358,11 +361,15 @@ class Memory:
 
     def see(self, unseen: Value, missing: str) -> None:
         """Ends the path where what must be known of a string is hidden."""
-        known = self.decided.get(unseen) if isinstance(unseen, Term) else unseen
-        if known is None:
-            raise Decide(unseen)
-        if known:
+        if self.holds(unseen):
             raise Unsupported(missing, self.place()) if missing else TooLong("string")
+
+    def holds(self, condition: Value) -> bool:
+        """Whether a condition holds; where that is open, it is decided first."""
+        known = self.decided.get(condition) if isinstance(condition, Term) else condition
+        if known is None:
+            raise Decide(condition)
+        return bool(known)
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""
@@ -371,11 +378,7 @@ class Memory:
             if not low <= value <= high:
                 self.end(Violated("overflow", span, f"{value} is outside {low}..{high}"))
             return value
-        inside = conjunction(value >= low, value <= high)
-        known = self.decided.get(inside) if isinstance(inside, Term) else inside
-        if known is None:
-            raise Decide(inside)
-        if not known:
+        if not self.holds(conjunction(value >= low, value <= high)):
             self.end(Violated("overflow", span, f"the result is outside {low}..{high}"))
         return value
 

@@ -356,12 +356,11 @@ class Evaluation:
             bound = max(bound, self.state.explorer.longest_range)
         if first is not None and last is not None and last - first < bound:
             return list(range(first, last + 1))
-        short = self.certain(high - low < bound)
-        if isinstance(short, Term):
-            raise Decide(short)
-        if not short:
-            raise TooLong("range")
-        return [low + place for place in range(bound)]
+        # Short ranges first: where the path knows that it is one, there are few instances.
+        for most in [*_SHORT_RANGES, bound]:
+            if most <= bound and self.state.holds(high - low < most):
+                return [low + place for place in range(most)]
+        raise TooLong("range")
 
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""
@@ -432,6 +431,9 @@ class Evaluation:
             return self.value(operand)
         finally:
             state.heap, state.statics, self.frame, self.past = heap, statics, frame, None
+
+
+_SHORT_RANGES = (1, 4, 16)
 
 
 def _least(value: Value) -> int | None:

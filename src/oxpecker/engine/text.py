@@ -32,6 +32,7 @@ class Text:
     Where it is null, nothing else counts. `units` are its characters; those at and beyond `length` mean nothing. Where
     `hidden` holds, nothing is known from `start` on, and the string may be longer than `units`; where `unmeasured`
     holds, the length is not known either. `missing` says why that cannot be known; if it is empty, a bound is why.
+    `number` says which input it is, so that what is hidden is known to be the same; 0 if it is none.
     """
 
     null: Bool
@@ -41,6 +42,7 @@ class Text:
     start: int = 0
     unmeasured: Bool = False
     missing: str = ""
+    number: Int = 0
 
     @property
     def shortest(self) -> int:
@@ -53,12 +55,12 @@ class Text:
         return self.length.high if isinstance(self.length, Term) else self.length
 
 
-def unknown(name: str, bound: int) -> Text:
-    """An input: null or any string; its characters are known up to a bound."""
+def unknown(name: str, bound: int, number: int) -> Text:
+    """An input: null or any string; its characters are known up to a bound. Inputs have different numbers from 1 on."""
     length = terms.variable(f"#{name}", Sort.INT, Interval(0, LONGEST))
     null = terms.variable(f"{name} is null", Sort.BOOL)
     units = tuple(terms.variable(f"{name}[{i}]", Sort.INT, Interval(0, GREATEST_UNIT)) for i in range(bound))
-    return Text(null, length, units, terms.gt(length, bound), bound)
+    return Text(null, length, units, terms.gt(length, bound), bound, number=number)
 
 
 def opaque(reason: str) -> Text:
@@ -108,6 +110,7 @@ def choose(condition: Bool, then: Value, otherwise: Value) -> Value:
             min((text.start for text in (one, two) if text.hidden is not False), default=0),
             terms.ite(condition, one.unmeasured, two.unmeasured),
             one.missing or two.missing,
+            terms.ite(condition, one.number, two.number),
         )
     )
 
@@ -173,14 +176,15 @@ def equality(left: Value, right: Value) -> tuple[Bool, Bool, str]:
         terms.implies(terms.gt(one.length, i), terms.eq(one.units[i], two.units[i]))
         for i in range(min(len(one.units), len(two.units)))
     ]
-    same = terms.lor(absent, terms.conj([present, as_long, *alike]))
+    itself = terms.land(terms.gt(one.number, 0), terms.eq(one.number, two.number))
+    same = terms.lor(absent, terms.land(present, terms.lor(itself, terms.conj([as_long, *alike]))))
     limits = [text.longest for text in (one, two) if text.longest is not None]
     unseen = [
         terms.conj([as_long, text.hidden, terms.gt(text.length, text.start), *alike[: text.start]])
         for text in (one, two)
         if text.hidden is not False and all(limit > text.start for limit in limits)
     ]
-    where = terms.land(present, terms.disj([one.unmeasured, two.unmeasured, *unseen]))
+    where = terms.conj([present, terms.lnot(itself), terms.disj([one.unmeasured, two.unmeasured, *unseen])])
     return same, where, one.missing or two.missing
 
 
