@@ -31,7 +31,7 @@ class Main {
     static int div(int x, int y) { return x / y; }
     static int never(int x) requires(x < x) ensures(false) { return x; }
     static void threads() { fork Main.threads(); }
-    static void text(string s) { assert #s >= 0; }
+    static void text(string s) { assert s != "abc"; }
     static int open() { int x := nondet(int); assert x != 5; return x; }
 }
 """
@@ -58,7 +58,7 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
         (["--method", "Main.never"], 0, "vacuous: no input satisfies the precondition"),
         (["--method", "Main.threads"], 4, "threads was cut at"),
-        (["--method", "Main.text"], 3, "unknown (unsupported: a string that the inputs decide"),
+        (["--method", "Main.text"], 1, "Main.text(\"abc\") violates 'assert'"),
         (["--method", "Main.max", "--ints", "java"], 0, "valid"),
     ],
 )

@@ -87,6 +87,7 @@ class MethodCheck:
                 chain=w,
                 array=w,
                 string=w,
+                range=64 * w,
                 steps=250_000 * w * w,
                 threads=3 + w,
                 actions=200 * w,

@@ -9,6 +9,7 @@ from math import ceil
 from typing import Any, NoReturn
 
 from oxpecker import terms
+from oxpecker.engine import text
 from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
@@ -38,7 +39,7 @@ from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.engine.threads import Visible
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
 from oxpecker.results import Statistics
@@ -62,6 +63,7 @@ class Explorer(NestedRuns):
 
     longest_choice = 64
     longest_array = 2**31 - 1
+    longest_range = 10_000
 
     def __init__(
         self,
@@ -82,6 +84,7 @@ class Explorer(NestedRuns):
         self.watch = watch or Watch()
         self.timeout = self.allowed = options.solver.timeout
         self.unknowns: dict[Term, Unknown] = {}
+        self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
 
@@ -219,7 +222,7 @@ class Explorer(NestedRuns):
             if variable.name == "this" and not method.info.static:
                 arguments.append(self.receiver(state, method))
             else:
-                arguments.append(self.unknown(state, variable.type, variable.name, self.bounds.chain))
+                arguments.append(self.unknown(variable.type, variable.name, self.bounds.chain))
         code = self.program.code_of(method.info)
 
         def begin(m: State) -> Code:
@@ -247,10 +250,12 @@ class Explorer(NestedRuns):
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
         return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
 
-    def unknown(self, state: Memory, t: Type, name: str, chain: int) -> Any:
+    def unknown(self, t: Type, name: str, chain: int) -> Any:
         """A value of a type that may be anything."""
         if t == STRING:
-            raise Unsupported("a string that the inputs decide", state.place())
+            if name not in self.texts:
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
+            return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
             assert isinstance(variable, Term)
@@ -262,15 +267,9 @@ class Explorer(NestedRuns):
         """Any value, remembered so that the run can be repeated."""
         # Paths draw values of different types at the same place of the list.
         name = f"nondet({t})#{len(state.inputs)}"
-        value = self.unknown(state, t, name, self.bounds.chain)
+        value = self.unknown(t, name, self.bounds.chain)
         state.inputs += (value,)
         return value
-
-    def part_name(self, record: Record, field: FieldInfo) -> str:
-        """The name of a field of an input; one that hides another has the name of its class, too."""
-        above = self.hierarchy[field.owner].superclass
-        hides = above is not None and above.find_field(field.name, static=False) is not None
-        return f"{record.name}.{field.owner}.{field.name}" if hides else f"{record.name}.{field.name}"
 
     def may_alias(self, one: Term, two: Term) -> bool:
         """Whether two unknown references could be the same object."""
@@ -522,12 +521,7 @@ class Explorer(NestedRuns):
         limit = self.bounds.array
         if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
             return size.interval.high
-        small = size <= limit
-        known = state.facts.get(small) if isinstance(small, Term) else small
-        if known is None:
-            assert isinstance(small, Term)
-            raise Decide(small)
-        if not known:
+        if not state.holds(size <= limit):
             self.cut(state, "array", span)
         return limit
 

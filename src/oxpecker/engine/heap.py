@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.terms import Term
 
@@ -51,6 +51,11 @@ class Record(Entity):
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
+
+    def part_name(self, field: FieldInfo) -> str:
+        """The name of the input in a field; a field that hides another is told from it by its class."""
+        hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
+        return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
 
     def copy(self, owner: object) -> Record:
         """The same object for another owner."""

@@ -9,14 +9,20 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import disjunction, equal, input_interval, sort_of, unequal
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.state import State
+from oxpecker.engine.text import Text
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, STRING, ArrayType, ClassType, Type
 from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Sort, Term
+
+LONGEST_SHOWN = 10_000_000
+"""Counterexamples with longer strings are not made."""
+_LETTER = ord("a")
 
 
 class InputMaker:
@@ -27,6 +33,7 @@ class InputMaker:
         self.state = state
         self.model = model
         self.heap = heap
+        self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
 
@@ -34,11 +41,30 @@ class InputMaker:
         """The concrete form of a value at the start of the path."""
         if isinstance(t, (ClassType, ArrayType)):
             return self.reference(value, t)
+        if isinstance(value, Text):
+            return self.text(value)
         if isinstance(value, Term):
             value = terms.evaluate(value, self.model)
         if t == BOOL:
             return bool(value)
         return float(value) if t in FLOATING else value
+
+    def text(self, text: Text) -> str | None:
+        """Null, or a string of the model; where the path has not looked, letters that can be read."""
+        null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
+        if null or not self.spoken_of.intersection((text.null, text.length, *text.units)):
+            return None
+        if length > LONGEST_SHOWN:
+            raise Unsupported(f"a counterexample with a string of {length} characters", self.state.place())
+        known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
+        return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
+
+    def nondet(self, value: Value) -> Concrete:
+        """A value that the program drew."""
+        if isinstance(value, Text):
+            return self.text(value)
+        unknown = self.explorer.unknowns.get(value)
+        return self.reference(value, unknown.type) if unknown else terms.evaluate(value, self.model)
 
     def reference(self, value: Value, t: Type) -> Concrete:
         """Null, an object of the path, or one the path has not looked into."""
@@ -90,7 +116,7 @@ class InputMaker:
         self.made[address] = made
         if entity.is_input:
             for field in cls.layout:
-                made.slots[field.slot] = self.part(self.explorer.part_name(entity, field), field.type)
+                made.slots[field.slot] = self.part(entity.part_name(field), field.type)
         return made
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
@@ -102,8 +128,9 @@ class InputMaker:
 
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: what the model says of the variable of that name."""
-        if str(t) == "string":
-            return None
+        if t == STRING:
+            text = self.explorer.texts.get(name)
+            return None if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
@@ -117,14 +144,14 @@ class InputMaker:
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
 
 
-def arguments_of(explorer: Explorer, state: State, method: typed.Method) -> list[Value]:
+def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
     """The arguments the path began with."""
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
             found.append(1)
         else:
-            found.append(explorer.unknown(state, variable.type, variable.name, explorer.bounds.chain))
+            found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found
 
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
+from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
+from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, ArrayType, ClassType, Type, default_value, is_reference
+from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -211,12 +213,12 @@ class Memory:
             return value
         if not record.is_input:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, self.explorer.part_name(record, field))
+        return self.initialise(address, field.slot, field.type, record.part_name(field))
 
     def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
         """A part of an input that is looked at for the first time."""
         entity = self.writable(address)
-        value = self.explorer.unknown(self, t, name, entity.chain - 1)
+        value = self.explorer.unknown(t, name, entity.chain - 1)
         entity.cells[slot] = value
         if is_reference(t) and value.__class__ is Term:
             self.explorer.strategy.first_read(self, value)
@@ -246,6 +248,9 @@ class Memory:
         """The length of an array that is not null, or of a string."""
         if reference.__class__ is str:
             return len(reference)
+        if reference.__class__ is Text:
+            self.see(reference.unmeasured, reference.missing)
+            return reference.length
         options: list[tuple[Value, Value]] = []
         for condition, address in self.targets(reference):
             array = self.heap[address]
@@ -267,10 +272,13 @@ class Memory:
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        array = self.array_within_bounds(address)
+        return self.between(index, self.array_within_bounds(address).capacity)
+
+    def between(self, index: Value, capacity: int) -> list[int]:
+        """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
         interval = index.interval
-        low, high = 0, array.capacity - 1
+        low, high = 0, capacity - 1
         if interval is not None:
             low = max(low, interval.low or 0)
             high = high if interval.high is None else min(high, interval.high)
@@ -349,25 +357,24 @@ class Memory:
 
     def allocate_array(self, t: Type, sizes: tuple[Value, ...], span: Span) -> int:
         """A new array, with arrays in it when there are several sizes; a size that inputs decide is bounded."""
+        # Before anything is allocated: what is asked for here makes the instruction begin again.
+        capacities = [size if size.__class__ is int else self.explorer.bound_size(self, size, span) for size in sizes]
+        return self.arrays(t, sizes, capacities)
+
+    def arrays(self, t: Type, sizes: tuple[Value, ...], capacities: list[int]) -> int:
+        """A new array, with one in it at every index it can have when there are several sizes."""
         assert isinstance(t, ArrayType)
-        size = sizes[0]
-        capacity = size if size.__class__ is int else self.explorer.bound_size(self, size, span)
-        assert isinstance(capacity, int)
         name = f"{t}#{self.next_address}"
-        array = Array(t.element, size, capacity, name, False, 0, self.token)
-        address = self.add(array)
+        address = self.add(Array(t.element, sizes[0], capacities[0], name, False, 0, self.token))
         if len(sizes) > 1:
-            if size.__class__ is Term:
-                raise Unsupported("an array of arrays whose outer size the inputs decide", span)
-            for index in range(capacity):
-                inner = self.allocate_array(t.element, sizes[1:], span)
-                self.writable(address).cells[index] = inner
+            for index in range(capacities[0]):
+                self.heap[address].cells[index] = self.arrays(t.element, sizes[1:], capacities[1:])
         return address
 
     def type_test(self, reference: Value, t: Type) -> Any:
         """`instanceof`: false for null; where an object's class is open and matters, it is chosen first."""
-        if reference.__class__ is str or str(t) == "string":
-            return reference is not None and reference.__class__ is str
+        if t == STRING:
+            return negation(text.of(reference).null)
         reference = self.known(reference)
         if reference.__class__ is not Term:
             return bool(reference) and self.is_instance(reference, t)
@@ -409,30 +416,45 @@ class Memory:
 
     # --- strings and ranges --------------------------------------------------------------------------------
 
-    def concatenate(self, left: Value, right: Value, span: Span) -> str:
-        """Two strings joined; null reads as its name."""
-        if left.__class__ is Term or right.__class__ is Term:
-            raise Unsupported("a string that the inputs decide", span)
-        return ("null" if left is None else str(left)) + ("null" if right is None else str(right))
+    def as_text(self, value: Value, t: Type) -> Any:
+        """What a value contributes to a concatenation."""
+        return text.of_value(value, t, self.explorer.bounds.string)
 
-    def same_text(self, left: Value, right: Value, span: Span) -> Any:
+    def same_text(self, left: Value, right: Value) -> Any:
         """Whether two strings are equal."""
-        if left.__class__ is Term or right.__class__ is Term:
-            raise Unsupported("a string that the inputs decide", span)
-        return left == right
+        if left.__class__ is str and right.__class__ is str:
+            return left == right
+        same, unseen, missing = text.equality(left, right)
+        self.see(unseen, missing)
+        return same
 
-    def character(self, text: Value, index: Value, span: Span) -> int:
-        """A character of a string; the index has been checked."""
-        if not isinstance(text, str) or not isinstance(index, int):
-            raise Unsupported("a string that the inputs decide", span)
-        return ord(text[index])
+    def character(self, string: Value, index: Value, inside: Value = True) -> Any:
+        """A character of a string where the index is inside of it; elsewhere anything will do."""
+        if inside is True and string.__class__ is str and index.__class__ is int:
+            return ord(string[index])
+        whole = text.of(string)
+        beyond = conjunction(inside, index >= whole.start)
+        # Whether anything is hidden is one question for all indices.
+        if beyond is not False and self.holds(whole.hidden):
+            self.see(beyond, whole.missing)
+        if not whole.units:
+            return 0
+        if index.__class__ is int:
+            return whole.units[index] if 0 <= index < len(whole.units) else 0
+        places = self.between(index, len(whole.units))
+        return self.choose([(equal(index, place), whole.units[place]) for place in places])
 
-    def choose_text(self, condition: Value, then: Value, otherwise: Value) -> Any:
-        """`?:` of strings, which are no terms: the condition is decided first."""
+    def see(self, unseen: Value, missing: str) -> None:
+        """Ends the path where what must be known of a string is hidden."""
+        if self.holds(unseen):
+            raise Unsupported(missing, self.place()) if missing else TooLong("string")
+
+    def holds(self, condition: Value) -> bool:
+        """Whether a condition holds; where that is open, it is decided first."""
         known = self.facts.get(condition) if isinstance(condition, Term) else condition
         if known is None:
             raise Decide(condition)
-        return then if known else otherwise
+        return bool(known)
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""
@@ -441,11 +463,7 @@ class Memory:
             if not low <= value <= high:
                 self.end(Violated("overflow", span, f"{value} is outside {low}..{high}"))
             return value
-        inside = conjunction(value >= low, value <= high)
-        known = self.facts.get(inside) if isinstance(inside, Term) else inside
-        if known is None:
-            raise Decide(inside)
-        if not known:
+        if not self.holds(conjunction(value >= low, value <= high)):
             self.end(Violated("overflow", span, f"the result is outside {low}..{high}"))
         return value
 

@@ -80,7 +80,7 @@ class NestedRuns:
     def initialise_now(self, state: State, name: str, span: Span) -> State:
         """Runs the initialisers of a class, then tries again what needed them."""
         again, memo = state.at, state.memo
-        state.memo = ()
+        state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
 
@@ -95,7 +95,7 @@ class NestedRuns:
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
         again, memo = state.at, state.memo
-        state.memo = ()
+        state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
@@ -109,7 +109,7 @@ class NestedRuns:
             m.f = m.f[:slot]
             if request.past is not None:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), statics.copy(), object()
-            m.memo, m.at = (*memo, result), again
+            m.memo, m.at = {**memo, request.call: result}, again
             return again
 
         def threw(m: State) -> Code:

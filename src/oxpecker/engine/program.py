@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine import arithmetic
+from oxpecker.engine import arithmetic, text
 from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.divergence import steering
@@ -27,7 +27,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+from oxpecker.oox.types import FLOATING, INTEGRAL, STRING, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
@@ -50,11 +50,12 @@ _NAMES: dict[str, object] = {
     "floating": arithmetic.floating,
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
-    "as_text": arithmetic.as_text,
+    "joined": text.joined,
 }
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
 _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
+_PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
 _BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
 
 
@@ -66,9 +67,6 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Literal) and node.value is None:
             return "None" if node.type == STRING else "0"
         if isinstance(node, typed.Conditional):
-            if node.type == STRING:
-                parts = (node.condition, node.then, node.otherwise)
-                return f"m.choose_text({', '.join(self.code(part) for part in parts)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
             return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
@@ -81,7 +79,7 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Storable):
             return f"m.storable({self.code(node.array)}, {self.code(node.value)})"
         if isinstance(node, typed.ElementRead):
-            return f"m.character({self.code(node.target)}, {self.code(node.index)}, {self.constant(node.span)})"
+            return f"m.character({self.code(node.target)}, {self.code(node.index)})"
         return super().partial(node)
 
     def unary(self, node: typed.Unary) -> str:
@@ -115,7 +113,7 @@ class SymbolicCode(TotalCode):
         if node.type in FLOATING:
             return f"floating({operator.value!r}, {left}, {right}, {self.constant(node.type)})"
         if node.type == STRING:
-            return f"m.concatenate({left}, {right}, {self.constant(node.span)})"
+            return f"joined({left}, {right})"
         if operator in _BITWISE:
             if str(operands) == "bool" and operator is B.BIT_XOR:
                 return f"exclusive({left}, {right})"
@@ -143,7 +141,7 @@ class SymbolicCode(TotalCode):
         """References by identity, strings and numbers by value."""
         same = node.operator is B.EQUAL
         if STRING in (node.left.type, node.right.type):
-            result = f"m.same_text({left}, {right}, {self.constant(node.span)})"
+            result = f"m.same_text({left}, {right})"
         elif is_reference(node.left.type):
             result = f"m.same({left}, {right})"
         else:
@@ -153,8 +151,7 @@ class SymbolicCode(TotalCode):
     def convert(self, node: typed.Convert) -> str:
         """Numeric conversions, and values as text."""
         if node.type == STRING:
-            operand = self.code(node.operand)
-            return f"as_text({operand}, {self.constant(node.operand.type)}, {self.constant(node.span)})"
+            return f"m.as_text({self.code(node.operand)}, {self.constant(node.operand.type)})"
         if node.type in FLOATING and node.operand.type in FLOATING:
             kinds = f"{self.constant(node.operand.type)}, {self.constant(node.type)}"
             return f"convert({self.code(node.operand)}, {kinds}, {self.java_ints})"
@@ -216,7 +213,7 @@ class SymbolicCompiler(BlockCompiler):
             instruction = block.instructions[index]
             if not (resumed and index == start) and self.gives_way(instruction, number, index, indent):
                 return
-            if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
+            if not isinstance(instruction, graph.SetVariable) or self.may_stop(instruction.value):
                 self.mark(number, index, indent)
             self.lines += [indent + line for line in self.instruction(instruction)]
         end, last = block.end(), len(block.instructions)
@@ -258,6 +255,17 @@ class SymbolicCompiler(BlockCompiler):
                 return Visible("initialise", node.span, None, name)
         pending = self.specification_action(node)
         return None if pending is None else Visible(pending.kind, pending.span)
+
+    def may_stop(self, expression: typed.Expression) -> bool:
+        """Whether evaluating it may have to ask for something first, and is then tried again."""
+        if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+            return True
+        computes = isinstance(expression, (typed.Unary, typed.Binary))
+        if computes and self.program.overflow_check and expression.type in INTEGRAL:
+            return True
+        parts = [getattr(expression, name, None) for name in _PARTS]
+        inside = [part for part in parts if isinstance(part, typed.Expression)]
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in inside)
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
@@ -347,14 +355,6 @@ class SymbolicCompiler(BlockCompiler):
             return
         self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
-
-
-def _looks_inside(expression: typed.Expression) -> bool:
-    """Whether evaluating it may have to look into an unknown reference."""
-    if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
-        return True
-    parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
-    return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
 
 
 class MethodCode:

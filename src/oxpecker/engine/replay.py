@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oxpecker import terms
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.inputs import InputMaker, arguments_of, smallest_model
 from oxpecker.engine.paths import PathEnd
@@ -51,13 +50,9 @@ class Replay:
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             maker = InputMaker(explorer, state, model, heap)
-            arguments = arguments_of(explorer, state, self.method)
+            arguments = arguments_of(explorer, self.method)
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
-            nondet = []
-            for variable in state.inputs:
-                unknown = explorer.unknowns.get(variable) if isinstance(variable, Term) else None
-                nondet.append(maker.value(variable, unknown.type) if unknown else terms.evaluate(variable, model))
-            choices.values = nondet
+            choices.values = [maker.nondet(value) for value in state.inputs]
             return values
 
         return self.interpreter.run(self.method, make, choices)

@@ -68,6 +68,8 @@ class RunPure(Request):
     virtual: bool
     span: Span
     past: Snapshot | None
+    call: object
+    """What its result is remembered under."""
 
 
 @dataclass(eq=False)

@@ -98,8 +98,8 @@ class State(Synchronisation):
         self.class_states: dict[str, str | int] = {}
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
-        self.memo: tuple[Value, ...] = ()
-        self.inputs: tuple[Term, ...] = ()
+        self.memo: Mapping[object, Value] = {}
+        self.inputs: tuple[Value, ...] = ()
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
