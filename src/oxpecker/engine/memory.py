@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
-from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
+from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, negation
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
@@ -86,7 +86,11 @@ class Memory:
             condition, then, otherwise = reference.args
             yes = [(conjunction(condition, c), a) for c, a in self.targets(then)]
             no = [(conjunction(negation(condition), c), a) for c, a in self.targets(otherwise)]
-            return [(c, a) for c, a in yes + no if c is not False]
+            # Each address once: who writes to every target must not write twice to one.
+            merged: dict[int, Value] = {}
+            for c, a in yes + no:
+                merged[a] = disjunction(merged.get(a, False), c)
+            return [(c, a) for a, c in merged.items() if c is not False]
         if reference in self.aliases:
             return [(equal(reference, a), a) for a in self.aliases[reference]]
         raise Resolve(reference)
@@ -262,6 +266,25 @@ class Memory:
         self.statics[(field.owner, field.slot)] = value
         if self.recording:
             self.writes = WriteLog(self.writes, field.owner, field.slot, span)
+
+    def first_write(self, mark: WriteLog | None, first_new: int, class_states: dict[str, str]) -> WriteLog | None:
+        """The first write after a mark to something that existed then; classes that were initialised since do not count."""
+        writes: list[WriteLog] = []
+        log = self.writes
+        while log is not None and log is not mark:
+            writes.append(log)
+            log = log.before
+        for write in reversed(writes):
+            if isinstance(write.holder, str):
+                initialiser = self.explorer.hierarchy[write.holder].initialiser
+                counts = initialiser is None or class_states.get(write.holder) == "done"
+            else:
+                counts = self.heap[write.holder].is_input or write.holder < first_new
+            if counts and isinstance(write.condition, Term) and write.condition not in self.decided:
+                raise Decide(write.condition)
+            if counts and self.decided.get(write.condition, write.condition):
+                return write
+        return None
 
     # --- allocation and types ------------------------------------------------------------------------------
 

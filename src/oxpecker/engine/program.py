@@ -207,12 +207,18 @@ class SymbolicCompiler(BlockCompiler):
         self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
         for index in range(start, len(block.instructions)):
             instruction = block.instructions[index]
-            if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
+            if self.may_stop(instruction):
                 self.mark(number, index, indent)
             self.lines += [indent + line for line in self.instruction(instruction)]
         self.mark(number, len(block.instructions), indent)
         end = block.end()
         self.terminator(end, indent, nested)
+
+    def may_stop(self, instruction: graph.Instruction) -> bool:
+        """Whether something may have to be chosen in the middle of an instruction."""
+        if not isinstance(instruction, graph.SetVariable) or self.program.overflow_check:
+            return True
+        return _looks_inside(instruction.value)
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
@@ -298,6 +304,8 @@ class SymbolicCompiler(BlockCompiler):
 def _looks_inside(expression: typed.Expression) -> bool:
     """Whether evaluating it may have to look into an unknown reference."""
     if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+        return True
+    if isinstance(expression, typed.Conditional) and expression.type == STRING:
         return True
     parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
     return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
