@@ -84,8 +84,16 @@ class Memory:
             return [(True, reference)] if reference else []
         if reference.op is terms.Op.ITE:
             condition, then, otherwise = reference.args
-            yes = [(conjunction(condition, c), a) for c, a in self.targets(then)]
-            no = [(conjunction(negation(condition), c), a) for c, a in self.targets(otherwise)]
+            holds = self.decided.get(condition)
+            if holds is not None:
+                return self.targets(then if holds else otherwise)
+            try:
+                left, right = self.targets(then), self.targets(otherwise)
+            except Resolve as request:
+                # Only the side that is taken is known not to be null.
+                raise Decide(condition) from request
+            yes = [(conjunction(condition, c), a) for c, a in left]
+            no = [(conjunction(negation(condition), c), a) for c, a in right]
             # Each address once: who writes to every target must not write twice to one.
             merged: dict[int, Value] = {}
             for c, a in yes + no:
@@ -268,7 +276,7 @@ class Memory:
             self.writes = WriteLog(self.writes, field.owner, field.slot, span)
 
     def first_write(self, mark: WriteLog | None, first_new: int, class_states: dict[str, str]) -> WriteLog | None:
-        """The first write after a mark to something that existed then; classes that were initialised since do not count."""
+        """The first write after a mark to something that existed then, as classes do that were initialised then."""
         writes: list[WriteLog] = []
         log = self.writes
         while log is not None and log is not mark:

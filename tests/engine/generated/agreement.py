@@ -10,7 +10,6 @@ from time import monotonic
 from typing import Any
 
 from generated.heaps import small_runs
-
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
@@ -24,7 +23,16 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import BOOL, INTEGRAL
-from oxpecker.solver import CacheKind, EvaluationLevel, Solver, SolverConfiguration, SolverName, available, build
+from oxpecker.solver import (
+    CacheKind,
+    EvaluationLevel,
+    Solver,
+    SolverConfiguration,
+    SolverName,
+    Unsatisfiable,
+    available,
+    build,
+)
 from oxpecker.terms import Term
 
 BOUNDS = Bounds(decisions=60, calls=30, chain=2, array=2, steps=50_000)
@@ -136,7 +144,9 @@ def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Outcome
         return
     replay = session.replay
     model = smallest_model(explorer, end.state)
-    if not isinstance(model, dict) and not hasattr(model, "items"):
+    if model is None:
+        found.unknown = "the solver gave no values"
+    if model is None or isinstance(model, Unsatisfiable):
         return
     run = replay.run(explorer, end, model)
     finding = replay.finding(run)
