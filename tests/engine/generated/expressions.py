@@ -16,6 +16,8 @@ class Scope:
 
     owner: str | None
     variables: dict[str, str]
+    initialised: bool = True
+    """Whether every class has been initialised when a method is entered; otherwise the past leaves them alone."""
 
     def of(self, t: str) -> list[str]:
         """The variables of a type; a Leaf is a Node."""
@@ -35,6 +37,7 @@ class Expressions:
         self.past = past
         self.calls = calls
         self.bound = 0
+        self.in_past = False
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
@@ -77,7 +80,11 @@ class Expressions:
         return f"({self.truth(depth)} ? {self.integer(depth)} : {self.integer(depth)})"
 
     def static(self, _depth: int) -> str:
-        return self.random.choice(("Main.s", "Store.count"))
+        return self.random.choice(("Main.s", "Store.count")) if self.may_initialise() else "Main.s"
+
+    def may_initialise(self) -> bool:
+        """Whether a class may be used that nobody may have used before."""
+        return self.scope.initialised or not self.in_past
 
     def element(self, depth: int) -> str:
         return f"{self.reference('int[]', depth)}[{self.index(depth)}]"
@@ -101,9 +108,10 @@ class Expressions:
         return self.random.choice(kinds)
 
     def old(self, depth: int) -> str:
-        self.past = False
+        calls = self.calls
+        self.past, self.in_past, self.calls = False, True, calls and self.scope.initialised
         text = f"old({self.integer(depth + 1)})"
-        self.past = True
+        self.past, self.in_past, self.calls = True, False, calls
         return text
 
     # --- truth values --------------------------------------------------------------------------------------
@@ -177,7 +185,7 @@ class Expressions:
     def quantified(self, domain: str, bound: dict[str, str], depth: int) -> str:
         """A quantifier over a domain; calls inside are left to other places, since they make many paths."""
         before, calls = self.scope, self.calls
-        self.scope = Scope(before.owner, {**before.variables, **bound})
+        self.scope = Scope(before.owner, {**before.variables, **bound}, before.initialised)
         self.bound, self.calls = self.bound + 1, False
         body = self.truth(depth)
         self.scope, self.bound, self.calls = before, self.bound - 1, calls
@@ -208,6 +216,8 @@ class Expressions:
             return self.random.choice(known)
         if t == "Leaf":
             return f"((Leaf) {self.plain('Node')})"
+        if not self.may_initialise():
+            return "((Node) null)"
         return "Store.shared" if self.pure or self.chance(0.5) else f"(new {self.random.choice(('Node', 'Leaf'))}())"
 
     def new_array(self, t: str) -> str:

@@ -41,10 +41,14 @@ class _Program:
     def __init__(self, random: Random, parameters: tuple[str, ...] = PARAMETERS) -> None:
         self.random = random
         self.types = parameters
+        self.initialised = random.random() < 0.6
         self.in_main = parameters is not PARAMETERS or random.random() < 0.7
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
+
+    def scope(self, owner: str | None, variables: dict[str, str]) -> Scope:
+        return Scope(owner, variables, self.initialised)
 
     def generate(self) -> Generated:
         """The text, callees first."""
@@ -53,14 +57,15 @@ class _Program:
         invariant = "    invariant(this.v != 3);\n" if self.chance(0.08) else ""
         hidden = "    int v;\n" if self.chance(0.1) else ""
         made = "    static Node shared := new Node();\n" if self.chance(0.3) else "    static Node shared;\n"
+        ready = "    static int ready := Store.count;\n" if self.initialised else ""
         text = (
             f"{self.random.choice(OPTIONS)}"
             "class Mine extends Exception { int code; Mine(int code) { this.code := code; } }\n"
-            f"class Node {{\n    int v;\n    bool b;\n    Node next;\n{invariant}{node}"
+            f"class Node {{\n{ready}    int v;\n    bool b;\n    Node next;\n{invariant}{node}"
             f"{'' if self.in_main else checked}}}\n"
             f"class Leaf extends Node {{\n    int w;\n{hidden}{leaf}}}\n"
             f"class Store {{\n    static int count := {self.random.randint(0, 2)};\n{made}}}\n"
-            f"class Main {{\n    static int s;\n{self.helpers()}{checked if self.in_main else ''}}}\n"
+            f"class Main {{\n{ready}    static int s;\n{self.helpers()}{checked if self.in_main else ''}}}\n"
         )
         return Generated(text, "Main.f" if self.in_main else "Node.f")
 
@@ -72,7 +77,7 @@ class _Program:
         if owner == "Node" or self.chance(0.7):
             found += self.method(owner, "int get(int k)", {"k": "int"}, calls=False)
         if owner == "Node" or self.chance(0.5):
-            scope = Scope(owner, {"k": "int"})
+            scope = self.scope(owner, {"k": "int"})
             more = Expressions(self.random, scope, pure=True).integer(1)
             found += (
                 "    pure int total(int k)\n    {\n"
@@ -83,7 +88,7 @@ class _Program:
 
     def helpers(self) -> str:
         """A recursive method and a pure one."""
-        scope = Scope(None, {"x": "int", "n": "Node"})
+        scope = self.scope(None, {"x": "int", "n": "Node"})
         condition = Expressions(self.random, scope, pure=True, calls=False).truth(2)
         recursive = self.method(
             None,
@@ -106,7 +111,7 @@ class _Program:
     ) -> str:
         """A small method, perhaps with a contract."""
         contract = self.contract(owner, parameters, 0.3)
-        statements = Statements(self.random, Scope(owner, {**parameters, **(known or {})}), calls)
+        statements = Statements(self.random, self.scope(owner, {**parameters, **(known or {})}), calls)
         body = statements.some(2, 1)
         result = statements.expressions().integer(1)
         return f"    {header}\n{contract}    {{\n{before}{body}        return {result};\n    }}\n"
@@ -119,7 +124,7 @@ class _Program:
         parameters = {f"p{number}": self.random.choice(self.types) for number in range(count)}
         owner = None if self.in_main else "Node"
         result = self.random.choice(("int", "int", "bool", "Node"))
-        statements = Statements(self.random, Scope(owner, dict(parameters)), calls=True)
+        statements = Statements(self.random, self.scope(owner, dict(parameters)), calls=True)
         contract = self.contract(owner, parameters, 0.6, result)
         body = statements.some(self.random.randint(2, 4), 2) + statements.assertion("        ")
         value = statements.expressions().value(result, 1)
@@ -130,9 +135,9 @@ class _Program:
     def contract(self, owner: str | None, parameters: dict[str, str], probability: float, result: str = "int") -> str:
         """Clauses, each with a probability."""
         clauses = []
-        before = Expressions(self.random, Scope(owner, dict(parameters)), pure=True)
-        after = Expressions(self.random, Scope(owner, {**parameters, "retval": result}), pure=True, past=True)
-        thrown = Expressions(self.random, Scope(owner, dict(parameters)), pure=True, past=True)
+        before = Expressions(self.random, self.scope(owner, dict(parameters)), pure=True)
+        after = Expressions(self.random, self.scope(owner, {**parameters, "retval": result}), pure=True, past=True)
+        thrown = Expressions(self.random, self.scope(owner, dict(parameters)), pure=True, past=True)
         references = [name for name, t in parameters.items() if t not in ("int", "bool")]
         if references and self.chance(probability):
             clauses.append(f"requires({' && '.join(f'{name} != null' for name in references)})")
