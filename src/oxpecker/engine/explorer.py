@@ -465,7 +465,6 @@ def _returned(state: State) -> NoReturn:
 
 def _threw(state: State) -> NoReturn:
     state.at = _threw
-    ((_, address), *_) = state.targets(state.f[0])
-    record = state.heap[address]
+    record = state.heap[state.one_target(state.f[0])]
     assert isinstance(record, Record)
     state.end(Threw(record.classes[0].name, NOWHERE))

@@ -42,9 +42,17 @@ class NestedRuns:
 
             def failed(m: State, due: str = due) -> Code:
                 m.at = failed
-                is_error = m.is_instance(m.one_target(m.f[slot]), ClassType("Error"))
+                cause = m.one_target(m.f[slot])
+                is_error = m.is_instance(cause, ClassType("Error"))
                 m.class_states[due] = "failed"
-                return handler if is_error else m.throw_new("ExceptionInInitializerError", slot, handler, span)
+                if is_error:
+                    return handler
+                cls = self.hierarchy["ExceptionInInitializerError"]
+                m.f[slot] = m.allocate(cls, span)
+                field = cls.find_field("exception", static=False)
+                if field is not None:
+                    m.writable(m.f[slot]).cells[field.slot] = cause
+                return handler
 
             return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
         return go_on

@@ -18,6 +18,7 @@ from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.pruning import PruningKind
 from oxpecker.engine.replay import Replay
+from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -128,6 +129,8 @@ def check(
                 _take(session, explorer, end, found)
         except LimitReached as limit:
             found.unknown = str(limit)
+        except Unsupported as missing:
+            found.unknown = missing.what
         except Exception as error:
             found.defect = f"{type(error).__name__}: {error}"
     found.bounds = {hit.bound for hit in explorer.log.hits.values()}
@@ -170,7 +173,9 @@ def _difference(replay: Replay, end: PathEnd, model: Any, run: concrete.Run) -> 
     if isinstance(ending, Threw) and isinstance(outcome, concrete.Threw):
         return "" if outcome.exception.cls.name == ending.exception else f"threw {outcome.exception.cls.name}"
     if isinstance(ending, Violated) and isinstance(outcome, concrete.Violated):
-        same = (str(outcome.kind), outcome.span) == (ending.kind, ending.span)
+        # The engine evaluates all preconditions or invariants at once, and does not tell which one is broken.
+        together = ending.kind in ("requires", "invariant")
+        same = str(outcome.kind) == ending.kind and (together or outcome.span == ending.span)
         return "" if same else f"violates {outcome.kind} at {outcome.span}, but its path {ending.kind} at {ending.span}"
     if isinstance(ending, Returned) and isinstance(outcome, concrete.Returned):
         t = replay.method.info.return_type
