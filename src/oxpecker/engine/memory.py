@@ -125,7 +125,11 @@ class Memory:
         if reference.op is not terms.Op.ITE:
             return [(equal(reference, a), a) for a in self.candidates(reference)]
         found: dict[int, None] = {}
-        self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
+        try:
+            self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
+        except Resolve as request:
+            # Only the side that is taken is known not to be null.
+            raise Decide(reference.args[0]) from request
         options = [(self.same(reference, address), address) for address in found]
         return [(condition, address) for condition, address in options if condition is not False]
 
@@ -341,6 +345,25 @@ class Memory:
         self.statics[(field.owner, field.slot)] = value
         if self.recording:
             self.writes = WriteLog(self.writes, field.owner, field.slot, span, self.threads.current)
+
+    def first_write(self, mark: WriteLog | None, first_new: int, class_states: dict[str, str | int]) -> WriteLog | None:
+        """The first write after a mark to something that existed then, as classes do that were initialised then."""
+        writes: list[WriteLog] = []
+        log = self.writes
+        while log is not None and log is not mark:
+            writes.append(log)
+            log = log.before
+        for write in reversed(writes):
+            if isinstance(write.holder, str):
+                initialiser = self.explorer.hierarchy[write.holder].initialiser
+                counts = initialiser is None or class_states.get(write.holder) == "done"
+            else:
+                counts = self.heap[write.holder].is_input or write.holder < first_new
+            if counts and isinstance(write.condition, Term) and write.condition not in self.facts:
+                raise Decide(write.condition)
+            if counts and self.facts.get(write.condition, write.condition):
+                return write
+        return None
 
     # --- allocation and types ------------------------------------------------------------------------------
 

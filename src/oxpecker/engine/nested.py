@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.footprints import Touch
 from oxpecker.engine.heap import Record, past_heap, present_heap
+from oxpecker.engine.paths import Violated
 from oxpecker.engine.requests import Narrow, RunPure
 from oxpecker.engine.specifications import ThrownInside
 from oxpecker.oox.hierarchy import Hierarchy
@@ -55,10 +56,18 @@ class NestedRuns:
 
             def failed(m: State, due: str = due) -> Code:
                 m.at = failed
-                is_error = m.is_instance(m.one_target(m.f[slot]), ClassType("Error"))
+                cause = m.one_target(m.f[slot])
+                is_error = m.is_instance(cause, ClassType("Error"))
                 m.class_states[due] = "failed"
                 m.touch(("class", due), 0, Touch.LEAVE)
-                return handler if is_error else m.throw_new("ExceptionInInitializerError", slot, handler, span)
+                if is_error:
+                    return handler
+                cls = self.hierarchy["ExceptionInInitializerError"]
+                m.f[slot] = m.allocate(cls, span)
+                field = cls.find_field("exception", static=False)
+                if field is not None:
+                    m.writable(m.f[slot]).cells[field.slot] = cause
+                return handler
 
             code = self.program.code_of(info.initialiser)
             return state.call(code, [], -1, again, slot, failed, span, in_specification)
@@ -99,12 +108,22 @@ class NestedRuns:
         state.f = [*state.f, None]
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
+        mark, first_new, initialised = state.writes, state.next_address, state.class_states.copy()
+        state.recording += 1
         if request.past is not None:
             state.heap = past_heap(request.past.heap, heap)
             state.statics = request.past.statics.copy()
             state.token = object()
 
         def got(m: State) -> Code:
+            m.at = got
+            write = m.first_write(mark, first_new, initialised)
+            if write is not None:
+                m.end(Violated("assignable", write.span, f"the pure {request.method} assigns something"))
+            return ended(m)
+
+        def ended(m: State) -> Code:
+            m.recording -= 1
             result = m.f[slot]
             m.f = m.f[:slot]
             if request.past is not None:
@@ -120,7 +139,7 @@ class NestedRuns:
             if len(record.classes) > 1:
                 raise Narrow(address, tuple((cls,) for cls in record.classes))
             m.f[slot] = ThrownInside(record.classes[0].name, address)
-            return got(m)
+            return ended(m)
 
         def start(m: State) -> Code:
             m.at = start

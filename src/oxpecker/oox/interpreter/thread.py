@@ -184,12 +184,13 @@ class Thread:
             self.initialise_now(method.owner, span)
         world.begin_recording()
         mark, first_new = len(world.heap.journal), world.heap.next_number
+        initialised = world.class_states.copy()
         try:
             result = self.run_nested(
                 lambda: self.call(code, arguments, 0, finished, 0, _threw_in_specification, span), span
             )
             for write in world.heap.journal[mark:]:
-                if isinstance(write[0], ClassInfo) or write[0].number < first_new:
+                if _existed(write[0], first_new, initialised):
                     assigned = describe_slot(write)
                     self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
         finally:
@@ -390,6 +391,13 @@ class Thread:
         if field is not None:
             wrapper.slots[field.slot] = exception
         return wrapper
+
+
+def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, int | str]) -> bool:
+    """Whether what was written to existed at a moment; a class exists when it has been initialised."""
+    if isinstance(holder, ClassInfo):
+        return holder.initialiser is None or class_states.get(holder.name) == "done"
+    return holder.number < first_new
 
 
 def _threw_in_specification(thread: Thread) -> NoReturn:
