@@ -30,7 +30,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import show_call, show_value, show_values
+from oxpecker.oox.interpreter.show import show_call, show_exception, show_value, show_values
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -61,6 +61,7 @@ __all__ = [
     "parse_arguments",
     "parse_schedule",
     "show_call",
+    "show_exception",
     "show_value",
     "show_values",
 ]
@@ -91,7 +92,11 @@ class Interpreter:
     def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
         self.program = program
         options = program.options
-        self.world = World(program, limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
+        self.world = self.new_world(limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
+
+    def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> World:
+        """Where the program runs."""
+        return World(self.program, limits, java_ints, overflow_check)
 
     def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
         """Runs a method from a fresh heap; the first thread makes the call."""

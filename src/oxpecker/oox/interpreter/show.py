@@ -48,6 +48,13 @@ def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     return f"{receiver}.{method.name}({', '.join(others)})"
 
 
+def show_exception(exception: ObjectValue) -> str:
+    """The class of an exception and its message."""
+    field = exception.cls.find_field("message", static=False)
+    message = exception.slots[field.slot] if field is not None else None
+    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
+
+
 _Piece = tuple[str, Value, Type | None]
 """Text, and after it a value; without a type there is only the text."""
 
