@@ -30,7 +30,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import show_call, show_exception, show_value, show_values
+from oxpecker.oox.interpreter.show import field_name, show_call, show_exception, show_simple, show_value, show_values
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -57,11 +57,13 @@ __all__ = [
     "Value",
     "Violated",
     "ViolationKind",
+    "field_name",
     "format_schedule",
     "parse_arguments",
     "parse_schedule",
     "show_call",
     "show_exception",
+    "show_simple",
     "show_value",
     "show_values",
 ]

@@ -11,7 +11,7 @@ from oxpecker.oox.source import Span
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
-    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in _nodes(method))
+    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in nodes_of(method))
 
 
 def needs_journal(program: typed.Program) -> bool:
@@ -24,10 +24,11 @@ def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, typed.Old) for node in _nodes(method))
+    return any(isinstance(node, typed.Old) for node in nodes_of(method))
 
 
-def _nodes(method: typed.Method) -> Iterator[typed.Node]:
+def nodes_of(method: typed.Method) -> Iterator[typed.Node]:
+    """Everything in the body and the contract of a method."""
     pending: list[object] = [method.body, *method.cases]
     while pending:
         node = pending.pop()

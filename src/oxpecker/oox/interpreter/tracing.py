@@ -6,6 +6,8 @@ Only the runs that ask for it are compiled this way, so that ordinary ones pay n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
@@ -16,9 +18,10 @@ from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
-from oxpecker.oox.interpreter.thread import Thread
+from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import Span
@@ -47,11 +50,26 @@ class TracingInterpreter(Interpreter):
         return self.world.log.total
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a specification did not hold: the innermost call and its frame."""
+
+    activation: Activation
+    frame: list[Value]
+    variables: list[typed.Variable]
+
+    def variable(self, name: str) -> Value:
+        """The value of a local; null when there is none of that name."""
+        index = next((each.index for each in self.variables if each.name == name), -1)
+        return self.frame[index] if 0 <= index < len(self.frame) else None
+
+
 class TracingWorld(World):
     """A world whose code notes what it does."""
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         self.log = StepLog()
+        self.failure: Failure | None = None
         self.frames: dict[str, list[typed.Variable]] = {}
         super().__init__(program, limits, java_ints, overflow_check)
 
@@ -59,6 +77,7 @@ class TracingWorld(World):
         """Ready for another run."""
         super().reset(choices)
         self.log.clear()
+        self.failure = None
 
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, with probes."""
@@ -143,15 +162,17 @@ class TracingThread(Thread):
         span: Span,
     ) -> Code:
         """Enters a method."""
-        if self.stack and not self.is_implicit(code, arguments):
-            self.note(span, *_call(code, arguments))
+        if self.stack:
+            goes_on = self.goes_on(code, arguments)
+            if not goes_on or code.info.declaration is not None:
+                self.note(span, *_call(code, arguments, goes_on))
         return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
 
-    def is_implicit(self, code: MethodCode, arguments: list[Value]) -> bool:
-        """Whether a constructor goes on to one above that nobody has written."""
-        above = self.stack[-1]
-        constructs = code.info.is_constructor and above.code.info.is_constructor
-        return constructs and code.info.declaration is None and above.arguments[0] is arguments[0]
+    def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
+        """Whether a constructor goes on in another one, of its class or of that above."""
+        caller = self.stack[-1]
+        constructs = code.info.is_constructor and caller.code.info.is_constructor
+        return constructs and caller.arguments[0] is arguments[0]
 
     def leave(self, value: Value) -> Code:
         """Returns from the innermost call; what its result is assigned to may be a local of the source."""
@@ -170,6 +191,13 @@ class TracingThread(Thread):
         if not exception.trace:
             self.note(span, f"throw {show_exception(exception)}")
         return super().throw(exception, slot, handler, span)
+
+    def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
+        """Ends the run, and keeps the frame in which that happened."""
+        if self.stack:
+            activation = self.stack[-1]
+            self.world.failure = Failure(activation, self.f, self.world.frames.get(activation.code.info.key, []))
+        super().fail(kind, span, reason)
 
     # --- threads and monitors ------------------------------------------------------------------------------
 
@@ -190,13 +218,15 @@ def _same(was: Value, now: Value) -> bool:
     return was is now or (type(was) is type(now) and was == now)
 
 
-def _call(code: MethodCode, arguments: Sequence[Value]) -> list[Part]:
+def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[Part]:
     info = code.info
     if info.name == STATIC_INITIALISER:
         return [f"initialise class {info.owner}"]
     first = arguments[0] if not info.static else None
     receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
-    written = f"{receiver} = new {info.owner}(" if info.is_constructor else f"call {receiver}.{info.name}("
+    written = f"call {receiver}.{info.name}("
+    if info.is_constructor:
+        written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
     parts: list[Part] = [written]
     given = arguments if info.static else arguments[1:]
     for number, (value, t) in enumerate(zip(given, info.parameter_types, strict=True)):
