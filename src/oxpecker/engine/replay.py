@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from oxpecker import terms
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
 from oxpecker.engine.paths import PathEnd
-from oxpecker.engine.smallest import model_of, smallest_model
+from oxpecker.engine.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.state import State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
 from oxpecker.oox.source import Source, Span
+from oxpecker.oox.types import CHAR, INT
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.snapshot import Root
 from oxpecker.terms import Term
@@ -81,7 +81,8 @@ class Replay:
             nondet = []
             for variable in state.inputs:
                 unknown = explorer.unknowns.get(variable) if isinstance(variable, Term) else None
-                nondet.append(maker.value(variable, unknown.type) if unknown else terms.evaluate(variable, model))
+                t = CHAR if isinstance(variable, Term) and is_letter(variable) else INT
+                nondet.append(maker.value(variable, unknown.type if unknown else t))
             choices.values = nondet
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
@@ -118,7 +119,7 @@ class Replay:
             concrete.show_call(self.method.info, run.arguments),
             tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
             reason,
-            tuple(str(value) for value in run.values),
+            run.shown_values,
             _thrown(outcome.exception) if outcome.exception is not None else None,
             heap_before=self.before,
         )

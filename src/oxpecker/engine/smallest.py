@@ -21,7 +21,7 @@ FREE_CHARACTER = ord("a")
 """What a character is that nothing is said of."""
 
 _LETTERS = sorted(range(32, 127), key=lambda code: (not chr(code).islower(), not chr(code).isalnum(), code))
-_FLOATS = (0.0, 1.0, -1.0, 2.0, -2.0, 0.5, 10.0, -10.0, 100.0, -100.0)
+_FLOATS = (0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.5, -0.5, 4.0, 5.0, 10.0, -10.0, 100.0, -100.0, 1e6, -1e6)
 _SMALL = [0, *(number for size in range(1, 17) for number in (size, -size))]
 _BOXES = (1, 2, 4, 10, 100, 10_000)
 _MOST_CALLS = 20
@@ -57,7 +57,7 @@ class _Lowering:
             for variable in constraint.variables:
                 self.speaking.setdefault(variable, []).append(constraint)
         self.lengths = [v for v in self.speaking if v.name.startswith("#")]
-        plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not _is_letter(v)]
+        plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not is_letter(v)]
         self.numbers = [v for v in plain if not v.name.startswith("#")]
         self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]
 
@@ -73,6 +73,8 @@ class _Lowering:
         for variable in self.numbers:
             while self.model[variable] and self.ask(self.lower(variable)):
                 continue
+        if any(self.model[v] < 0 for v in self.numbers):
+            self.ask(self.positive())
         return self.model
 
     # --- without the solver --------------------------------------------------------------------------------
@@ -118,12 +120,18 @@ class _Lowering:
         lengths = [terms.le(v, self.model[v]) for v in self.lengths]
         return terms.conj([_within(variable, abs(self.model[variable]) - 1), *others, *lengths])
 
+    def positive(self) -> Any:
+        """No number is negative and none farther from zero than the farthest now; arrays are no longer."""
+        largest = max(abs(self.model[v]) for v in self.numbers)
+        signs = [terms.land(terms.ge(v, 0), terms.le(v, largest)) for v in self.numbers]
+        return terms.conj([*signs, *(terms.le(v, self.model[v]) for v in self.lengths)])
+
 
 def _within(variable: Term, size: int) -> Any:
     return terms.land(terms.le(variable, size), terms.ge(variable, -size))
 
 
-def _is_letter(variable: Term) -> bool:
+def is_letter(variable: Term) -> bool:
     """Whether a variable is a character: no other has its range."""
     return variable.sort is Sort.INT and (variable.low, variable.high) == RANGES[CHAR]
 
@@ -134,7 +142,7 @@ def _smaller(variable: Term, current: Any) -> Iterator[Any]:
         yield from (False,) if current else ()
     elif variable.sort is not Sort.INT:
         yield from _before(_FLOATS, current)
-    elif _is_letter(variable):
+    elif is_letter(variable):
         yield from _before(_LETTERS, current)
     else:
         low, high = variable.low, variable.high

@@ -99,4 +99,6 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
 
 def _quoted(text: str) -> str:
     """A word for a shell, in quotes even where it needs none."""
-    return shlex.quote(text) if "'" in text else f"'{text}'"
+    if "'" not in text:
+        return f"'{text}'"
+    return shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'

@@ -15,7 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments
+from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
     Deadlocked,
@@ -66,6 +66,7 @@ __all__ = [
     "show_simple",
     "show_value",
     "show_values",
+    "split_values",
 ]
 
 MakeArguments = Callable[[Heap], list[Value]]
@@ -76,13 +77,14 @@ MakeArguments = Callable[[Heap], list[Value]]
 class Run:
     """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start.
 
-    The receiver comes first among the arguments.
+    The receiver comes first among the arguments. `shown_values` are the values as text, as they were when chosen.
     """
 
     outcome: Outcome
     schedule: tuple[int, ...]
     values: tuple[Value, ...]
     arguments: tuple[str, ...]
+    shown_values: tuple[str, ...] = ()
 
 
 _STEPS_BETWEEN_CHECKS = 100_000
@@ -106,20 +108,21 @@ class Interpreter:
         chosen = choices or Choices()
         world.reset(chosen)
         inputs = RandomInputs(world.heap, chosen.random)
-        world.any_value = lambda t: _next_value(chosen, t, lambda: inputs.value(t))
-        values = arguments(world.heap)
-        shown = show_values(values, [variable.type for variable in method.parameters])
-        main = world.start(world.code_of(method.info), values, None, method.info.span)
-        main.code = _starting(method, values)
+        world.any_value = lambda t: _next_value(chosen, t, world.heap, lambda: inputs.value(t))
+        given = arguments(world.heap)
+        shown = show_values(given, [variable.type for variable in method.parameters])
+        main = world.start(world.code_of(method.info), given, None, method.info.span)
+        main.code = _starting(method, given)
         try:
             with deep_recursion():
-                outcome = self._schedule(main, values if method.info.is_constructor else None)
+                outcome = self._schedule(main, given if method.info.is_constructor else None)
         except Stop as stop:
             outcome = stop.outcome
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
-        return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown)
+        values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
+        return Run(outcome, tuple(chosen.scheduled), values, shown, texts)
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""
@@ -150,13 +153,17 @@ class Interpreter:
         thread.code = code
 
 
-def _next_value(choices: Choices, t: Type, fresh: Callable[[], Value]) -> Value:
+def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value]) -> Value:
     position = len(choices.chosen_values)
     given = position < len(choices.values)
-    value = choices.values[position] if given else fresh()
+    if position < len(choices.texts):
+        (value,) = parse_arguments(choices.texts[position], [t], heap)
+    else:
+        value = choices.values[position] if given else fresh()
     if given and not is_value_of(value, t):
         raise InputError(f"value {position + 1} is given for nondet({t}), but it is none of that type", str(value), 0)
     choices.chosen_values.append(value)
+    choices.shown_values.append(show_value(value, t))
     return value
 
 

@@ -24,8 +24,11 @@ class Choices:
     schedule: Sequence[int] = ()
     seed: int | None = None
     values: Sequence[Value] = ()
+    texts: Sequence[str] = ()
+    """Values as text, in place of `values`; each is read when its type is known."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
+    shown_values: list[str] = field(default_factory=list)
     random: Random = field(init=False)
 
     def __post_init__(self) -> None:

@@ -36,6 +36,9 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
     reading = _Reading(world.heap, frame, bound)
     found: dict[str, str] = {}
     for text, value, expression in reading.all(condition):
+        if text == "this":
+            # A clause that calls a method on it; the heap tells what it is.
+            continue
         shown = short_array(value) if isinstance(value, ArrayValue) else short_value(value, expression.type)
         found.setdefault(text, shown)
     return tuple(found.items())[:_MOST]
