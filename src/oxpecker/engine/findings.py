@@ -11,7 +11,7 @@ from oxpecker.results import Finding
 class Findings:
     """Collects findings up to a number; findings that differ only in their values count once."""
 
-    _TRIES = 3
+    _TRIES = 10
     """How many paths that end alike are looked at for a smaller counterexample."""
 
     def __init__(self, most: int | None) -> None:

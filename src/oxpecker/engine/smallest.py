@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.state import State
 from oxpecker.oox.types import CHAR, RANGES
-from oxpecker.solver import Satisfiable
+from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.terms import Sort, Term
 
@@ -105,6 +105,9 @@ class _Lowering:
         self.calls += 1
         answer = self.explorer.solver.check(terms.conjuncts(wish), self.path, self.model)  # type: ignore[arg-type]
         if not isinstance(answer, Satisfiable):
+            if not isinstance(answer, Unsatisfiable):
+                # What the solver could not tell once it will hardly tell in a variation; the counterexample is there.
+                self.calls = _MOST_CALLS
             return False
         self.model = restricted({**self.model, **answer.model}, self.path.constraints)
         self.descend()
