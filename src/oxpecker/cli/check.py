@@ -68,7 +68,8 @@ def check(
     """Check the methods of the program in FILE against their contracts, for all inputs within bounds.
 
     Without bounds they grow until everything is covered, something is found, or the time is over. Every counterexample
-    has been replayed before it is shown. Threads are not explored yet: methods that fork are reported as unknown.
+    has been replayed before it is shown: a call with small inputs, the violated clause, the steps that changed
+    something, and the heap before and after. Threads are not explored yet: methods that fork are reported as unknown.
 
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds.
     """
