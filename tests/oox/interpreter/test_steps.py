@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from from_text import checked, method_named
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.oox.interpreter import Interpreter, parse_arguments, split_values
@@ -112,6 +112,14 @@ def test_threads_tell_their_steps() -> None:
     assert told == [(0, "start thread 1"), (1, "Main.n: 0 -> 1"), (0, "Main.n: 1 -> 2")]
 
 
+@pytest.fixture(scope="module")
+def summing() -> list[Interpreter]:
+    """Both interpreters of one program."""
+    program = checked(SUMMING)
+    return [Interpreter(program), TracingInterpreter(program)]
+
+
+@settings(deadline=None)
 @given(st.integers(0, 40), st.integers(0, 8), st.integers(1, 8))
 def test_long_logs_keep_their_ends_and_count(total: int, first: int, last: int) -> None:
     log = StepLog(first, last)
@@ -126,17 +134,19 @@ def test_long_logs_keep_their_ends_and_count(total: int, first: int, last: int) 
     assert [step.text for step in log.steps()] == [str(number) for number in numbers]
 
 
-@given(st.lists(st.integers(-3, 3), max_size=6))
-def test_a_traced_run_ends_like_a_plain_one(values: list[int]) -> None:
-    text = """class Main { static int f(int[] a) ensures(retval < 3) {
+SUMMING = """class Main { static int f(int[] a) ensures(retval < 3) {
         int s := 0; int i := 0;
         while (i < #a) { if (a[i] == 2) { a[i - 1] := 0; } s := s + a[i]; i := i + 1; }
         return s; } }"""
-    program = checked(text)
-    method = method_named(program, "Main.f")
+
+
+@settings(deadline=None)
+@given(values=st.lists(st.integers(-3, 3), max_size=6))
+def test_a_traced_run_ends_like_a_plain_one(summing: list[Interpreter], values: list[int]) -> None:
     ends = []
-    for kind in (Interpreter, TracingInterpreter):
-        run = kind(program).run(method, lambda heap: parse_arguments(str(values), [method.parameters[0].type], heap))
+    method = method_named(summing[0].program, "Main.f")
+    for interpreter in summing:
+        run = interpreter.run(method, lambda heap: parse_arguments(str(values), [method.parameters[0].type], heap))
         ends.append((type(run.outcome), run.outcome.steps, run.arguments))
     assert ends[0] == ends[1]
 
