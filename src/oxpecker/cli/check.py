@@ -40,8 +40,9 @@ EXIT_BOUNDS = 4
     help="Who decides formulas.",
 )
 @click.option(
-    "--max-findings", type=click.IntRange(min=1), default=1, show_default=True, help="Stop after so many per method."
+    "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
 )
+@click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
 @click.option("--ints", type=click.Choice(["unbounded", "java"]), help="Integers without bounds, or of Java's width.")
 @click.option("--overflow-check", is_flag=True, help="Arithmetic that leaves the range of its type is a violation.")
 @click.option(
@@ -57,7 +58,8 @@ def check(
     seconds: float,
     strategy: str,
     solver: str,
-    max_findings: int,
+    max_findings: int | None,
+    find_all: bool,
     ints: str | None,
     overflow_check: bool,
     exceptions: str | None,
@@ -66,16 +68,20 @@ def check(
     """Check the methods of the program in FILE against their contracts, for all inputs within bounds.
 
     Without bounds they grow until everything is covered, something is found, or the time is over. Every counterexample
-    has been replayed before it is shown. Threads are not explored yet: methods that fork are reported as unknown.
+    has been replayed before it is shown: a call with small inputs, the violated clause, the steps that changed
+    something, and the heap before and after. Threads are not explored yet: methods that fork are reported as unknown.
 
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds.
     """
+    if find_all and max_findings is not None:
+        raise click.UsageError("--all and --max-findings exclude each other")
+    most = None if find_all else max_findings or 1
     chosen = {"ints": ints, "overflow": "check" if overflow_check else None, "exceptions": exceptions}
     loaded = load(file, {name: value for name, value in chosen.items() if value is not None})
     methods = [choose_method(loaded, method)] if method is not None else _all_methods(loaded)
     if not methods:
         raise click.UsageError("the program has no method to check")
-    options = Options(_bounds(chain, array, decisions), strategy, seconds=seconds, most_findings=max_findings)
+    options = Options(_bounds(chain, array, decisions), strategy, seconds=seconds, most_findings=most)
     try:
         decider = build(SolverConfiguration(solver=SolverName(solver)))
     except SolverMissing as missing:
@@ -83,9 +89,9 @@ def check(
     results: list[MethodResult] = []
     try:
         for each in methods:
-            results.append(check_method(loaded.program, each, decider, options))
+            results.append(check_method(loaded.program, each, decider, options, loaded.sources))
             if layout == "text":
-                click.echo(describe_result(results[-1], str(file), loaded.sources))
+                click.echo(describe_result(results[-1], str(file), loaded.sources, _replay_flags(ints, overflow_check)))
     finally:
         decider.close()
     if layout == "json":
@@ -93,6 +99,11 @@ def check(
 
         click.echo(json.dumps({"version": 1, "methods": [result_data(result) for result in results]}, indent=2))
     raise SystemExit(_exit_code(results))
+
+
+def _replay_flags(ints: str | None, overflow_check: bool) -> list[str]:
+    """What else `oxpecker run` must be told so that numbers mean the same."""
+    return [*(["--ints", ints] if ints else []), *(["--overflow-check"] if overflow_check else [])]
 
 
 def _all_methods(loaded: Loaded) -> list[typed.Method]:

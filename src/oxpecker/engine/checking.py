@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from time import monotonic
+from types import MappingProxyType
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.replay import Replay
+from oxpecker.engine.replay import Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
-from oxpecker.results import BoundHit, Finding, MethodResult, Verdict
+from oxpecker.results import BoundHit, MethodResult, Verdict
 from oxpecker.solver import Solver
 
 
@@ -25,7 +27,6 @@ class Round:
     """What one exploration within some bounds found."""
 
     bounds: Bounds
-    findings: list[Finding] = field(default_factory=list)
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -37,13 +38,16 @@ class Round:
 class MethodCheck:
     """Checks one method of a program."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
+    def __init__(
+        self, program: typed.Program, method: typed.Method, solver: Solver, options: Options, sources: Sources
+    ) -> None:
         self.program = program
         self.method = method
         self.solver = solver
         self.options = options
         self.code = ProgramCode(program)
-        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2)
+        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources)
+        self.findings = Findings(options.most_findings)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
         self.watch = Watch(options.seconds, options.megabytes)
         self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "redundant", "steps", "depth"), 0)
@@ -63,7 +67,7 @@ class MethodCheck:
         covered: Round | None = None
         for bounds in self.schedule():
             current = self.round(bounds)
-            if current.findings or current.limit or current.reasons:
+            if self.findings.enough or current.limit or current.reasons:
                 return self.conclude(current, covered, begun)
             covered = current
             growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
@@ -105,7 +109,7 @@ class MethodCheck:
         try:
             for end in explorer.paths(self.method):
                 self.consume(explorer, end, found)
-                if self.options.most_findings is not None and len(found.findings) >= self.options.most_findings:
+                if self.findings.enough:
                     break
         except LimitReached as limit:
             found.limit = str(limit)
@@ -159,11 +163,9 @@ class MethodCheck:
 
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes a counterexample that replays as a finding; one that does not is no finding."""
-        outcome = self.replay.confirm(explorer, end)
-        if isinstance(outcome, str):
-            found.reasons.append(outcome)
-        elif outcome is not None and outcome not in found.findings:
-            found.findings.append(outcome)
+        problem = self.replay.confirm(explorer, end, self.findings)
+        if problem is not None:
+            found.reasons.append(problem)
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
@@ -172,9 +174,11 @@ class MethodCheck:
         verdict, reason = Verdict.VALID, ""
         hits = last.hits
         notes = list(last.notes)
-        if last.findings:
-            only_deadlocks = all(finding.kind == "deadlock" for finding in last.findings)
+        if self.findings:
+            only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
             verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
+            if not self.findings.enough:
+                notes += _unexplored(last)
         elif last.reasons:
             verdict, reason = Verdict.UNKNOWN, last.reasons[0]
         elif last.limit and covered is None:
@@ -184,14 +188,14 @@ class MethodCheck:
             base = covered if last.limit and covered is not None else last
             verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
             reason = _covered(base.bounds, hits)
-        if not (last.findings or last.limit or last.admitted or last.reasons or last.hits):
+        if not (self.findings or last.limit or last.admitted or last.reasons or last.hits):
             notes.append("vacuous: no input satisfies the precondition")
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
             verdict,
             reason,
-            tuple(last.findings),
+            self.findings.ordered(),
             tuple(hits),
             tuple(notes),
         )
@@ -220,6 +224,20 @@ def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
     return ", ".join(f"{name} up to {getattr(bounds, name)}" for name in names)
 
 
-def check_method(program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> MethodResult:
-    """Checks a method for all inputs within bounds."""
-    return MethodCheck(program, method, solver, options).result()
+def _unexplored(last: Round) -> list[str]:
+    """Why there may be more findings than were found."""
+    reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
+    if last.hits:
+        reasons.append(f"only {_covered(last.bounds, last.hits)}")
+    return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
+
+
+def check_method(
+    program: typed.Program,
+    method: typed.Method,
+    solver: Solver,
+    options: Options,
+    sources: Sources = MappingProxyType({}),
+) -> MethodResult:
+    """Checks a method for all inputs within bounds; findings quote from the sources that are given."""
+    return MethodCheck(program, method, solver, options, sources).result()

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.arithmetic import disjunction, equal, input_interval, sort_of, unequal
+from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
@@ -17,8 +18,15 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, STRING, ArrayType, ClassType, Type
-from oxpecker.solver import Satisfiable, Unsatisfiable
-from oxpecker.terms import Sort, Term
+from oxpecker.terms import Op, Sort, Term
+
+MOST_ELEMENTS = 1_000_000
+"""How many elements the arrays of one input may have together."""
+
+
+class TooLarge(Exception):
+    """An input that would fill the memory."""
+
 
 LONGEST_SHOWN = 10_000_000
 """Counterexamples with longer strings are not made."""
@@ -44,7 +52,8 @@ class InputMaker:
         if isinstance(value, Text):
             return self.text(value)
         if isinstance(value, Term):
-            value = terms.evaluate(value, self.model)
+            is_free = t == CHAR and value.op is Op.VARIABLE and value not in self.model
+            value = FREE_CHARACTER if is_free else terms.evaluate(value, self.model)
         if t == BOOL:
             return bool(value)
         return float(value) if t in FLOATING else value
@@ -106,6 +115,8 @@ class InputMaker:
         entity = self.state.heap[address]
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
+            if self.heap.size + length > MOST_ELEMENTS:
+                raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
             array = self.heap.new_array(ArrayType(entity.element), (length,))
             self.made[address] = array
             array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
@@ -136,8 +147,6 @@ class InputMaker:
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
             return None
-        if t == CHAR and not any(v is self._variable(name, t) for v in self.model):
-            return 0
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:
@@ -153,58 +162,6 @@ def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
         else:
             found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found
-
-
-def well_typed(explorer: Explorer, state: State) -> list[Term]:
-    """What types say about the references of a path: no reference is an object that its type excludes.
-
-    Paths need not know it, since a reference that nobody follows has no class yet.
-    """
-    variables = {v for c in state.path.constraints for v in c.variables if v in explorer.unknowns}
-    references = sorted(variables, key=lambda v: v.uid)
-    entities = input_entities(state)
-    found: list[Value] = []
-    for number, one in enumerate(references):
-        t = explorer.unknowns[one].type
-        found += [unequal(one, address) for address, entity in entities.items() if not explorer.fits(entity, t)]
-        for two in references[:number]:
-            if not explorer.may_alias(one, two):
-                found.append(disjunction(equal(one, 0), unequal(one, two)))
-    return [condition for condition in found if isinstance(condition, Term)]
-
-
-def smallest_model(explorer: Explorer, state: State) -> Mapping[Term, Any] | Unsatisfiable | None:
-    """A model of the path with small numbers: lengths first, then each variable as near to zero as can be.
-
-    There is none where types show that no input takes the path, and where the solver cannot tell.
-    """
-    typing = well_typed(explorer, state)
-    answer = explorer.solver.check(typing, state.path, state.model)
-    if not isinstance(answer, Satisfiable):
-        return answer if isinstance(answer, Unsatisfiable) else state.model
-    model: Mapping[Term, Any] = answer.model
-    path = state.path
-    for condition in typing:
-        path = path.extend(condition)
-    variables = sorted({v for c in path.constraints for v in c.variables if v.sort is Sort.INT}, key=_first_lengths)
-    for variable in variables:
-        current = int(terms.evaluate(variable, model))
-        for size in (0, 1, 2, 3, 5, 10, 100):
-            if abs(current) <= size:
-                break
-            near = terms.land(terms.le(variable, size), terms.ge(variable, -size))
-            if not isinstance(near, Term):
-                continue
-            answer = explorer.solver.check([near], path, model)
-            if isinstance(answer, Satisfiable):
-                model, path = answer.model, path.extend(near)
-                break
-    return model
-
-
-def _first_lengths(variable: Term) -> tuple[bool, int]:
-    name = str(variable.args[0])
-    return (not name.startswith("#"), variable.uid)
 
 
 def input_entities(state: State) -> dict[int, Entity]:

@@ -13,12 +13,12 @@ from generated.heaps import small_runs
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.inputs import smallest_model
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.pruning import PruningKind
 from oxpecker.engine.replay import Replay
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.smallest import model_of
 from oxpecker.engine.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -122,7 +122,7 @@ def check(
     with terms.evaluation(setup.terms):
         solver = solver_of(options.solver)
         watch = Watch(seconds)
-        session = MethodCheck(program, method, solver, options)
+        session = MethodCheck(program, method, solver, options, {})
         explorer = Explorer(session.code, bounds, solver, options, watch)
         try:
             for end in explorer.paths(method):
@@ -146,16 +146,16 @@ def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Outcome
     if isinstance(ending, (GaveUp, Cut)):
         return
     replay = session.replay
-    model = smallest_model(explorer, end.state)
-    if model is None:
+    known = model_of(explorer, end.state)
+    if known is None:
         found.unknown = "the solver gave no values"
-    if model is None or isinstance(model, Unsatisfiable):
+    if known is None or isinstance(known, Unsatisfiable):
         return
-    run = replay.run(explorer, end, model)
+    run = replay.run(replay.interpreter, explorer, end.state, known[1])
     finding = replay.finding(run)
     if finding is not None:
         found.places.add((finding.kind, finding.span))
-    problem = _difference(replay, end, model, run)
+    problem = _difference(replay, end, known[1], run)
     if problem:
         found.defect = f"the input ({', '.join(run.arguments)}) {problem}"
 
@@ -188,7 +188,7 @@ def _difference(replay: Replay, end: PathEnd, model: Any, run: concrete.Run) -> 
 def violations(program: typed.Program, method: typed.Method) -> dict[Place, str]:
     """What small inputs break, each with one that does."""
     found: dict[Place, str] = {}
-    replay = Replay(program, method, 1)
+    replay = Replay(program, method, 1, {})
     for run in small_runs(program, method):
         finding = replay.finding(run)
         if finding is not None:

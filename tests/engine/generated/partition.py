@@ -25,7 +25,7 @@ def problems(program: typed.Program, method: typed.Method, options: Options) -> 
     if not ends:
         yield "there are no paths"
         return
-    variables: list[Any] = arguments_of(explorer, ends[0].state, method)
+    variables: list[Any] = arguments_of(explorer, method)
     interpreter = Interpreter(program)
     domains = [(False, True) if p.type == BOOL else range(-2, 3) for p in method.parameters]
     for values in product(*domains):

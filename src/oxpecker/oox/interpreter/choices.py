@@ -24,10 +24,13 @@ class Choices:
     schedule: Sequence[int] = ()
     seed: int | None = None
     values: Sequence[Value] = ()
+    texts: Sequence[str] = ()
+    """Values as text, in place of `values`; each is read when its type is known."""
     steps: Sequence[int] | None = None
     """The thread of every step, also where only one could go on; then the schedule holds only whom `notify` wakes."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
+    shown_values: list[str] = field(default_factory=list)
     made: int = 0
     woken: int = 0
     random: Random = field(init=False)

@@ -12,7 +12,7 @@ from oxpecker.oox.source import Span
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
-    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in _nodes(method))
+    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in nodes_of(method))
 
 
 def needs_journal(program: typed.Program) -> bool:
@@ -25,7 +25,7 @@ def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, typed.Old) for node in _nodes(method))
+    return any(isinstance(node, typed.Old) for node in nodes_of(method))
 
 
 _HEAP_READS = (
@@ -63,7 +63,8 @@ def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) ->
     return any(contract_reads_heap(each, program) for each in called)
 
 
-def _nodes(method: typed.Method) -> Iterator[typed.Node]:
+def nodes_of(method: typed.Method) -> Iterator[typed.Node]:
+    """Everything in the body and the contract of a method."""
     return nodes_in([method.body, *method.cases])
 
 

@@ -34,6 +34,7 @@ class Activation:
         "arguments",
         "caller",
         "code",
+        "exception",
         "first_new",
         "handler",
         "handler_slot",
@@ -62,6 +63,7 @@ class Activation:
         self.handler = handler
         self.span = span
         self.arguments: list[Value] = []
+        self.exception: ObjectValue | None = None
         self.held: list[tuple[CaseCode, Any]] = []
         self.mark = 0
         self.first_new = 0
@@ -162,6 +164,7 @@ class Thread:
     def leave_throwing(self, exception: ObjectValue) -> Code:
         """Leaves the innermost call with an exception."""
         activation = self.stack[-1]
+        activation.exception = exception
         if activation.code.contract is not None and not self.world.in_specification:
             activation.code.contract.leave_throwing(self, activation, exception)
         if activation.code.looks_back:
@@ -262,7 +265,8 @@ class Thread:
     def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
         """Ends the run: a specification does not hold."""
         method = str(self.stack[-1].code.info) if self.stack else ""
-        raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span)))
+        leaving = self.stack[-1].exception if self.stack else None
+        raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span), leaving))
 
     def fail_check(self, kind: str, span: Span, thrown: Thrown | None = None) -> NoReturn:
         """Ends the run: an assertion or loop annotation does not hold, or cannot be evaluated."""

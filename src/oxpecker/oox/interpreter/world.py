@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox import typed
+from oxpecker.oox.cfg import Graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
 from oxpecker.oox.interpreter.contracts import ClauseCode, compile_clause
 from oxpecker.oox.interpreter.heap import Heap, Value
 from oxpecker.oox.interpreter.limits import Limits
@@ -61,6 +62,10 @@ class World:
             code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
         return code
 
+    def compile(self, graph: Graph) -> Code:
+        """The entry function of a method."""
+        return BlockCompiler(graph, self).compile()
+
     def dispatch_table(self, method: MethodInfo) -> DispatchTable:
         """Which code a call of the method runs, by class."""
         return self._tables.setdefault(method.key, DispatchTable(method, self))
@@ -88,7 +93,7 @@ class World:
 
     def start(self, code: MethodCode, arguments: list[Value], parent: int | None, span: Span) -> Thread:
         """A new thread; its first step is the call."""
-        thread = Thread(self, self.started, parent)
+        thread = self.new_thread(self.started, parent)
         self.started += 1
         self.threads[thread.number] = thread
         if parent is not None:
@@ -103,6 +108,10 @@ class World:
         thread.code = begin
         self.actions[begin] = Pending("start", span)
         return thread
+
+    def new_thread(self, number: int, parent: int | None) -> Thread:
+        """A thread that has not been started."""
+        return Thread(self, number, parent)
 
     def has_children(self, number: int) -> bool:
         """Whether a thread has children that have not ended."""
