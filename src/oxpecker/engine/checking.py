@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
+from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
@@ -16,6 +18,26 @@ from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, Finding, MethodResult, Verdict
 from oxpecker.solver import Solver
+
+_LAST_QUESTION = 1.0
+"""Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C while a method was checked; has what is known about the method so far."""
+
+    def __init__(self, result: MethodResult) -> None:
+        super().__init__()
+        self.result = result
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the check of a method has come."""
+
+    bounds: Bounds
+    paths: int
+    seconds: float
 
 
 @dataclass(slots=True)
@@ -35,7 +57,16 @@ class Round:
 class MethodCheck:
     """Checks one method of a program."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        solver: Solver,
+        options: Options,
+        watcher: Callable[[Progress], None] | None = None,
+    ) -> None:
+        self.begun = monotonic()
+        self.watcher = watcher
         self.program = program
         self.method = method
         self.solver = solver
@@ -43,25 +74,41 @@ class MethodCheck:
         self.code = ProgramCode(program)
         self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
-        self.watch = Watch(options.seconds, options.megabytes)
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "steps", "depth"), 0)
+        self.watch = Watch(options.seconds, options.megabytes, self.tick)
+        self.current = Round(self.schedule()[0])
+        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.solver_before = solver.statistics()
 
+    def tick(self) -> None:
+        """From time to time: no question may take longer than there is time; whoever watches is told."""
+        remaining = max(self.watch.remaining or 0.0, _LAST_QUESTION)
+        timeout = self.options.solver.timeout
+        self.solver.limit(remaining if timeout is None else min(timeout, remaining))
+        if self.watcher is not None:
+            self.watcher(Progress(self.current.bounds, self.counts["paths"], monotonic() - self.begun))
+
     def result(self) -> MethodResult:
-        """The verdict."""
-        begun = monotonic()
+        """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
+        try:
+            return self.rounds()
+        except KeyboardInterrupt as interruption:
+            known = replace(self.current, limit="interrupted", reasons=[])
+            raise Interrupted(replace(self.conclude(known, None), reason="interrupted")) from interruption
+
+    def rounds(self) -> MethodResult:
+        """Explores within wider and wider bounds."""
         covered: Round | None = None
         for bounds in self.schedule():
             current = self.round(bounds)
             if current.findings or current.limit or current.reasons:
-                return self.conclude(current, covered, begun)
+                return self.conclude(current, covered)
             covered = current
             growing = self.options.bounds is None or any(hit.bound == "decisions" for hit in current.hits)
             if not current.hits or not growing or self.watch.over:
                 break
         assert covered is not None
-        return self.conclude(covered, covered, begun)
+        return self.conclude(covered, covered)
 
     def schedule(self) -> list[Bounds]:
         """The bounds to try, each wider than the one before."""
@@ -76,7 +123,7 @@ class MethodCheck:
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = Explorer(self.code, bounds, self.solver, self.options, self.watch)
-        found = Round(bounds)
+        found = self.current = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
@@ -87,14 +134,20 @@ class MethodCheck:
             found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        finally:
+            self.count(explorer)
+            found.hits = list(explorer.log.hits.values())
+        return found
+
+    def count(self, explorer: Explorer) -> None:
+        """Adds what an exploration counted."""
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
         self.counts["steps"] += self.code.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
+        self.counts["forks"] += explorer.statistics.forks
         self.prune_probability = explorer.pruning.average
         self.code.steps = 0
-        found.hits = list(explorer.log.hits.values())
-        return found
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes one path into account."""
@@ -131,7 +184,7 @@ class MethodCheck:
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
-    def conclude(self, last: Round, covered: Round | None, begun: float) -> MethodResult:
+    def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
         verdict, reason = Verdict.VALID, ""
         hits = last.hits
@@ -148,7 +201,12 @@ class MethodCheck:
             verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
             reason = _covered(base.bounds, hits)
         if not last.findings and not last.limit and not last.admitted and not last.reasons:
-            notes.append("vacuous: no input satisfies the precondition")
+            which = "no input within the bounds" if hits else "no input"
+            notes.append(f"vacuous: {which} satisfies the precondition")
+        solved = self.solved()
+        open_questions = int(solved.get("unknown_answers", 0))
+        if open_questions:
+            notes.append(f"the solver gave up on {open_questions} question{'' if open_questions == 1 else 's'}")
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
@@ -159,14 +217,18 @@ class MethodCheck:
             tuple(notes),
         )
         statistics = result.statistics
-        statistics.seconds = monotonic() - begun
+        statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability
         for name, value in self.counts.items():
             setattr(statistics, name, value)
+        statistics.solver = solved
+        return result
+
+    def solved(self) -> dict[str, float]:
+        """What the solver counted for this method."""
         now = self.solver.statistics()
-        statistics.solver = {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
-        return replace(result, statistics=statistics)
+        return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
@@ -174,6 +236,17 @@ def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
     return ", ".join(f"{name} up to {getattr(bounds, name)}" for name in names)
 
 
-def check_method(program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> MethodResult:
-    """Checks a method for all inputs within bounds."""
-    return MethodCheck(program, method, solver, options).result()
+def check_method(
+    program: typed.Program,
+    method: typed.Method,
+    solver: Solver,
+    options: Options,
+    watcher: Callable[[Progress], None] | None = None,
+) -> MethodResult:
+    """Checks a method for all inputs within bounds; a watcher is told now and then how far it has come.
+
+    The level of evaluation also says how much terms are simplified as they are built. It holds for this check alone:
+    code is compiled anew for each check, and a solver may be shared, since terms of all levels may be mixed.
+    """
+    with terms.evaluation(terms.Level(options.solver.evaluation.value)):
+        return MethodCheck(program, method, solver, options, watcher).result()

@@ -84,6 +84,7 @@ class Explorer(NestedRuns):
         """Every path of the method within the bounds, each as it ends."""
         self.pending.push(self.initial(method))
         while self.pending:
+            self.watch.look()
             state = self.pending.pop()
             ending = self.run(state)
             if ending is None:
@@ -120,6 +121,7 @@ class Explorer(NestedRuns):
                 successors = self.fulfil(state, request)
                 if not successors:
                     return None
+                self.statistics.forks += len(successors) - 1
                 *others, first = successors
                 for other in others:
                     self.pending.push(other)
@@ -263,6 +265,7 @@ class Explorer(NestedRuns):
         self.pending.push(other)
         if not self.extended(state, mine):
             state.end(Infeasible())
+        self.statistics.forks += 1
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:
@@ -278,6 +281,7 @@ class Explorer(NestedRuns):
             if self.extended(other, condition):
                 other.code = partial(_at, go, address)
                 self.pending.push(other)
+                self.statistics.forks += 1
         condition, address = targets[0]
         if not self.extended(state, condition):
             state.end(Infeasible())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -28,27 +29,40 @@ def peak_megabytes() -> float:
 
 
 class Watch:
-    """Looks at the clock and the memory from time to time."""
+    """Looks at the clock and the memory from time to time, and lets others do something then."""
 
     _PAUSE = 0.1
 
-    def __init__(self, seconds: float | None = None, megabytes: float | None = None) -> None:
+    def __init__(
+        self,
+        seconds: float | None = None,
+        megabytes: float | None = None,
+        tick: Callable[[], None] | None = None,
+    ) -> None:
         self.seconds = seconds
         self.megabytes = megabytes
+        self.tick = tick
         self.deadline = None if seconds is None else monotonic() + seconds
-        self._next_weighing = 0.0
+        self._next_tick = 0.0
 
     def look(self) -> None:
         """Raises LimitReached when a limit is passed."""
         now = monotonic()
         if self.deadline is not None and now > self.deadline:
             raise LimitReached(f"time: {self.seconds:g} seconds were not enough")
-        if self.megabytes is not None and now > self._next_weighing:
-            self._next_weighing = now + self._PAUSE
-            if memory_megabytes() > self.megabytes:
+        if now > self._next_tick:
+            self._next_tick = now + self._PAUSE
+            if self.megabytes is not None and memory_megabytes() > self.megabytes:
                 raise LimitReached(f"memory: {self.megabytes:g} MB were not enough")
+            if self.tick is not None:
+                self.tick()
 
     @property
     def over(self) -> bool:
         """Whether the time is over."""
         return self.deadline is not None and monotonic() > self.deadline
+
+    @property
+    def remaining(self) -> float | None:
+        """The seconds that are left; None for no limit."""
+        return None if self.deadline is None else self.deadline - monotonic()

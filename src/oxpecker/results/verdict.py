@@ -58,6 +58,8 @@ class Statistics:
     infeasible: int = 0
     pruned: int = 0
     cut: int = 0
+    forks: int = 0
+    """How often a path became one more, because both sides or several objects were possible."""
     steps: int = 0
     depth: int = 0
     prune_probability: float = 1.0
@@ -72,6 +74,7 @@ class Statistics:
             "infeasible": self.infeasible,
             "pruned": self.pruned,
             "cut": self.cut,
+            "forks": self.forks,
             "steps": self.steps,
             "depth": self.depth,
             "prune_probability": round(self.prune_probability, 3),
