@@ -35,11 +35,16 @@ def methods_to_check(loaded: Loaded) -> list[typed.Method]:
 
 
 def check_methods(
-    loaded: Loaded, methods: Sequence[typed.Method], solver: Solver, options: Options, interruption: Interruption
+    loaded: Loaded,
+    methods: Sequence[typed.Method],
+    solver: Solver,
+    options: Options,
+    interruption: Interruption,
+    title: str = "",
 ) -> Iterator[MethodResult]:
     """The verdicts, each as it is found; after Ctrl-C what is known about the method at hand is the last."""
     for number, method in enumerate(methods, 1):
-        line = ProgressLine(f"{number} of {len(methods)}: {method.info}")
+        line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}")
 
         def watch(progress: Progress, line: ProgressLine = line) -> None:
             interruption.look()
