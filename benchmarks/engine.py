@@ -81,14 +81,20 @@ def typed_program(program: syntax.Program) -> typed.Program:
 def one_bubble_sort() -> Iterator[Figure]:
     """A check as a user sees it: a process that starts, checks and ends."""
     command = [sys.executable, "-m", "oxpecker", "check", str(ROOT / "examples/bubble_sort.oox"), "--array", "3"]
-    best = float("inf")
-    before = _seconds_of_children()
-    for _ in range(5):
-        begun = perf_counter()
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        best = min(best, perf_counter() - begun)
-        assert done.returncode == 4, done.stdout + done.stderr
-    remark = f"best of 5; {(_seconds_of_children() - before) / 5:.2f} s of processor time on average"
+    times: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        # As after an installation: modules are compiled, whatever the environment says about that.
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        before = 0.0
+        for _ in range(6):
+            begun = perf_counter()
+            done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+            times.append(perf_counter() - begun)
+            assert done.returncode == 4, done.stdout + done.stderr
+            before = before or _seconds_of_children()
+    best = min(times)
+    remark = f"best of 6; {(_seconds_of_children() - before) / 5:.2f} s of processor time on average"
     yield Figure("bubble sort, arrays up to 3, with start-up", best, 0.5, "s", remark=remark)
 
 
@@ -249,7 +255,7 @@ def main() -> int:
     parser.add_argument("--slow", action="store_true", help="also what takes minutes")
     parser.add_argument("--json", action="store_true", help="data instead of a table")
     parser.add_argument("--only", default="", help="measurements whose name contains this")
-    parser.add_argument("--limit", type=float, default=5.0, help="seconds for each task of 'default against none'")
+    parser.add_argument("--limit", type=float, default=10.0, help="seconds for each task of 'default against none'")
     options = parser.parse_args()
     if not options.json:
         print("\n".join(f"{name:10} {value}" for name, value in machine().items()) + "\n")
