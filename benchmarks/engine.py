@@ -159,6 +159,8 @@ def default_against_none(limit: float) -> Iterator[Figure]:
     none = sum(min(limit, result.statistics.seconds) for _, result in slow)
     remark = f"{len(solved)} tasks in {default:.1f} s against {none:.1f} s; "
     remark += f"none solves {sum(is_solved(result, bare) for _, result in slow)}"
+    slowest = sorted((result for _, result in solved), key=lambda result: -result.statistics.seconds)[:2]
+    remark += "".join(f"; {result.method} takes {result.statistics.seconds:.1f} s" for result in slowest)
     yield Figure("default against none", none / default, 10.0, "x", least=True, remark=remark)
     calls = sum(result.statistics.solver.get("solver_calls", 0) for _, result in solved)
     forks = sum(result.statistics.forks for _, result in solved)

@@ -63,3 +63,10 @@ def test_many_lines_are_faint_but_there() -> None:
     picture = ElementTree.fromstring(quantile_svg(many))
     assert sum(line.attrib["class"] == "other" for line in picture.iter(f"{SVG}polyline")) == 30
     assert "and 30 more that solve less or take longer" in quantile_text(many)
+
+
+def test_lines_are_not_filled() -> None:
+    style = quantile_svg(TIMES).partition("<style>")[2].partition("</style>")[0]
+    assert ".oxpecker-quantile polyline{fill:none" in style
+    filled = [rule for rule in style.splitlines() if "{fill:#" in rule]
+    assert filled and all(rule.partition("{")[0].endswith((".paper", "text", "circle")) for rule in filled)

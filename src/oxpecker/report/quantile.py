@@ -136,7 +136,10 @@ def _style() -> str:
             f".grid{{stroke:{faint}}}",
             f".other{{stroke:{faint}}}",
         ]
-        coloured = [f".c{number}{{stroke:{pair[theme]};fill:{pair[theme]}}}" for number, pair in enumerate(_COLOURS)]
+        colours = [(number, pair[theme]) for number, pair in enumerate(_COLOURS)]
+        coloured = [f".c{number}{{stroke:{colour}}}" for number, colour in colours]
+        # The dots are filled, the lines are not.
+        coloured += [f".c{number} circle{{fill:{colour}}}" for number, colour in colours]
         return [f".oxpecker-quantile {rule}" for rule in (*fixed, *coloured)]
 
     shapes = [
@@ -145,8 +148,7 @@ def _style() -> str:
         ".oxpecker-quantile .grid{stroke-width:1}",
     ]
     dark = ["@media (prefers-color-scheme:dark){", *rules(1), "}"]
-    # The colours come first: what a line is filled with must not be its colour.
-    return "\n".join([*rules(0), *dark, *shapes])
+    return "\n".join([*shapes, *rules(0), *dark])
 
 
 def _at(scale: Scale, tasks: int, seconds: float) -> tuple[float, float]:
@@ -184,7 +186,7 @@ def _legend(lines: Sequence[Line]) -> list[str]:
     x = _LEFT + _WIDTH + 20
     for number, line in enumerate(lines[:_MOST_NAMED]):
         y = _TOP + 10 + 20 * number
-        parts.append(f'<circle class="c{number}" cx="{x:g}" cy="{y - 4:g}" r="4"/>')
+        parts.append(f'<g class="c{number}"><circle cx="{x:g}" cy="{y - 4:g}" r="4"/></g>')
         parts.append(f'<text x="{x + 12:g}" y="{y:g}">{escape(line.summary)}</text>')
     if len(lines) > _MOST_NAMED:
         y = _TOP + 10 + 20 * _MOST_NAMED
