@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,23 @@ def test_a_contradiction_is_a_defect(program: Path, monkeypatch: pytest.MonkeyPa
     assert "Main.wrong(Cell) is invalid under default and valid under pruning=never" in result.stdout
     assert "note: " in result.stdout  # Main.sum is valid here and valid within bounds there
     assert "please report" in result.stderr
+
+
+def test_ctrl_c_keeps_the_attempts_so_far(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = 0
+    really: Callable[..., MethodResult] = checking.check_method
+
+    def interrupted(*arguments: Any) -> MethodResult:
+        nonlocal begun
+        begun += 1
+        if begun == 5:
+            signal.raise_signal(signal.SIGINT)
+        return really(*arguments)
+
+    monkeypatch.setattr(checking, "check_method", interrupted)
+    result = ablate(program, "--axis", "cache", "--format", "json")
+    assert result.exit_code == 130
+    assert [each["configuration"] for each in json.loads(result.stdout)["attempts"]] == ["default"] * 3 + ["cache=off"]
 
 
 def test_mistakes_in_the_command(program: Path, tmp_path: Path) -> None:
