@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import monotonic
 from types import MappingProxyType
 
+from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
@@ -20,6 +22,26 @@ from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, MethodResult, Verdict
 from oxpecker.solver import Solver
+
+_LAST_QUESTION = 1.0
+"""Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C while a method was checked; has what is known about the method so far."""
+
+    def __init__(self, result: MethodResult) -> None:
+        super().__init__()
+        self.result = result
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the check of a method has come."""
+
+    bounds: Bounds
+    paths: int
+    seconds: float
 
 
 @dataclass(slots=True)
@@ -39,8 +61,16 @@ class MethodCheck:
     """Checks one method of a program."""
 
     def __init__(
-        self, program: typed.Program, method: typed.Method, solver: Solver, options: Options, sources: Sources
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        solver: Solver,
+        options: Options,
+        sources: Sources,
+        watcher: Callable[[Progress], None] | None = None,
     ) -> None:
+        self.begun = monotonic()
+        self.watcher = watcher
         self.program = program
         self.method = method
         self.solver = solver
@@ -49,32 +79,43 @@ class MethodCheck:
         self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources)
         self.findings = Findings(options.most_findings)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
-        self.watch = Watch(options.seconds, options.megabytes)
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "redundant", "steps", "depth"), 0)
+        self.watch = Watch(options.seconds, options.megabytes, self.tick)
+        self.current = Round(self.schedule()[0])
+        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.solver_before = solver.statistics()
 
+    def tick(self) -> None:
+        """From time to time: no question may take longer than there is time; whoever watches is told."""
+        remaining = max(self.watch.remaining or 0.0, _LAST_QUESTION)
+        timeout = self.options.solver.timeout
+        self.solver.limit(remaining if timeout is None else min(timeout, remaining))
+        if self.watcher is not None:
+            self.watcher(Progress(self.current.bounds, self.counts["paths"], monotonic() - self.begun))
+
     def result(self) -> MethodResult:
-        """The verdict."""
+        """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
         try:
-            return self.deepen()
+            return self.rounds()
+        except KeyboardInterrupt as interruption:
+            known = replace(self.current, limit="interrupted", reasons=[])
+            raise Interrupted(replace(self.conclude(known, None), reason="interrupted")) from interruption
         finally:
             self.solver.limit(self.options.solver.timeout)
 
-    def deepen(self) -> MethodResult:
+    def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
-        begun = monotonic()
         covered: Round | None = None
         for bounds in self.schedule():
             current = self.round(bounds)
             if self.findings.enough or current.limit or current.reasons:
-                return self.conclude(current, covered, begun)
+                return self.conclude(current, covered)
             covered = current
             growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
             if not current.hits or not growing or self.watch.over:
                 break
         assert covered is not None
-        return self.conclude(covered, covered, begun)
+        return self.conclude(covered, covered)
 
     def schedule(self) -> list[Bounds]:
         """The bounds to try, each wider than the one before."""
@@ -104,7 +145,7 @@ class MethodCheck:
         explorer = (InterleavingExplorer if self.code.forking else Explorer)(
             self.code, bounds, self.solver, self.options, self.watch
         )
-        found = Round(bounds)
+        found = self.current = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
@@ -115,17 +156,23 @@ class MethodCheck:
             found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        finally:
+            self.count(explorer)
+            found.hits = list(explorer.log.hits.values())
+        if isinstance(explorer, InterleavingExplorer):
+            found.notes += [describe_race(race) for race in explorer.data_races]
+        return found
+
+    def count(self, explorer: Explorer) -> None:
+        """Adds what an exploration counted."""
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
         self.counts["steps"] += self.code.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
         self.counts["redundant"] += explorer.statistics.redundant
+        self.counts["forks"] += explorer.statistics.forks
         self.prune_probability = explorer.pruning.average
         self.code.steps = 0
-        found.hits = list(explorer.log.hits.values())
-        if isinstance(explorer, InterleavingExplorer):
-            found.notes += [describe_race(race) for race in explorer.data_races]
-        return found
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes one path into account."""
@@ -169,7 +216,7 @@ class MethodCheck:
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
-    def conclude(self, last: Round, covered: Round | None, begun: float) -> MethodResult:
+    def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
         verdict, reason = Verdict.VALID, ""
         hits = last.hits
@@ -188,8 +235,13 @@ class MethodCheck:
             base = covered if last.limit and covered is not None else last
             verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
             reason = _covered(base.bounds, hits)
-        if not (self.findings or last.limit or last.admitted or last.reasons or last.hits):
-            notes.append("vacuous: no input satisfies the precondition")
+        if not (self.findings or last.limit or last.admitted or last.reasons):
+            which = "no input within the bounds" if hits else "no input"
+            notes.append(f"vacuous: {which} satisfies the precondition")
+        solved = self.solved()
+        open_questions = int(solved.get("unknown_answers", 0))
+        if open_questions:
+            notes.append(f"the solver gave up on {open_questions} question{'' if open_questions == 1 else 's'}")
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
@@ -200,14 +252,18 @@ class MethodCheck:
             tuple(notes),
         )
         statistics = result.statistics
-        statistics.seconds = monotonic() - begun
+        statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability
         for name, value in self.counts.items():
             setattr(statistics, name, value)
+        statistics.solver = solved
+        return result
+
+    def solved(self) -> dict[str, float]:
+        """What the solver counted for this method."""
         now = self.solver.statistics()
-        statistics.solver = {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
-        return replace(result, statistics=statistics)
+        return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
 
 
 def describe_race(race: DataRace) -> str:
@@ -238,6 +294,13 @@ def check_method(
     solver: Solver,
     options: Options,
     sources: Sources = MappingProxyType({}),
+    watcher: Callable[[Progress], None] | None = None,
 ) -> MethodResult:
-    """Checks a method for all inputs within bounds; findings quote from the sources that are given."""
-    return MethodCheck(program, method, solver, options, sources).result()
+    """Checks a method for all inputs within bounds; a watcher is told now and then how far it has come.
+
+    Findings quote from the sources that are given. The level of evaluation also says how much terms are simplified as
+    they are built. It holds for this check alone: code is compiled anew for each check, and a solver may be shared,
+    since terms of all levels may be mixed.
+    """
+    with terms.evaluation(terms.Level(options.solver.evaluation.value)):
+        return MethodCheck(program, method, solver, options, sources, watcher).result()

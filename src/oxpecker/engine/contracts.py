@@ -11,12 +11,12 @@ from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
+from oxpecker.engine.writes import WriteLog, writes_since
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
-    from oxpecker.engine.memory import WriteLog
     from oxpecker.engine.program import MethodCode, ProgramCode
     from oxpecker.engine.state import State
 
@@ -194,12 +194,7 @@ class ContractCode:
         limited = [held for held in state.activation.held if held.case.assignable is not None]
         if not limited:
             return done(state)
-        writes: list[WriteLog] = []
-        log = state.writes
-        while log is not None and log is not state.activation.mark:
-            if log.thread == state.threads.current:
-                writes.append(log)
-            log = log.before
+        writes = writes_since(state, state.activation.mark)[::-1]
 
         def check(other: State, rest: list[WriteLog]) -> Any:
             if not rest:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
-from math import ceil
 from typing import Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine import text
-from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
+from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import Record, Value
+from oxpecker.engine.initialisation import Initialisation, Unknown
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.nested import NestedRuns
 from oxpecker.engine.options import Options
@@ -39,30 +38,19 @@ from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.engine.threads import Visible
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
+from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
 from oxpecker.solver import Satisfiable, Solver, Unsatisfiable
-from oxpecker.terms import Sort, Term
+from oxpecker.terms import Term
 
 Code = Callable[[Any], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
-    """What is known of an unknown input reference: its type, how long a chain may follow it, and its name."""
-
-    type: Type
-    chain: int
-    name: str
-
-
-class Explorer(NestedRuns):
+class Explorer(NestedRuns, Initialisation):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
-    longest_array = 2**31 - 1
     longest_range = 10_000
 
     def __init__(
@@ -82,7 +70,6 @@ class Explorer(NestedRuns):
         self.pruning = Pruning(options.pruning, options.seed)
         self.pending = worklist(options.order, options.seed, program)
         self.watch = watch or Watch()
-        self.timeout = self.allowed = options.solver.timeout
         self.unknowns: dict[Term, Unknown] = {}
         self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
@@ -142,6 +129,7 @@ class Explorer(NestedRuns):
                 successors = self.fulfil(state, request)
                 if not successors:
                     return None
+                self.statistics.forks += len(successors) - 1
                 *others, first = successors
                 for other in others:
                     self.pending.push(other)
@@ -206,7 +194,6 @@ class Explorer(NestedRuns):
         """Whether there are inputs that take a path; asked only where pruning has left that open."""
         if state.model is not None:
             return True
-        self.keep_to_time()
         answer = self.solver.check([], state.path)
         if isinstance(answer, Satisfiable):
             state.model = answer.model
@@ -235,59 +222,6 @@ class Explorer(NestedRuns):
         state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, uncaught, method.info.span)
         return state
 
-    def receiver(self, state: State, method: typed.Method) -> int:
-        """The object a method is called on: any that exists, or for a constructor a new one."""
-        owner = method.info.owner
-        if method.info.is_constructor:
-            made = self.hierarchy.concrete_subclasses(owner)
-            if not made:
-                raise Unsupported(f"{owner} has no objects", method.info.span)
-            return state.allocate(made[0], method.info.span)
-        classes = tuple(
-            c for c in self.hierarchy.concrete_subclasses(owner) if c.dispatch[method.info.signature] is method.info
-        )
-        if not classes:
-            raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
-        return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
-
-    def unknown(self, t: Type, name: str, chain: int) -> Any:
-        """A value of a type that may be anything."""
-        if t == STRING:
-            if name not in self.texts:
-                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
-            return self.texts[name]
-        if isinstance(t, (ClassType, ArrayType)):
-            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
-            assert isinstance(variable, Term)
-            self.unknowns.setdefault(variable, Unknown(t, chain, name))
-            return variable
-        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
-
-    def nondet(self, state: State, t: Type) -> Any:
-        """Any value, remembered so that the run can be repeated."""
-        # Paths draw values of different types at the same place of the list.
-        name = f"nondet({t})#{len(state.inputs)}"
-        value = self.unknown(t, name, self.bounds.chain)
-        state.inputs += (value,)
-        return value
-
-    def may_alias(self, one: Term, two: Term) -> bool:
-        """Whether two unknown references could be the same object."""
-        first, second = self.unknowns.get(one), self.unknowns.get(two)
-        if first is None or second is None:
-            return True
-        if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
-            classes = self.hierarchy.concrete_subclasses(first.type.name)
-            return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
-        return self.hierarchy.castable(first.type, second.type)
-
-    def fits(self, entity: Entity, t: Type) -> bool:
-        """Whether an entity could be of a type."""
-        if isinstance(entity, Array):
-            return self.hierarchy.subtype(entity.type, t)
-        assert isinstance(entity, Record)
-        return any(self.hierarchy.subtype(ClassType(c.name), t) for c in entity.classes)
-
     # --- forks ---------------------------------------------------------------------------------------------
 
     def extended(self, state: State, condition: Value) -> bool:
@@ -312,7 +246,6 @@ class Explorer(NestedRuns):
         if not self.pruning.asks():
             return True, None
         self.watch.look()
-        self.keep_to_time()
         answer = self.solver.check([condition], state.path, state.model)
         self.pruning.learn(not isinstance(answer, Unsatisfiable))
         if isinstance(answer, Unsatisfiable):
@@ -320,15 +253,6 @@ class Explorer(NestedRuns):
             return False, None
         # A path that nobody can decide about is followed; what it may end in is decided there.
         return True, answer.model if isinstance(answer, Satisfiable) else None
-
-    def keep_to_time(self) -> None:
-        """Lets no question take longer than there is time left."""
-        left = self.watch.left
-        if left is not None:
-            allowed = min(self.timeout, max(1, ceil(left))) if self.timeout is not None else max(1, ceil(left))
-            if allowed != self.allowed:
-                self.allowed = allowed
-                self.solver.limit(allowed)
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
         """Goes on by a condition; where both ways are possible the other one is kept for later."""
@@ -352,6 +276,7 @@ class Explorer(NestedRuns):
         self.pending.push(other)
         if not self.extended(state, mine):
             state.end(Infeasible())
+        self.statistics.forks += 1
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:
@@ -367,6 +292,7 @@ class Explorer(NestedRuns):
             if self.extended(other, condition):
                 other.code = partial(_at, go, address)
                 self.pending.push(other)
+                self.statistics.forks += 1
         condition, address = targets[0]
         if not self.extended(state, condition):
             state.end(Infeasible())
@@ -392,100 +318,6 @@ class Explorer(NestedRuns):
                 return [self.initialise_now(state, name, span)]
         raise AssertionError(request)
 
-    def resolve(self, state: State, variable: Term) -> list[State]:
-        """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
-        unknown = self.unknowns[variable]
-        existing = [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
-        if unknown.chain < 0 and self.is_possible(state):
-            self.log.hit("chain", self.bounds.chain, state.place())
-        if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
-            return self.keep_aliases(state, variable, unknown, existing)
-        successors = []
-        for address in existing:
-            other = state.fork()
-            if self.extended(other, equal(variable, address)):
-                other.resolution[variable] = address
-                self.restrict(other, address, unknown.type)
-                successors.append(other)
-        if unknown.chain >= 0 and self.concrete(unknown.type):
-            for made in (self.longer(state, unknown), state):
-                if made is not None:
-                    address = self.materialise(made, unknown, is_long=made is not state)
-                    if self.extended(made, equal(variable, address)):
-                        made.resolution[variable] = address
-                        successors.append(made)
-        successors.reverse()
-        return successors
-
-    def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
-        """Koppier init: the reference keeps all the objects it may be."""
-        for address in existing:
-            # What a reference of this type may be must not turn out to be of another class later.
-            inside, outside = self.fitting(state.heap[address], unknown.type)
-            if outside:
-                return self.narrow(state, address, (inside, outside))
-        is_new = unknown.chain >= 0 and self.concrete(unknown.type)
-        successors: list[State] = []
-        for other in (self.longer(state, unknown) if is_new else None, state):
-            if other is None:
-                continue
-            candidates = (
-                [*existing, self.materialise(other, unknown, is_long=other is not state)] if is_new else existing
-            )
-            one_of = terms.disj([equal(variable, a) for a in candidates])
-            if candidates and self.extended(other, one_of):
-                other.aliases[variable] = tuple(candidates)
-                successors.append(other)
-        return successors[::-1]
-
-    def longer(self, state: State, unknown: Unknown) -> State | None:
-        """A state for arrays beyond the bound: it goes on until it looks into one."""
-        return state.fork() if isinstance(unknown.type, ArrayType) else None
-
-    def concrete(self, t: Type) -> bool:
-        """Whether there are objects of a type at all."""
-        return isinstance(t, ArrayType) or bool(self.hierarchy.concrete_subclasses(str(t)))
-
-    def materialise(self, state: State, unknown: Unknown, is_long: bool) -> int:
-        """A new input object, everything about it still open."""
-        if isinstance(unknown.type, ArrayType):
-            capacity = self.bounds.array
-            lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
-            length = terms.variable(f"#{unknown.name}", Sort.INT, lengths)
-            array = Array(unknown.type.element, length, capacity, unknown.name, True, unknown.chain, state.token)
-            return state.add(array)
-        classes = tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))
-        return state.add(Record(classes, unknown.name, True, unknown.chain, state.token))
-
-    def restrict(self, state: State, address: int, t: Type) -> None:
-        """An object that is found to be of a type is of one of its classes."""
-        inside, outside = self.fitting(state.heap[address], t)
-        if outside:
-            record = state.writable(address)
-            assert isinstance(record, Record)
-            record.classes = inside
-
-    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[ClassInfo, ...], tuple[ClassInfo, ...]]:
-        """The classes an object may be of, apart by whether they are of a type; none for arrays."""
-        classes = entity.classes if isinstance(entity, Record) else ()
-        inside = tuple(c for c in classes if self.hierarchy.subtype(ClassType(c.name), t))
-        return inside, tuple(c for c in classes if c not in inside)
-
-    def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
-        """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
-        state.chosen.add(variable)
-        null = state.fork()
-        successors = []
-        if self.extended(null, equal(variable, 0)):
-            null.resolution[variable] = 0
-            successors.append(null)
-        if self.extended(state, negation(equal(variable, 0))):
-            if whole:
-                successors += self.resolve(state, variable)
-            else:
-                successors.append(state)
-        return successors
-
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
         """The object is of one group of classes."""
         successors = []
@@ -510,20 +342,10 @@ class Explorer(NestedRuns):
         for value in (True, False):
             other = state.fork()
             if self.extended(other, condition if value else negation(condition)):
+                # Where nothing is simplified, the denial of a denial is another condition.
+                other.facts[condition] = value
                 successors.append(other)
         return successors
-
-    # --- sizes ---------------------------------------------------------------------------------------------
-
-    def bound_size(self, state: Memory, size: Value, span: Span) -> int:
-        """The greatest length of a new array whose size the inputs decide; longer ones are cut."""
-        assert isinstance(size, Term)
-        limit = self.bounds.array
-        if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
-            return size.interval.high
-        if not state.holds(size <= limit):
-            self.cut(state, "array", span)
-        return limit
 
 
 def _again(code: Code, _state: State) -> Code:

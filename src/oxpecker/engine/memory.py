@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
-from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
+from oxpecker.engine.references import References
+from oxpecker.engine.requests import Decide, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
+from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
@@ -23,41 +24,13 @@ if TYPE_CHECKING:
     from oxpecker.engine.explorer import Explorer
 
 
-class WriteLog:
-    """A persistent list of writes: to which address or class, which slot, where, when and by which thread."""
-
-    __slots__ = ("before", "condition", "holder", "slot", "span", "thread")
-
-    def __init__(
-        self,
-        before: WriteLog | None,
-        holder: int | str,
-        slot: Value,
-        span: Span,
-        thread: int,
-        condition: Value = True,
-    ) -> None:
-        self.before = before
-        self.holder = holder
-        self.slot = slot
-        self.span = span
-        self.thread = thread
-        self.condition = condition
-
-
-class Memory:
+class Memory(References):
     """Heap, static fields, and what has been found out about unknown references."""
 
     __slots__ = (
-        "aliases",
-        "chosen",
-        "explorer",
-        "facts",
         "footprint",
-        "heap",
         "next_address",
         "recording",
-        "resolution",
         "span",
         "statics",
         "threads",
@@ -66,13 +39,8 @@ class Memory:
     )
 
     def __init__(self, explorer: Explorer) -> None:
-        self.explorer = explorer
-        self.heap: dict[int, Entity] = {}
+        super().__init__(explorer)
         self.statics: dict[tuple[str, int], Value] = {}
-        self.resolution: dict[Term, int] = {}
-        self.aliases: dict[Term, tuple[int, ...]] = {}
-        self.facts: dict[Term, bool] = {}
-        self.chosen: set[Term] = set()
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)
@@ -80,99 +48,6 @@ class Memory:
         self.writes: WriteLog | None = None
         self.footprint: Footprint | None = None
         self.span = NOWHERE
-
-    # --- references ----------------------------------------------------------------------------------------
-
-    def known(self, reference: Value) -> Any:
-        """A reference with what has been found out about it put in."""
-        if reference.__class__ is not Term:
-            return reference
-        assert isinstance(reference, Term)
-        if reference in self.resolution:
-            return self.resolution[reference]
-        return self.mapped(reference, lambda leaf: self.resolution.get(leaf, leaf))
-
-    def mapped(self, reference: Term, change: Callable[[Any], Value]) -> Any:
-        """A reference with its leaves changed; alternatives that are shared are visited once."""
-        if reference.op is not terms.Op.ITE:
-            return change(reference)
-        done: dict[Value, Value] = {}
-        pending = [reference]
-        while pending:
-            node = pending[-1]
-            condition, *sides = node.args
-            missing = [side for side in sides if side not in done]
-            for side in missing:
-                if side.__class__ is Term and side.op is terms.Op.ITE:
-                    pending.append(side)
-                else:
-                    done[side] = change(side)
-            if pending[-1] is node:
-                pending.pop()
-                known = self.facts.get(condition)
-                then, otherwise = (done[side] for side in sides)
-                if known is None:
-                    done[node] = conditional(condition, then, otherwise)
-                else:
-                    done[node] = then if known else otherwise
-        return done[reference]
-
-    def targets(self, reference: Value) -> list[tuple[Value, int]]:
-        """The addresses a reference that is not null may have, each with its condition."""
-        reference = self.known(reference)
-        if reference.__class__ is not Term:
-            return [(True, reference)] if reference else []
-        if reference.op is not terms.Op.ITE:
-            return [(equal(reference, a), a) for a in self.candidates(reference)]
-        found: dict[int, None] = {}
-        try:
-            self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
-        except Resolve as request:
-            # Only the side that is taken is known not to be null.
-            raise Decide(reference.args[0]) from request
-        options = [(self.same(reference, address), address) for address in found]
-        return [(condition, address) for condition, address in options if condition is not False]
-
-    def candidates(self, reference: Value) -> tuple[int, ...]:
-        """The addresses that a reference without alternatives may have when it is not null."""
-        if reference.__class__ is not Term:
-            return (reference,) if reference else ()
-        if reference not in self.aliases:
-            raise Resolve(reference)
-        return self.aliases[reference]
-
-    def one_target(self, reference: Value) -> int:
-        """The address of a reference that is not null; of several possible ones, one is decided upon."""
-        for condition, address in self.targets(reference):
-            holds = self.facts.get(condition) if isinstance(condition, Term) else condition
-            if holds is None:
-                raise Decide(condition)
-            if holds:
-                return address
-        raise PathEnded(Infeasible())
-
-    def same(self, left: Value, right: Value) -> Any:
-        """Whether two references are the same; what the program made is never an input."""
-        left, right = self.known(left), self.known(right)
-        if left.__class__ is not Term and right.__class__ is not Term:
-            return left == right
-        if left.__class__ is Term and left.op is terms.Op.ITE:
-            return self.mapped(left, lambda leaf: self.same(leaf, right))
-        if right.__class__ is Term and right.op is terms.Op.ITE:
-            return self.same(right, left)
-        for one, other in ((left, right), (right, left)):
-            if one.__class__ is not Term and one and not self.may_be(other, one):
-                return False
-        if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):
-            return conjunction(equal(left, 0), equal(right, 0))
-        return equal(left, right)
-
-    def may_be(self, variable: Term, address: int) -> bool:
-        """Whether an unknown input may be the object at an address."""
-        if variable in self.aliases:
-            return address in self.aliases[variable]
-        entity = self.heap[address]
-        return entity.is_input and self.explorer.fits(entity, self.explorer.unknowns[variable].type)
 
     def writable(self, address: int) -> Entity:
         """The entity at an address, for this state alone."""
@@ -345,25 +220,6 @@ class Memory:
         self.statics[(field.owner, field.slot)] = value
         if self.recording:
             self.writes = WriteLog(self.writes, field.owner, field.slot, span, self.threads.current)
-
-    def first_write(self, mark: WriteLog | None, first_new: int, class_states: dict[str, str | int]) -> WriteLog | None:
-        """The first write after a mark to something that existed then, as classes do that were initialised then."""
-        writes: list[WriteLog] = []
-        log = self.writes
-        while log is not None and log is not mark:
-            writes.append(log)
-            log = log.before
-        for write in reversed(writes):
-            if isinstance(write.holder, str):
-                initialiser = self.explorer.hierarchy[write.holder].initialiser
-                counts = initialiser is None or class_states.get(write.holder) == "done"
-            else:
-                counts = self.heap[write.holder].is_input or write.holder < first_new
-            if counts and isinstance(write.condition, Term) and write.condition not in self.facts:
-                raise Decide(write.condition)
-            if counts and self.facts.get(write.condition, write.condition):
-                return write
-        return None
 
     # --- allocation and types ------------------------------------------------------------------------------
 

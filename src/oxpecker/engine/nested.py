@@ -10,6 +10,7 @@ from oxpecker.engine.heap import Record, past_heap, present_heap
 from oxpecker.engine.paths import Violated
 from oxpecker.engine.requests import Narrow, RunPure
 from oxpecker.engine.specifications import ThrownInside
+from oxpecker.engine.writes import first_write
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType
@@ -117,7 +118,7 @@ class NestedRuns:
 
         def got(m: State) -> Code:
             m.at = got
-            write = m.first_write(mark, first_new, initialised)
+            write = first_write(m, mark, first_new, initialised)
             if write is not None:
                 m.end(Violated("assignable", write.span, f"the pure {request.method} assigns something"))
             return ended(m)

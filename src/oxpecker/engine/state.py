@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
-from oxpecker.engine.memory import WriteLog
 from oxpecker.engine.paths import Infeasible, Threw
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.synchronisation import Synchronisation
+from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.solver import EMPTY, PathCondition

@@ -1,12 +1,15 @@
 """Verdicts and what they rest on, as plain data."""
 
 from oxpecker.oox.interpreter.steps import Step
+from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.snapshot import heap_graph, static_roots
 from oxpecker.results.verdict import BoundHit, Finding, MethodResult, Statistics, ThrownException, Verdict
 
 __all__ = [
+    "Attempt",
     "BoundHit",
+    "Disagreement",
     "Finding",
     "HeapGraph",
     "HeapObject",
@@ -17,6 +20,9 @@ __all__ = [
     "Step",
     "ThrownException",
     "Verdict",
+    "disagreements",
     "heap_graph",
+    "solved_by_all",
+    "solving_times",
     "static_roots",
 ]

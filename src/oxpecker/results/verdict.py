@@ -91,6 +91,8 @@ class Statistics:
     pruned: int = 0
     redundant: int = 0
     cut: int = 0
+    forks: int = 0
+    """How often a path became one more, because both sides or several objects were possible."""
     steps: int = 0
     depth: int = 0
     prune_probability: float = 1.0
@@ -106,6 +108,7 @@ class Statistics:
             "pruned": self.pruned,
             "redundant": self.redundant,
             "cut": self.cut,
+            "forks": self.forks,
             "steps": self.steps,
             "depth": self.depth,
             "prune_probability": round(self.prune_probability, 3),
