@@ -9,7 +9,7 @@ from functools import cache
 from time import monotonic
 from typing import Any
 
-from generated.heaps import small_runs
+from generated.heaps import Small, small_runs
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
@@ -185,11 +185,11 @@ def _difference(replay: Replay, end: PathEnd, model: Any, run: concrete.Run) -> 
     return ""
 
 
-def violations(program: typed.Program, method: typed.Method) -> dict[Place, str]:
+def violations(program: typed.Program, method: typed.Method, small: Small | None = None) -> dict[Place, str]:
     """What small inputs break, each with one that does."""
     found: dict[Place, str] = {}
     replay = Replay(program, method, 1)
-    for run in small_runs(program, method):
+    for run in small_runs(program, method, small):
         finding = replay.finding(run)
         if finding is not None:
             found.setdefault((finding.kind, finding.span), finding.call)
