@@ -389,10 +389,14 @@ class Memory:
 
     def choose_text(self, condition: Value, then: Value, otherwise: Value) -> Any:
         """`?:` of strings, which are no terms: the condition is decided first."""
+        return then if self.certain(condition) else otherwise
+
+    def certain(self, condition: Value) -> bool:
+        """Whether a condition holds; it is decided first."""
         known = self.decided.get(condition) if isinstance(condition, Term) else condition
         if known is None:
             raise Decide(condition)
-        return then if known else otherwise
+        return bool(known)
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""

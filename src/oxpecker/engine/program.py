@@ -23,7 +23,7 @@ from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+from oxpecker.oox.types import FLOATING, INTEGRAL, STRING, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
@@ -65,10 +65,21 @@ class SymbolicCode(TotalCode):
             if node.type == STRING:
                 parts = (node.condition, node.then, node.otherwise)
                 return f"m.choose_text({', '.join(self.code(part) for part in parts)})"
+            if self.may_overflow(node.then) or self.may_overflow(node.otherwise):
+                condition = f"m.certain({self.code(node.condition)})"
+                return f"({self.code(node.then)} if {condition} else {self.code(node.otherwise)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
             return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
         return super().inline(node)
+
+    def may_overflow(self, node: typed.Expression) -> bool:
+        """Whether a side that is not taken could violate the overflow check, so that it must not be evaluated."""
+        if not self.overflow_check:
+            return False
+        if isinstance(node, (typed.Binary, typed.Unary)) and node.type in INTEGRAL:
+            return True
+        return any(self.may_overflow(part) for part in _parts(node))
 
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""
@@ -100,6 +111,9 @@ class SymbolicCode(TotalCode):
         """By the types of the operands."""
         left, right, operator = self.code(node.left), self.code(node.right), node.operator
         operands = node.left.type
+        if operator in _LOGICAL and self.may_overflow(node.right):
+            stops = {B.AND: f"{right} if m.certain({left}) else False", B.OR: f"True if m.certain({left}) else {right}"}
+            return f"({stops.get(operator, f'{right} if m.certain({left}) else True')})"
         if operator in _LOGICAL:
             return f"{_LOGICAL[operator]}({left}, {right})"
         if operands in FLOATING and operator in {*_COMPARISONS, B.EQUAL, B.NOT_EQUAL}:
@@ -307,8 +321,14 @@ def _looks_inside(expression: typed.Expression) -> bool:
         return True
     if isinstance(expression, typed.Conditional) and expression.type == STRING:
         return True
-    parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
-    return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
+    return any(_looks_inside(part) for part in _parts(expression))
+
+
+def _parts(expression: typed.Expression) -> list[typed.Expression]:
+    """The operands of an expression."""
+    names = ("operand", "left", "right", "condition", "then", "otherwise")
+    parts = [getattr(expression, name, None) for name in names]
+    return [part for part in parts if isinstance(part, typed.Expression)]
 
 
 class MethodCode:

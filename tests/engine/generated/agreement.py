@@ -216,6 +216,8 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
         return f"{_names(usual.places)} and {_names(other.places)}"
     if usual.places != other.places:
         return f"{_names(usual.places)} and {_names(other.places)}"
+    if setup.axis == "terms":
+        return ""  # What is not simplified may have to be decided.
     one, two = dict(sorted(usual.ends.items())), dict(sorted(other.ends.items()))
     return "" if one == two else f"{one} and {two} paths"
 
