@@ -128,7 +128,7 @@ class Evaluation:
             case typed.Binary():
                 return self.binary(node)
             case typed.Unary(operator=operator, operand=operand):
-                return self.unary(operator, self.value(operand), node.type)
+                return self.unary(operator, self.value(operand), node.type, node.span)
             case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
                 chosen = self.certain(self.value(condition))
                 if chosen.__class__ is bool:
@@ -183,13 +183,21 @@ class Evaluation:
                 return self.old(operand)
         raise Unsupported(type(node).__name__, node.span)
 
-    def unary(self, operator: U, operand: Value, t: Type) -> Any:
+    def unary(self, operator: U, operand: Value, t: Type, span: Span) -> Any:
         if operator is U.NOT:
             return negation(operand)
         if t in FLOATING:
             return arithmetic.floating("-", -0.0, operand, t)
-        result = -operand if operator is U.NEGATE else ~operand
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(-operand if operator is U.NEGATE else ~operand, t, span)
+
+    def fit(self, result: Value, t: Type, span: Span) -> Any:
+        """An integer result brought into the range of its type, or checked to lie in it where it matters."""
+        program = self.state.explorer.program
+        if not program.overflow_check:
+            return arithmetic.wrap(result, t) if program.java_ints else result
+        if not self.state.certain(self.guard) or any(self.state.certain(thrown) for thrown, _ in self.problems):
+            return result
+        return self.state.in_range(result, t, span)
 
     def binary(self, node: typed.Binary) -> Any:
         operator = node.operator
@@ -253,14 +261,16 @@ class Evaluation:
                     return 0
                 result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
             case B.SHIFT_LEFT:
+                # The bits that a shift loses are no overflow.
                 result = arithmetic.shift_left(left, right, t)
+                return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
             case B.PLUS:
                 result = left + right
             case B.MINUS:
                 result = left - right
             case _:
                 result = left * right
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(result, t, node.span)
 
     def bitwise(self, operator: B, left: Any, right: Any) -> Any:
         if left.__class__ is bool or (isinstance(left, Term) and str(left.sort) == "bool"):
