@@ -373,12 +373,14 @@ class Memory:
         """Two strings joined; null reads as its name."""
         if left.__class__ is Term or right.__class__ is Term:
             raise Unsupported("a string that the inputs decide", span)
-        return ("null" if left is None else str(left)) + ("null" if right is None else str(right))
+        return "".join(side if isinstance(side, str) else "null" for side in (left, right))
 
     def same_text(self, left: Value, right: Value, span: Span) -> Any:
         """Whether two strings are equal."""
         if left.__class__ is Term or right.__class__ is Term:
             raise Unsupported("a string that the inputs decide", span)
+        # The null of no particular type is an address.
+        left, right = (None if side.__class__ is int else side for side in (left, right))
         return left == right
 
     def character(self, text: Value, index: Value, span: Span) -> int:

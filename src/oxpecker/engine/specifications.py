@@ -409,7 +409,7 @@ class Evaluation:
         matters = self.certain(self.guard)
         if isinstance(matters, Term):
             raise Decide(matters)
-        if not matters:
+        if not matters or any(self.state.certain(thrown) for thrown, _ in self.problems):
             return _absent(node.type)
         number = self.calls
         self.calls += 1

@@ -210,8 +210,8 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
     if usual.unknown or other.unknown:
         return ""
     if setup.options.strategy != "lazier#":
-        # Strategies meet the bound on chains in different places.
-        if "chain" in usual.bounds | other.bounds or usual.places == other.places:
+        # Strategies meet bounds in different places.
+        if usual.bounds or other.bounds or usual.places == other.places:
             return ""
         return f"{_names(usual.places)} and {_names(other.places)}"
     if usual.places != other.places:
