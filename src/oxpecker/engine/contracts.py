@@ -130,8 +130,7 @@ class ContractCode:
                 for held in state.activation.held
                 for clause in held.case.ensures
             ]
-            duties += self._invariant_duties(state, normally=True)
-            return self._check(state, duties, 0, lambda s: s.pop(value))
+            return self._check_all(state, duties, True, lambda s: s.pop(value))
 
         return begin
 
@@ -155,8 +154,7 @@ class ContractCode:
                         bound = ((signals.exception.index, exception),)
                         duty = Obligation("signals", signals.span, signals.condition, applies, bound, reason)
                         duties.append(duty)
-            duties += self._invariant_duties(state, normally=False)
-            return self._check(state, duties, 0, lambda s: s.pop_throwing(exception))
+            return self._check_all(state, duties, False, lambda s: s.pop_throwing(exception))
 
         return begin
 
@@ -167,10 +165,19 @@ class ContractCode:
         this = state.activation.arguments[0]
         return [Obligation("invariant", c.span, c.condition, True) for c in self.invariants_for(state, this)]
 
+    def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
+        """The clauses of the cases, then what they say about writes, then the invariants."""
+
+        def invariants(other: State) -> Any:
+            other.at = invariants
+            return self._check(other, self._invariant_duties(other, normally), 0, done)
+
+        return self._check(state, duties, 0, lambda s: self._check_writes(s, invariants))
+
     def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
-        """Each duty in turn, then the assignable clauses."""
+        """Each duty in turn."""
         if number == len(duties):
-            return self._check_writes(state, done)
+            return done(state)
         duty = duties[number]
 
         def check(other: State) -> Any:

@@ -56,6 +56,14 @@ _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
 _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
 _PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
+
+
+def _parts(expression: typed.Expression) -> list[typed.Expression]:
+    """The operands of an expression."""
+    parts = [getattr(expression, name, None) for name in _PARTS]
+    return [part for part in parts if isinstance(part, typed.Expression)]
+
+
 _BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
 
 
@@ -67,10 +75,21 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Literal) and node.value is None:
             return "None" if node.type == STRING else "0"
         if isinstance(node, typed.Conditional):
+            if self.may_overflow(node.then) or self.may_overflow(node.otherwise):
+                condition = f"m.holds({self.code(node.condition)})"
+                return f"({self.code(node.then)} if {condition} else {self.code(node.otherwise)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
             return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
         return super().inline(node)
+
+    def may_overflow(self, node: typed.Expression) -> bool:
+        """Whether a side that is not taken could violate the overflow check, so that it must not be evaluated."""
+        if not self.overflow_check:
+            return False
+        if isinstance(node, (typed.Binary, typed.Unary)) and node.type in INTEGRAL:
+            return True
+        return any(self.may_overflow(part) for part in _parts(node))
 
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""
@@ -102,6 +121,9 @@ class SymbolicCode(TotalCode):
         """By the types of the operands."""
         left, right, operator = self.code(node.left), self.code(node.right), node.operator
         operands = node.left.type
+        if operator in _LOGICAL and self.may_overflow(node.right):
+            stops = {B.AND: f"{right} if m.holds({left}) else False", B.OR: f"True if m.holds({left}) else {right}"}
+            return f"({stops.get(operator, f'{right} if m.holds({left}) else True')})"
         if operator in _LOGICAL:
             return f"{_LOGICAL[operator]}({left}, {right})"
         if operands in FLOATING and operator in {*_COMPARISONS, B.EQUAL, B.NOT_EQUAL}:
@@ -263,9 +285,7 @@ class SymbolicCompiler(BlockCompiler):
         computes = isinstance(expression, (typed.Unary, typed.Binary))
         if computes and self.program.overflow_check and expression.type in INTEGRAL:
             return True
-        parts = [getattr(expression, name, None) for name in _PARTS]
-        inside = [part for part in parts if isinstance(part, typed.Expression)]
-        return any((computes and part.type == STRING) or self.may_stop(part) for part in inside)
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in _parts(expression))
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""

@@ -137,7 +137,7 @@ class Evaluation:
             case typed.Binary():
                 return self.binary(node)
             case typed.Unary(operator=operator, operand=operand):
-                return self.unary(operator, self.value(operand), node.type)
+                return self.unary(operator, self.value(operand), node.type, node.span)
             case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
                 chosen = self.certain(self.value(condition))
                 if chosen.__class__ is bool:
@@ -194,13 +194,21 @@ class Evaluation:
                 return self.old(operand)
         raise Unsupported(type(node).__name__, node.span)
 
-    def unary(self, operator: U, operand: Value, t: Type) -> Any:
+    def unary(self, operator: U, operand: Value, t: Type, span: Span) -> Any:
         if operator is U.NOT:
             return negation(operand)
         if t in FLOATING:
             return arithmetic.floating("-", -0.0, operand, t)
-        result = -operand if operator is U.NEGATE else ~operand
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(-operand if operator is U.NEGATE else ~operand, t, span)
+
+    def fit(self, result: Value, t: Type, span: Span) -> Any:
+        """An integer result brought into the range of its type, or checked to lie in it where it matters."""
+        program = self.state.explorer.program
+        if not program.overflow_check:
+            return arithmetic.wrap(result, t) if program.java_ints else result
+        if not self.state.holds(self.guard) or any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return result
+        return self.state.in_range(result, t, span)
 
     def binary(self, node: typed.Binary) -> Any:
         operator = node.operator
@@ -265,14 +273,16 @@ class Evaluation:
                     return 0
                 result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
             case B.SHIFT_LEFT:
+                # The bits that a shift loses are no overflow.
                 result = arithmetic.shift_left(left, right, t)
+                return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
             case B.PLUS:
                 result = left + right
             case B.MINUS:
                 result = left - right
             case _:
                 result = left * right
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(result, t, node.span)
 
     def bitwise(self, operator: B, left: Any, right: Any) -> Any:
         if left.__class__ is bool or (isinstance(left, Term) and str(left.sort) == "bool"):
@@ -425,10 +435,12 @@ class Evaluation:
         here = self.certain(self.guard)
         if here is False:
             return _absent(node.type)
+        if isinstance(here, Term):
+            raise Decide(here)
+        if any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return _absent(node.type)
         call = (id(node), *self.bound.items(), self.past is not None)
         if call not in self.state.memo:
-            if isinstance(here, Term):
-                raise Decide(here)
             raise RunPure(node.method, arguments, node.virtual, node.span, self.past, call)
         result = self.state.memo[call]
         if isinstance(result, ThrownInside):

@@ -58,10 +58,11 @@ class _Program:
         hidden = "    int v;\n" if self.chance(0.1) else ""
         made = "    static Node shared := new Node();\n" if self.chance(0.3) else "    static Node shared;\n"
         ready = "    static int ready := Store.count;\n" if self.initialised else ""
+        ready_too = "    static int ready := Store.count + Main.s;\n" if self.initialised else ""
         text = (
             f"{self.random.choice(OPTIONS)}"
             "class Mine extends Exception { int code; Mine(int code) { this.code := code; } }\n"
-            f"class Node {{\n{ready}    int v;\n    bool b;\n    Node next;\n{invariant}{node}"
+            f"class Node {{\n{ready_too}    int v;\n    bool b;\n    Node next;\n{invariant}{node}"
             f"{'' if self.in_main else checked}}}\n"
             f"class Leaf extends Node {{\n    int w;\n{hidden}{leaf}}}\n"
             f"class Store {{\n    static int count := {self.random.randint(0, 2)};\n{made}}}\n"
