@@ -11,7 +11,7 @@ from oxpecker.engine import text
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
-from oxpecker.engine.heap import Record, Value
+from oxpecker.engine.heap import Value
 from oxpecker.engine.initialisation import Initialisation, Unknown
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.nested import NestedRuns
@@ -323,9 +323,7 @@ class Explorer(NestedRuns, Initialisation):
         successors = []
         for group in groups:
             other = state.fork()
-            record = other.writable(address)
-            assert isinstance(record, Record)
-            record.classes = group
+            self.settle(other, address, group)
             successors.append(other)
         return successors
 

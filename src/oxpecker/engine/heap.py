@@ -73,23 +73,26 @@ class Record(Entity):
 class Array(Entity):
     """An array; no index is at or above `capacity`, whatever its length turns out to be.
 
-    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known.
+    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known. `elements`
+    are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
+    `element`, the type it is seen as, says.
     """
 
-    __slots__ = ("capacity", "element", "length")
+    __slots__ = ("capacity", "element", "elements", "length")
 
     def __init__(
         self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
     ) -> None:
         super().__init__(name, is_input, chain, owner)
         self.element = element
+        self.elements: tuple[Type, ...] = (element,)
         self.length = length
         self.capacity = capacity
 
     @property
     def type(self) -> Type:
-        """The type of the array."""
-        return ArrayType(self.element)
+        """The type of the array, or one that it may have."""
+        return ArrayType(self.elements[0])
 
     @property
     def is_long(self) -> bool:
@@ -100,7 +103,14 @@ class Array(Entity):
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
+        made.elements = self.elements
         made.cells = self.cells.copy()
+        return made
+
+    def narrowed(self, elements: tuple[Type, ...]) -> Array:
+        """The same array, known to have been declared with some types."""
+        made = self.copy(object())
+        made.elements = elements
         return made
 
 
@@ -128,6 +138,8 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
             past[address] = entity.pristine()
         elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
             past[address] = before.narrowed(entity.classes)
+        elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
+            past[address] = before.narrowed(entity.elements)
     return past
 
 
@@ -140,4 +152,6 @@ def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, E
             present[address] = entity
         elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
             present[address] = after.narrowed(entity.classes)
+        elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:
+            present[address] = after.narrowed(entity.elements)
     return present

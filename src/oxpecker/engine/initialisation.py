@@ -13,7 +13,7 @@ from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 from oxpecker.terms import Sort, Term
@@ -112,10 +112,7 @@ class Initialisation:
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be of a type."""
-        if isinstance(entity, Array):
-            return self.hierarchy.subtype(entity.type, t)
-        assert isinstance(entity, Record)
-        return any(self.hierarchy.subtype(ClassType(c.name), t) for c in entity.classes)
+        return bool(self.fitting(entity, t)[0])
 
     # --- which object it is --------------------------------------------------------------------------------
 
@@ -179,7 +176,11 @@ class Initialisation:
             capacity = self.bounds.array
             lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
             length = terms.variable(f"#{unknown.name}", Sort.INT, lengths)
-            array = Array(unknown.type.element, length, capacity, unknown.name, True, unknown.chain, state.token)
+            element = unknown.type.element
+            array = Array(element, length, capacity, unknown.name, True, unknown.chain, state.token)
+            if isinstance(element, ClassType):
+                below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
+                array.elements = (element, *(t for t in below if t != element))
             return state.add(array)
         classes = tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))
         return state.add(Record(classes, unknown.name, True, unknown.chain, state.token))
@@ -188,15 +189,25 @@ class Initialisation:
         """An object that is found to be of a type is of one of its classes."""
         inside, outside = self.fitting(state.heap[address], t)
         if outside:
-            record = state.writable(address)
-            assert isinstance(record, Record)
-            record.classes = inside
+            self.settle(state, address, inside)
 
-    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[ClassInfo, ...], tuple[ClassInfo, ...]]:
-        """The classes an object may be of, apart by whether they are of a type; none for arrays."""
-        classes = entity.classes if isinstance(entity, Record) else ()
-        inside = tuple(c for c in classes if self.hierarchy.subtype(ClassType(c.name), t))
-        return inside, tuple(c for c in classes if c not in inside)
+    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+        if isinstance(entity, Array):
+            inside: tuple[Any, ...] = tuple(e for e in entity.elements if self.hierarchy.subtype(ArrayType(e), t))
+            return inside, tuple(e for e in entity.elements if e not in inside)
+        assert isinstance(entity, Record)
+        inside = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))
+        return inside, tuple(c for c in entity.classes if c not in inside)
+
+    def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
+        """An object is of one of some classes, or an array was declared with one of some types."""
+        entity = state.writable(address)
+        if isinstance(entity, Array):
+            entity.elements = group
+        else:
+            assert isinstance(entity, Record)
+            entity.classes = group
 
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""

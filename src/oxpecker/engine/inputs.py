@@ -117,7 +117,7 @@ class InputMaker:
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
-            array = self.heap.new_array(ArrayType(entity.element), (length,))
+            array = self.heap.new_array(entity.type, (length,))
             self.made[address] = array
             array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
             return array

@@ -267,31 +267,34 @@ class Memory(References):
     def is_instance(self, address: int, t: Type) -> bool:
         """Whether the entity at an address is of a type; an open class is narrowed."""
         entity = self.heap[address]
-        hierarchy = self.explorer.hierarchy
-        if isinstance(entity, Array):
-            return hierarchy.subtype(entity.type, t)
-        assert isinstance(entity, Record)
-        inside = tuple(c for c in entity.classes if hierarchy.subtype(ClassType(c.name), t))
-        if len(inside) == len(entity.classes):
-            return True
-        if not inside:
-            return False
-        outside = tuple(c for c in entity.classes if c not in inside)
-        raise Narrow(address, (inside, outside))
+        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_input and self.may_be_array(entity):
+            raise Unsupported("an Object that may be an array", self.place())
+        inside, outside = self.explorer.fitting(entity, t)
+        if inside and outside:
+            raise Narrow(address, (inside, outside))
+        return not outside
+
+    def may_be_array(self, record: Record) -> bool:
+        """Whether nothing but Object is known of an input."""
+        return any(cls.name == "Object" for cls in record.classes)
 
     def storable(self, array: Value, value: Value) -> Any:
         """Whether an array may hold a reference."""
-        options: list[tuple[Value, Value]] = []
-        for condition, address in self.targets(array):
-            entity = self.heap[address]
-            assert isinstance(entity, Array)
-            is_null = self.same(value, 0)
-            if is_null is True:
-                fits: Value = True
-            else:
-                fits = conditional(is_null, True, self.type_test(value, entity.element))
-            options.append((condition, fits))
+        is_null = self.same(value, 0)
+        options = [(c, is_null is True or self.may_hold(a, value, is_null)) for c, a in self.targets(array)]
         return self.choose(options)
+
+    def may_hold(self, address: int, value: Value, is_null: Value) -> Any:
+        """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
+        entity = self.heap[address]
+        assert isinstance(entity, Array)
+        answers = [conditional(is_null, True, self.type_test(value, element)) for element in entity.elements]
+        if all(answer is answers[0] for answer in answers):
+            return answers[0]
+        groups: dict[Value, list[Type]] = {}
+        for element, answer in zip(entity.elements, answers, strict=True):
+            groups.setdefault(answer, []).append(element)
+        raise Narrow(address, tuple(tuple(group) for group in groups.values()))
 
     # --- strings and ranges --------------------------------------------------------------------------------
 

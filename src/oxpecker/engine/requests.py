@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oxpecker.engine.heap import Snapshot, Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
 from oxpecker.terms import Term
 
 
@@ -32,10 +33,10 @@ class ChooseInitial(Request):
 
 @dataclass(eq=False)
 class Narrow(Request):
-    """The class of an object matters: it is in one of these groups."""
+    """The class of an object, or what an array was declared with, matters: it is in one of these groups."""
 
     address: int
-    groups: tuple[tuple[ClassInfo, ...], ...]
+    groups: tuple[tuple[ClassInfo | Type, ...], ...]
 
 
 @dataclass(eq=False)
