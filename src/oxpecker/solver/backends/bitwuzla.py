@@ -76,6 +76,7 @@ class Bitwuzla:
     name = "bitwuzla"
     theories = frozenset({Theory.BITS, Theory.FLOAT_BITS})
     lifetime = 100
+    remainders = frozenset({32, 64})
 
     def __init__(self) -> None:
         try:

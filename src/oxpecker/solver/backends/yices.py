@@ -24,6 +24,7 @@ class Yices:
     name = "yices"
     theories = frozenset(_LOGICS)
     lifetime = 2_000
+    remainders = frozenset[int]()
 
     def __init__(self) -> None:
         self.call: dict[str, Any] = load().functions

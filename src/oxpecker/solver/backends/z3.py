@@ -35,6 +35,7 @@ class Z3:
     name = "z3"
     theories = frozenset(Theory)
     lifetime = 100_000
+    remainders = frozenset({32})
 
     def __init__(self) -> None:
         self.library: Library = load()
