@@ -72,7 +72,7 @@ def test_limits_are_kept(name: SolverName, question: str) -> None:
     took = clock() - start
     solver.close()
     # Z3 does not look at the clock while it takes floats and quotients to pieces.
-    assert took < (1.0 if apart or name is not SolverName.Z3 else 2.5)
+    assert took < (3.0 if apart or name is SolverName.Z3 else 1.0)
 
 
 @pytest.mark.parametrize("name", [*available(), SolverName.AUTO])
@@ -182,10 +182,10 @@ def test_a_killed_process_leaves_the_answer_to_others() -> None:
 def test_parts_of_a_question_share_its_limit() -> None:
     """Each independent part is hard; together they take as long as one."""
     solver = Slicing(backend(SolverName.Z3))
-    solver.limit(0.6)
+    solver.limit(1.2)
     other = [eq(add(mul(mul(x, x), y), mul(mul(y, y), y)), 2**60 + 12345), gt(x, 1), gt(y, 1)]
     start = time.monotonic()
     answer = solver.check([*HARD, *HARD_ONES["cubes"], *other])
     assert isinstance(answer, Unknown)
-    assert time.monotonic() - start < 1.5
+    assert time.monotonic() - start < 3
     solver.close()
