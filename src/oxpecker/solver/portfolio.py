@@ -32,7 +32,7 @@ _PROGRAM = (
     "from oxpecker.solver.worker import main; main(int(sys.argv[2]), sys.argv[3])"
 )
 _MOST_RESTARTS = 3
-_MOST_NODES = 1_000_000
+_MOST_NODES = 200_000
 _GRACE = 0.1
 """How long after its limit, and which part of it, a solver may still answer before the question is given up."""
 _PATIENCE = 5.0
