@@ -81,6 +81,7 @@ LOWS = [-4, -1, 0, 1, 3, 120, 2**31 - 3, -(2**31), 2**31, 2**53, 2**63 - 3]
 CONSTANTS = [-7, -2, -1, 0, 1, 2, 3, 5, 15, 31, 255, 2**31 - 1, -(2**31), 2**32]
 FLOATS = [0.0, -0.0, math.nan, math.inf, -math.inf, 1.0, -1.5, 3.0, 0.5, 2.0**31, -(2.0**63), 2.0**-149, 16777216.0]
 RANGES = [(-(2**31), 2**31 - 1), (-(2**63), 2**63 - 1), (-128, 127)]
+JOINED: list[Callable[..., Any]] = [land, lor, implies, eq]
 FLOATING = (Sort.FLOAT, Sort.DOUBLE)
 
 
@@ -180,7 +181,7 @@ class Questions:
             return choice([eq, ne, lt, le, gt, ge])(left, right)
         if kind == 4:
             return lnot(self._boolean(depth - 1, floats))
-        joined: Callable[..., Any] = choice([land, lor, implies, eq])
+        joined: Callable[..., Any] = choice(JOINED)
         return joined(self._boolean(depth - 1, floats), self._boolean(depth - 1, floats))
 
 
