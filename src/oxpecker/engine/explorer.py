@@ -224,8 +224,11 @@ class Explorer(NestedRuns, Initialisation):
 
     # --- forks ---------------------------------------------------------------------------------------------
 
-    def extended(self, state: State, condition: Value) -> bool:
-        """Adds a condition to a state if it is possible there; keeps a model."""
+    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
+        """Adds a condition to a state if it is possible there; keeps a model.
+
+        Who knows whether the condition holds in the model of the state says so.
+        """
         if condition.__class__ is bool:
             return bool(condition)
         assert isinstance(condition, Term)
@@ -233,7 +236,9 @@ class Explorer(NestedRuns, Initialisation):
         if known is not None:
             return known
         model = state.model
-        if model is None or terms.evaluate(condition, model) is not True:
+        if in_model is None:
+            in_model = model is not None and terms.evaluate(condition, model) is True
+        if not in_model:
             possible, model = self.possible(state, condition)
             if not possible:
                 return False
@@ -264,9 +269,11 @@ class Explorer(NestedRuns, Initialisation):
             self.cut(state, "decisions", span)
         other = state.fork()
         holds = self._preferred(state, condition)
-        mine = condition if holds else negation(condition)
-        if not self.extended(other, negation(mine)):
-            if state.model is not None:
+        has_model = state.model is not None
+        mine, theirs = (condition, negation(condition)) if holds else (negation(condition), condition)
+        if not self.extended(other, theirs, in_model=False):
+            if has_model:
+                state.facts[condition] = holds
                 return then if holds else otherwise
             # Without a model the preferred side is not known to be possible.
             if not self.extended(state, mine):
@@ -274,7 +281,7 @@ class Explorer(NestedRuns, Initialisation):
             return then if holds else otherwise
         other.code = otherwise if holds else then
         self.pending.push(other)
-        if not self.extended(state, mine):
+        if not self.extended(state, mine, in_model=has_model):
             state.end(Infeasible())
         self.statistics.forks += 1
         return then if holds else otherwise

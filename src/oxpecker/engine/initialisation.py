@@ -46,7 +46,7 @@ class Initialisation:
     texts: dict[str, text.Text]
     unknowns: dict[Term, Unknown]
 
-    def extended(self, state: State, condition: Value) -> bool:
+    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
         """Adds a condition to a state if it is possible there."""
         raise NotImplementedError
 
