@@ -257,7 +257,7 @@ def main() -> int:
     parser.add_argument("--slow", action="store_true", help="also what takes minutes")
     parser.add_argument("--json", action="store_true", help="data instead of a table")
     parser.add_argument("--only", default="", help="measurements whose name contains this")
-    parser.add_argument("--limit", type=float, default=10.0, help="seconds for each task of 'default against none'")
+    parser.add_argument("--limit", type=float, default=20.0, help="seconds for each task of 'default against none'")
     options = parser.parse_args()
     if not options.json:
         print("\n".join(f"{name:10} {value}" for name, value in machine().items()) + "\n")

@@ -235,6 +235,8 @@ class Explorer(NestedRuns, Initialisation):
         known = state.facts.get(condition)
         if known is not None:
             return known
+        if any(conjunct is False for conjunct in terms.conjuncts(condition)):
+            return False  # nobody has simplified it
         model = state.model
         if in_model is None:
             in_model = model is not None and terms.evaluate(condition, model) is True
