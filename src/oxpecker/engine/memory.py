@@ -28,7 +28,9 @@ class Memory(References):
     """Heap, static fields, and what has been found out about unknown references."""
 
     __slots__ = (
+        "class_states",
         "footprint",
+        "initials",
         "next_address",
         "recording",
         "span",
@@ -41,6 +43,9 @@ class Memory(References):
     def __init__(self, explorer: Explorer) -> None:
         super().__init__(explorer)
         self.statics: dict[tuple[str, int], Value] = {}
+        self.class_states: dict[str, str | int] = {}
+        self.initials: dict[tuple[str, int], Value] = {}
+        """The static fields of each class as its initialisation left them: their values before it was used."""
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)
@@ -218,7 +223,7 @@ class Memory(References):
         if self.footprint is not None and is_reference(field.type):
             self.publish([], value)
         self.statics[(field.owner, field.slot)] = value
-        if self.recording:
+        if self.recording and self.class_states.get(field.owner) != self.threads.current:
             self.writes = WriteLog(self.writes, field.owner, field.slot, span, self.threads.current)
 
     # --- allocation and types ------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ class NestedRuns:
 
             def again(m: State, due: str = due) -> Code:
                 m.class_states[due] = "done"
+                m.initials = {**m.initials, **{key: value for key, value in m.statics.items() if key[0] == due}}
                 m.touch(("class", due), 0, Touch.LEAVE)
                 return self.initialise(m, name, go_on, slot, handler, span, in_specification)
 
@@ -113,7 +114,7 @@ class NestedRuns:
         state.recording += 1
         if request.past is not None:
             state.heap = past_heap(request.past.heap, heap)
-            state.statics = request.past.statics.copy()
+            state.statics = {**state.initials, **request.past.statics}
             state.token = object()
 
         def got(m: State) -> Code:
@@ -128,7 +129,7 @@ class NestedRuns:
             result = m.f[slot]
             m.f = m.f[:slot]
             if request.past is not None:
-                m.heap, m.statics, m.token = present_heap(heap, m.heap), statics.copy(), object()
+                m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
             m.memo, m.at = {**memo, request.call: result}, again
             return again
 

@@ -454,7 +454,7 @@ class Evaluation:
         assert activation is not None and activation.entry_heap is not None
         heap, statics, frame = state.heap, state.statics, self.frame
         state.heap = past_heap(activation.entry_heap.heap, heap)
-        state.statics = activation.entry_heap.statics
+        state.statics = {**state.initials, **activation.entry_heap.statics}
         state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
         self.past = activation.entry_heap

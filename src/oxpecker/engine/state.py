@@ -80,7 +80,6 @@ class State(Synchronisation):
     __slots__ = (
         "activation",
         "at",
-        "class_states",
         "code",
         "decisions",
         "f",
@@ -95,7 +94,6 @@ class State(Synchronisation):
         super().__init__(explorer)
         self.f: list[Value] = [None]
         self.activation: Activation | None = None
-        self.class_states: dict[str, str | int] = {}
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
         self.memo: Mapping[object, Value] = {}
@@ -113,6 +111,7 @@ class State(Synchronisation):
         other.heap = self.heap.copy()
         other.statics = self.statics.copy()
         other.class_states = self.class_states.copy()
+        other.initials = self.initials
         other.path = self.path
         other.model = self.model
         other.resolution = self.resolution.copy()

@@ -189,13 +189,13 @@ class BlockCompiler:
 
     # --- instructions --------------------------------------------------------------------------------------
 
-    def log(self, holder: str, slots: str, index: str, span: Span) -> list[str]:
+    def log(self, holder: str, slots: str, index: str, span: Span, condition: str = "") -> list[str]:
         """The entry in the journal before a write, where a contract may ask for the past."""
         if not self.world.journalling:
             return []
         place = self.total.constant(span)
         entry = f"({holder}, {slots}, {index}, {slots}[{index}], {place}, m.number)"
-        return [f"if world.recording: log({entry})"]
+        return [f"if world.recording{' and ' + condition if condition else ''}: log({entry})"]
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction."""
@@ -217,7 +217,7 @@ class BlockCompiler:
                 return [f"o = {code(array)}", f"i = {code(index)}", *logged, f"o.slots[i] = {code(value)}"]
             case graph.StoreStatic(field=field, value=value):
                 owner = self.total.constant(self.world.hierarchy[field.owner])
-                logged = self.log(owner, "o", str(field.slot), node.span)
+                logged = self.log(owner, "o", str(field.slot), node.span, f"world.is_ready({field.owner!r}, m.number)")
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
 

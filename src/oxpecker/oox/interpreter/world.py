@@ -155,6 +155,10 @@ class World:
         """Whether nothing is left to be run before the class is used."""
         return self.next_initialiser(name, thread) is None
 
+    def is_ready(self, name: str, thread: int) -> bool:
+        """Whether a thread is not at initialising the class: what it assigns then are the values from the beginning."""
+        return self.class_states.get(name) != thread
+
     def may_initialise(self, name: str, thread: int) -> bool:
         """Whether no other thread is initialising the class."""
         due = self.next_initialiser(name, thread)
