@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.deepening import Deepening
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
@@ -16,7 +17,7 @@ from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.replay import Replay, Sources
+from oxpecker.engine.replay import DEFECT, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
@@ -52,7 +53,8 @@ class Round:
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    admitted: int = 0
+    paths: int = 0
+    cut: int = 0
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
@@ -80,8 +82,9 @@ class MethodCheck:
         self.findings = Findings(options.most_findings)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
         self.watch = Watch(options.seconds, options.megabytes, self.tick)
-        self.current = Round(self.schedule()[0])
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
+        self.deepening = Deepening(options.bounds)
+        self.current = Round(self.deepening.first)
+        self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.solver_before = solver.statistics()
 
@@ -91,7 +94,7 @@ class MethodCheck:
         timeout = self.options.solver.timeout
         self.solver.limit(remaining if timeout is None else min(timeout, remaining))
         if self.watcher is not None:
-            self.watcher(Progress(self.current.bounds, self.counts["paths"], monotonic() - self.begun))
+            self.watcher(Progress(self.current.bounds, self.current.paths, monotonic() - self.begun))
 
     def result(self) -> MethodResult:
         """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
@@ -106,39 +109,15 @@ class MethodCheck:
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
-        for bounds in self.schedule():
+        bounds: Bounds | None = self.deepening.first
+        while bounds is not None:
             current = self.round(bounds)
             if self.findings.enough or current.limit or current.reasons:
                 return self.conclude(current, covered)
             covered = current
-            growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
-            if not current.hits or not growing or self.watch.over:
-                break
+            bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
         assert covered is not None
         return self.conclude(covered, covered)
-
-    def schedule(self) -> list[Bounds]:
-        """The bounds to try, each wider than the one before."""
-        if self.options.bounds is not None:
-            # Shallow paths first: a search that goes straight to the bound may sink into one corner.
-            given = self.options.bounds
-            depths = [(depth, depth * 20_000) for depth in (10, 30, 100, 300) if depth < given.decisions]
-            return [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
-        widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
-        return [
-            Bounds(
-                decisions=100 * w,
-                calls=50 * w,
-                chain=w,
-                array=w,
-                string=w,
-                range=64 * w,
-                steps=250_000 * w * w,
-                threads=3 + w,
-                actions=200 * w,
-            )
-            for w in widths
-        ]
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
@@ -146,7 +125,6 @@ class MethodCheck:
             self.code, bounds, self.solver, self.options, self.watch
         )
         found = self.current = Round(bounds)
-        self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
                 self.consume(explorer, end, found)
@@ -178,12 +156,11 @@ class MethodCheck:
         """Takes one path into account."""
         ending = end.ending
         if isinstance(ending, Cut):
-            self.counts["cut"] += 1
+            found.cut += 1
             return
         if isinstance(ending, Excluded):
             return
-        self.counts["paths"] += 1
-        found.admitted += 1
+        found.paths += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
         elif isinstance(ending, (Violated, Deadlocked)) or (
@@ -218,25 +195,23 @@ class MethodCheck:
 
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
-        verdict, reason = Verdict.VALID, ""
-        hits = last.hits
+        verdict, reason, base = Verdict.VALID, "", last
+        stopped = last.reasons[0] if last.reasons else last.limit
         notes = list(last.notes)
         if self.findings:
             only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
             verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
             if not self.findings.enough:
                 notes += _unexplored(last)
-        elif last.reasons:
-            verdict, reason = Verdict.UNKNOWN, last.reasons[0]
-        elif last.limit and covered is None:
-            verdict, reason = Verdict.UNKNOWN, last.limit
-        elif last.limit or hits:
-            assert covered is not None or not last.limit
-            base = covered if last.limit and covered is not None else last
-            verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
-            reason = _covered(base.bounds, hits)
-        if not (self.findings or last.limit or last.admitted or last.reasons):
-            which = "no input within the bounds" if hits else "no input"
+        elif stopped and (covered is None or stopped.startswith(DEFECT)):
+            verdict, reason = Verdict.UNKNOWN, stopped
+        elif stopped or last.hits:
+            base = covered if stopped and covered is not None else last
+            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base.bounds, base.hits)
+            if last.reasons:
+                notes.append(f"wider bounds were not covered: {stopped}")
+        if not (self.findings or stopped or base.paths):
+            which = "no input within the bounds" if base.hits else "no input"
             notes.append(f"vacuous: {which} satisfies the precondition")
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
@@ -248,10 +223,11 @@ class MethodCheck:
             verdict,
             reason,
             self.findings.ordered(),
-            tuple(hits),
+            tuple(base.hits),
             tuple(notes),
         )
         statistics = result.statistics
+        statistics.paths, statistics.cut = base.paths, base.cut
         statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability

@@ -24,6 +24,9 @@ from oxpecker.terms import Term
 
 Sources = Mapping[str, Source]
 
+DEFECT = "internal error"
+"""How a reason begins that nobody should ever see."""
+
 
 class Replay:
     """Runs one method on the inputs of paths that look wrong."""
@@ -55,12 +58,12 @@ class Replay:
         except TooLarge as problem:
             return f"a counterexample cannot be replayed: {problem}"
         except concrete.ScheduleError as error:
-            return f"internal error: a counterexample did not replay: {error}"
+            return f"{DEFECT}: a counterexample did not replay: {error}"
         finding = self.finding(run)
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
-            return f"internal error: a counterexample ({call}) did not replay: it {outcome}"
+            return f"{DEFECT}: a counterexample ({call}) did not replay: it {outcome}"
         if findings.wants(finding):
             findings.add(self.traced(explorer, state, model, finding))
         return None
