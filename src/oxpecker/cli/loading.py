@@ -46,6 +46,8 @@ def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
 
 def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     """Reads a program without checking it; errors are printed and end the command with exit code 2."""
+    if file.suffix == ".java" or file.is_dir():
+        return _load_java(file)
     source = read_source(file)
     if isinstance(source, Diagnostic):
         _say([source], {})
@@ -56,6 +58,27 @@ def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     if any(item.severity is Severity.ERROR for item in parsed.diagnostics):
         _give_up(parsed.diagnostics)
     return parsed.program, sources
+
+
+def _load_java(path: Path) -> tuple[syntax.Program, dict[str, Source]]:
+    """Translates a Java file, or all Java files below a directory."""
+    from oxpecker.java import translate
+
+    files = sorted(path.rglob("*.java")) if path.is_dir() else [path]
+    if not files:
+        raise click.UsageError(f"there is no Java file in {path}")
+    sources: list[Source] = []
+    for file in files:
+        source = read_source(file)
+        if isinstance(source, Diagnostic):
+            _say([source], {})
+            _give_up([source])
+        sources.append(source)
+    translated = translate(sources)
+    _say(translated.diagnostics, translated.sources)
+    if translated.program is None:
+        _give_up(translated.diagnostics)
+    return translated.program, {**translated.sources, prelude_source().name: prelude_source()}
 
 
 def _say(diagnostics: list[Diagnostic], sources: dict[str, Source]) -> None:

@@ -21,6 +21,7 @@ from oxpecker.oox.interpreter import (
     Returned,
     Run,
     ScheduleError,
+    Unsupported,
     Value,
     parse_arguments,
     parse_schedule,
@@ -80,6 +81,7 @@ def run(
 
         click.echo(json.dumps(run_data(result, chosen), indent=2))
     else:
+        click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
         click.echo(describe_run(result, chosen, loaded.sources))
     raise SystemExit(_exit_code(result))
 
@@ -143,4 +145,4 @@ def _class_to_make(method: typed.Method, heap: Heap) -> ClassInfo:
 def _exit_code(result: Run) -> int:
     if isinstance(result.outcome, Returned):
         return 0
-    return EXIT_UNKNOWN if isinstance(result.outcome, (Exhausted, Excluded)) else EXIT_FINDING
+    return EXIT_UNKNOWN if isinstance(result.outcome, (Exhausted, Excluded, Unsupported)) else EXIT_FINDING

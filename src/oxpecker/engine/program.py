@@ -244,6 +244,10 @@ class SymbolicCompiler(BlockCompiler):
                 return ["pass"]
             case graph.JoinThreads():
                 return ["pass"]
+            case graph.Output():
+                return ["pass"]
+            case graph.GiveUp(what=what):
+                return [f"raise Unsupported({what!r}, {constant(node.span)})"]
             case graph.ForkThread():
                 return [f"raise Unsupported('threads', {constant(node.span)})"]
         return self.rare_instruction(node)

@@ -27,6 +27,7 @@ from oxpecker.oox.interpreter.outcome import (
     Stop,
     Stuck,
     Threw,
+    Unsupported,
     Violated,
     ViolationKind,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "Run",
     "ScheduleError",
     "Threw",
+    "Unsupported",
     "Value",
     "Violated",
     "ViolationKind",
@@ -80,6 +82,8 @@ class Run:
     schedule: tuple[int, ...]
     values: tuple[Value, ...]
     arguments: tuple[str, ...]
+    output: str = ""
+    """What was printed."""
 
 
 _STEPS_BETWEEN_CHECKS = 100_000
@@ -112,7 +116,7 @@ class Interpreter:
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
-        return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown)
+        return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown, "".join(world.output))
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""

@@ -16,6 +16,7 @@ from oxpecker.oox.interpreter.outcome import (
     Limit,
     Stop,
     Threw,
+    Unsupported,
     Thrown,
     Violated,
     ViolationKind,
@@ -262,6 +263,10 @@ class Thread:
         """Ends the run: a specification does not hold."""
         method = str(self.stack[-1].code.info) if self.stack else ""
         raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span)))
+
+    def give_up(self, what: str, span: Span) -> NoReturn:
+        """The program does what its translation does not cover."""
+        raise Stop(Unsupported(self.world.steps, what, span))
 
     def fail_check(self, kind: str, span: Span, thrown: Thrown | None = None) -> NoReturn:
         """Ends the run: an assertion or loop annotation does not hold, or cannot be evaluated."""

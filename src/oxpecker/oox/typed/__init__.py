@@ -66,6 +66,7 @@ from oxpecker.oox.typed.statements import (
     Labelled,
     Lock,
     Monitor,
+    Print,
     Return,
     SetElement,
     SetField,
@@ -76,6 +77,7 @@ from oxpecker.oox.typed.statements import (
     Target,
     Throw,
     Try,
+    Unsupported,
     While,
 )
 from oxpecker.oox.typed.walking import (
@@ -126,6 +128,7 @@ __all__ = [
     "Nondet",
     "Old",
     "Program",
+    "Print",
     "Return",
     "SetElement",
     "SetField",
@@ -143,6 +146,7 @@ __all__ = [
     "TypeTest",
     "Unary",
     "Variable",
+    "Unsupported",
     "While",
     "integer",
     "sub_statements",

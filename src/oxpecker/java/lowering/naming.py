@@ -1,0 +1,78 @@
+"""Names in OOX for what Java names: classes without packages, words that OOX keeps for itself changed."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.oox.prelude import is_prelude
+
+RESERVED = frozenset(
+    """abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends
+    false finally float forall fork if implements instanceof int interface join lock long new null requires return short
+    static string super this throw true try uint void while alldifferent assignable decreases everything helper
+    invariant nondet notify notifyall nothing old option pure retval signals wait print unsupported""".split()
+)
+"""Words that mean something in OOX, somewhere."""
+
+LITERALS = "$Literals"
+"""The class that holds the strings a program writes down."""
+
+CLASSES = "$Classes"
+"""The class that holds the objects of `java.lang.Class` that a program speaks of."""
+
+
+def identifier(name: str) -> str:
+    """A field, method or local under a name that OOX reads as one."""
+    name = "".join(c if c.isascii() else f"$u{ord(c):x}" for c in name)
+    return f"{name}$" if name in RESERVED else name
+
+
+class ClassNames:
+    """The OOX names of classes. A program's own class keeps its simple name; a library class of that name gives way."""
+
+    def __init__(self, own: list[ClassSymbol]) -> None:
+        self.own: dict[str, str] = {}
+        taken: set[str] = set()
+        for symbol in own:
+            name = _simple(symbol)
+            if name in taken or is_prelude(name) or name in RESERVED:
+                name = symbol.name.replace(".", "$") if "." in symbol.name else f"{name}$own"
+            taken.add(name)
+            self.own[symbol.name] = name
+        self.taken = taken
+        self.given: dict[str, str] = {}
+
+    def of(self, symbol: ClassSymbol) -> str:
+        """The name of a class."""
+        found = self.given.get(symbol.name)
+        if found is None:
+            found = self.given[symbol.name] = self._make(symbol)
+        return found
+
+    def _make(self, symbol: ClassSymbol) -> str:
+        if symbol.name in self.own:
+            return self.own[symbol.name]
+        if symbol.outer is not None:
+            inner = symbol.name.removeprefix(symbol.outer.name)
+            return f"{self.of(symbol.outer)}{identifier(inner)}"
+        name = _simple(symbol)
+        return symbol.name.replace(".", "$") if name in self.taken else name
+
+
+def _simple(symbol: ClassSymbol) -> str:
+    return identifier(symbol.name.rpartition(".")[2])
+
+
+def method_name(method: MethodSymbol) -> str:
+    """The name of a method; private ones of the library cannot be overridden by chance."""
+    name = identifier(method.name)
+    if method.private and not method.static and method.owner.library:
+        return f"{name}$private"
+    return name
+
+
+def literal_name(text: str) -> str:
+    """The field that holds a string: its first letters, to be recognised, and a digest, to be unique."""
+    letters = "".join(c if c.isascii() and c.isalnum() else "_" for c in text[:16])
+    return f"s_{letters}_{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
