@@ -27,27 +27,32 @@ class Loaded:
     syntax: syntax.Program
     program: typed.Program
     sources: dict[str, Source]
+    own: frozenset[str]
+    """The classes that the given files declare."""
 
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the file itself declares."""
-        names = {declaration.name for declaration in self.syntax.classes}
-        return [method for method in self.program.methods.values() if method.info.owner in names]
+        return [method for method in self.program.methods.values() if method.info.owner in self.own]
 
 
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     """Reads and checks a program; errors are printed and end the command with exit code 2."""
+    if file.suffix == ".java" or file.is_dir():
+        return _load_java(file, options)
     parsed, sources = load_syntax(file)
     checked = check(parsed, options)
     _say(checked.diagnostics, sources)
     if checked.program is None:
         _give_up(checked.diagnostics)
-    return Loaded(parsed, checked.program, sources)
+    own = frozenset(declaration.name for declaration in parsed.classes)
+    return Loaded(parsed, checked.program, sources, own)
 
 
 def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     """Reads a program without checking it; errors are printed and end the command with exit code 2."""
     if file.suffix == ".java" or file.is_dir():
-        return _load_java(file)
+        loaded = _load_java(file, None)
+        return loaded.syntax, loaded.sources
     source = read_source(file)
     if isinstance(source, Diagnostic):
         _say([source], {})
@@ -60,8 +65,8 @@ def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     return parsed.program, sources
 
 
-def _load_java(path: Path) -> tuple[syntax.Program, dict[str, Source]]:
-    """Translates a Java file, or all Java files below a directory."""
+def _load_java(path: Path, options: dict[str, str] | None) -> Loaded:
+    """Translates a Java file, or all Java files below a directory; the OOX program has no warnings of its own."""
     from oxpecker.java import translate
 
     files = sorted(path.rglob("*.java")) if path.is_dir() else [path]
@@ -78,7 +83,12 @@ def _load_java(path: Path) -> tuple[syntax.Program, dict[str, Source]]:
     _say(translated.diagnostics, translated.sources)
     if translated.program is None:
         _give_up(translated.diagnostics)
-    return translated.program, {**translated.sources, prelude_source().name: prelude_source()}
+    sources_by_name = {**translated.sources, prelude_source().name: prelude_source()}
+    checked = check(translated.program, options)
+    if checked.program is None:
+        _say([item for item in checked.diagnostics if item.severity is Severity.ERROR], sources_by_name)
+        raise AssertionError(f"the translation of {path} is no OOX program")
+    return Loaded(translated.program, checked.program, sources_by_name, translated.own)
 
 
 def _say(diagnostics: list[Diagnostic], sources: dict[str, Source]) -> None:

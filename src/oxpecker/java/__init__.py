@@ -46,4 +46,5 @@ def translate(sources: list[Source]) -> Translated:
 
 def _own(program: syntax.Program, sources: list[Source]) -> frozenset[str]:
     files = {source.name for source in sources}
-    return frozenset(declaration.name for declaration in program.classes if declaration.span.file in files)
+    own = (declaration.name for declaration in program.classes if declaration.span.file in files)
+    return frozenset(name for name in own if "$lambda$" not in name)

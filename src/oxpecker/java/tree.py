@@ -299,6 +299,7 @@ class LocalVariables(Statement):
     """`T x = 1, y[];`."""
 
     declarators: tuple[Declarator, ...]
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -86,11 +86,11 @@ def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) 
 def _locals(context: Attribution, scope: Scope, node: tree.LocalVariables) -> a.Statement:
     found: list[a.Statement] = []
     for declarator in node.declarators:
-        found.append(_declarator(context, scope, declarator))
+        found.append(_declarator(context, scope, declarator, node.final))
     return found[0] if len(found) == 1 else a.Several(tuple(found), span=node.span)
 
 
-def _declarator(context: Attribution, scope: Scope, node: tree.Declarator) -> a.Statement:
+def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final: bool = False) -> a.Statement:
     inferred = isinstance(node.type, tree.NamedType) and node.type.parts[0].name == "var" and len(node.type.parts) == 1
     if inferred:
         return _inferred(context, scope, node)
@@ -99,6 +99,9 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator) -> a.
         return a.Declare(declare(context, scope, node.name, declared, node.span), None, span=node.span)
     variable = declare(context, scope, node.name, declared, node.span)
     value = attribute_as(context, scope, node.initial, declared, f"the value of '{node.name}'")
+    variable.final = final
+    if final and isinstance(value, a.Constant) and value.type == declared:
+        variable.constant = value.value
     return a.Declare(variable, value, span=node.span)
 
 

@@ -92,6 +92,23 @@ def lower_effect(code: Code, node: a.Expression) -> None:
         code.temporary(node.type, value, node.span)
 
 
+_EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.Intrinsic, a.Unsupported)
+
+
+def has_effects(node: a.Expression) -> bool:
+    """Whether an expression has parts that become statements."""
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, _EFFECTS):
+            return True
+        if isinstance(current, a.Expression):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
+        elif isinstance(current, tuple):
+            pending += current
+    return False
+
+
 # --- constants and names -----------------------------------------------------------------------------------
 
 
@@ -324,6 +341,10 @@ def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expressio
         values = operands(code, parts)
         values = [saved(code, value, part.type) for value, part in zip(values, parts, strict=True)]
         place = _place(code, target, values)
+    if not wanted and isinstance(place, syntax.Name) and not has_effects(node.value):
+        code.names[node.old] = place.identifier
+        code.emit(syntax.Assign(place, lower(code, node.value), span=node.span))
+        return place
     old = code.temporary(node.type, place, node.span)
     assert isinstance(old, syntax.Name)
     code.names[node.old] = old.identifier
@@ -377,7 +398,9 @@ def default(code: Code, t: Type, span: Span) -> syntax.Expression:
         return syntax.BooleanLiteral(False, span=span)
     if str(t) in ("byte", "short", "int", "long", "char", "float", "double"):
         return constant(code, 0, t, span)
-    return syntax.NullLiteral(span=span)
+    if isinstance(t, (VoidType, NullType)):
+        return syntax.NullLiteral(span=span)
+    return syntax.Cast(code.program.use(t, span), syntax.NullLiteral(span=span), span=span)
 
 
 _RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {

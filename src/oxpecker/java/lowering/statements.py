@@ -95,8 +95,7 @@ def _loop(code: Code, node: a.Loop) -> None:
             code.statements += before
             code.emit(_leave_unless(condition, node.span))
     code.loops.pop()
-    only = round_[0] if len(round_) == 1 and isinstance(round_[0], syntax.Block) else None
-    inside = only or syntax.Block(tuple(round_), span=node.body.span)
+    inside = syntax.Block(tuple(round_), span=node.body.span)
     test = condition if plain and condition is not None else syntax.BooleanLiteral(True, span=node.span)
     invariants, decreases = contracts.loop_specification(code, node)
     loop: syntax.Statement = syntax.While(test, inside, invariants, decreases, span=node.span)
@@ -104,9 +103,14 @@ def _loop(code: Code, node: a.Loop) -> None:
 
 
 def _loop_body(code: Code, node: a.Loop) -> None:
-    body = lower_block(code, node.body)
     label = code.continues.get(node.target)
-    code.emit(body if label is None else syntax.Labelled(label, body, span=node.span))
+    if label is not None:
+        code.emit(syntax.Labelled(label, lower_block(code, node.body), span=node.span))
+    elif isinstance(node.body, a.Block):
+        for statement in node.body.statements:
+            lower_statement(code, statement)
+    else:
+        lower_statement(code, node.body)
 
 
 def _leave_unless(condition: syntax.Expression, span: Span) -> syntax.Statement:

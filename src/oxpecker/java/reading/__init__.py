@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from tree_sitter import Language, Parser
+from tree_sitter import Language, Node, Parser
 
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import syntax_errors
 from oxpecker.java.reading.text import JavaText
-from oxpecker.oox.source import Diagnostic, Source
+from oxpecker.oox.source import Diagnostic, Source, Span
 
-__all__ = ["Parsed", "parse"]
+__all__ = ["Parsed", "parse", "parse_members"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,26 @@ def _parser() -> Parser:
     import tree_sitter_java
 
     return Parser(Language(tree_sitter_java.language()))
+
+
+class _OnePlace(JavaText):
+    """A text that stands nowhere: everything in it is at one place of another file."""
+
+    def __init__(self, source: Source, data: bytes, place: Span) -> None:
+        super().__init__(source, data)
+        self.place = place
+
+    def span(self, node: Node) -> Span:  # noqa: ARG002
+        return self.place
+
+
+def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Member]:
+    """Members of a class that is called `owner`, all at one place."""
+    data = f"class {owner} {{ {text} }}".encode()
+    root = _parser().parse(data).root_node
+    assert not root.has_error, text
+    file = read_file(_OnePlace(Source(place.file, ""), data, place), root)
+    return list(file.classes[0].members)
 
 
 def parse(source: Source) -> Parsed:

@@ -84,7 +84,9 @@ def read_declarators(text: JavaText, node: Node) -> tuple[tree.Declarator, ...]:
 
 
 def _local(text: JavaText, node: Node) -> tree.Statement:
-    return tree.LocalVariables(read_declarators(text, node), span=text.span(node))
+    first = node.children[0]
+    final = first.type == "modifiers" and any(child.type == "final" for child in first.children)
+    return tree.LocalVariables(read_declarators(text, node), final, span=text.span(node))
 
 
 def _expression_statement(text: JavaText, node: Node) -> tree.Statement:

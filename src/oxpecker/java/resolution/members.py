@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oxpecker.java import tree
+from oxpecker.java.resolution.derived import derived_members
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import STRING, VOID, ArrayType, ClassType, Type, TypeVariable, erase
+from oxpecker.java.types import VOID, ClassType, TypeVariable
 from oxpecker.java.world import World
 
 
@@ -28,7 +29,7 @@ def complete_members(world: World, symbol: ClassSymbol, around: Scope | None = N
             _method(world, symbol, scope, member)
         elif isinstance(member, tree.ConstructorDeclaration):
             _constructor(world, symbol, scope, member)
-    _implicit(symbol, declaration)
+    _implicit(world, symbol, scope, declaration)
 
 
 def _add_field(world: World, symbol: ClassSymbol, added: FieldSymbol) -> None:
@@ -130,31 +131,13 @@ def _constructor(world: World, symbol: ClassSymbol, scope: Scope, member: tree.C
     symbol.add_method(added)
 
 
-def _implicit(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> None:
-    """JLS 8.8.9, 8.9.3, 8.10.3, 8.10.4: default and canonical constructors, `values`, `valueOf`, accessors."""
-    public, static = frozenset({"public"}), frozenset({"public", "static"})
-    if symbol.kind == "enum":
-        own = ClassType(symbol.name)
-        symbol.add_method(MethodSymbol(symbol, "values", (), ArrayType(own), (), (), static, span=symbol.span))
-        symbol.add_method(MethodSymbol(symbol, "valueOf", (STRING,), own, ("name",), (), static, span=symbol.span))
-    if symbol.kind == "record":
-        _implicit_record(symbol, declaration, public)
-    elif not symbol.constructors and not symbol.interface and declaration.name:
+def _implicit(world: World, symbol: ClassSymbol, scope: Scope, declaration: tree.ClassDeclaration) -> None:
+    """What Java adds: members of enums and records, and a constructor where there is none (JLS 8.8.9)."""
+    for member in derived_members(symbol, declaration):
+        if isinstance(member, tree.MethodDeclaration):
+            _method(world, symbol, scope, member)
+        elif isinstance(member, tree.ConstructorDeclaration):
+            _constructor(world, symbol, scope, member)
+    if not symbol.constructors and not symbol.interface and declaration.name:
+        public = frozenset({"public"})
         symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, (), VOID, span=symbol.span, modifiers=public))
-
-
-def _implicit_record(symbol: ClassSymbol, declaration: tree.ClassDeclaration, public: frozenset[str]) -> None:
-    components = declaration.components
-    types = tuple(symbol.fields[c.name].type for c in components)
-    erased = tuple(erase(t) for t in types)
-    if not any(c.erased == erased for c in symbol.constructors):
-        names = tuple(c.name for c in components)
-        varargs = any(c.varargs for c in components)
-        symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, types, VOID, names, (), public, varargs, span=symbol.span))
-    for component, t in zip(components, types, strict=True):
-        if not any(not m.parameters for m in symbol.methods.get(component.name, [])):
-            _accessor(symbol, component, t, public)
-
-
-def _accessor(symbol: ClassSymbol, component: tree.Parameter, t: Type, public: frozenset[str]) -> None:
-    symbol.add_method(MethodSymbol(symbol, component.name, (), t, (), (), public, span=component.span))
