@@ -197,8 +197,8 @@ class Assign(Expression):
 class Update(Expression):
     """`target op= value`, `++` and `--`.
 
-    `old` is a variable that holds the former value of the target; `value` computes the new one from it. The result is the new value, or
-    the former one where `postfix`.
+    `old` is a variable that holds the former value of the target; `value` computes the new one from it. The result is
+    the new value, or the former one where `postfix`.
     """
 
     target: Expression

@@ -1,4 +1,4 @@
-"""All classes a program may speak of: those of its files, and those of the library, loaded when they are first named."""
+"""All classes a program may speak of: those of its files, and those of the library, loaded when first named."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def _returns(node: tree.Node) -> list[tree.Return]:
             found.append(current)
         elif isinstance(current, (tree.Statement, tree.Case, tree.Catch)):
             if not isinstance(current, tree.LocalClass):
-                pending += [getattr(current, name) for name in current.__dataclass_fields__ if name != "span"]  # type: ignore[attr-defined]
+                pending += [getattr(current, name) for name in current.__dataclass_fields__ if name != "span"]
         elif isinstance(current, tuple):
             pending += current
     return found

@@ -79,10 +79,10 @@ def _initial_value(context: Attribution, scope: Scope, field: FieldSymbol, node:
     constant = constant_of(context, field)
     if constant is not None:
         value = a.Constant(field.type, constant, span=node.span)
-    return _set(field, value, inside)
+    return _set(field, value)
 
 
-def _set(field: FieldSymbol, value: a.Expression, scope: Scope) -> a.Initialisation:
+def _set(field: FieldSymbol, value: a.Expression) -> a.Initialisation:
     target = None if field.static else a.This(field.owner.type, field.owner, span=field.span)
     place = a.FieldRead(field.type, target, field, span=field.span)
     body = a.Evaluate(a.Assign(field.type, place, value, span=field.span), span=field.span)
@@ -97,7 +97,7 @@ def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tre
     own = ClassType(symbol.name)
     found = construct(context, inside, symbol, own, False, given, None, node.span)
     if found is None:
-        return _set(field, a.null(node.span), inside)
+        return _set(field, a.null(node.span))
     constructor, arguments, _ = found
     made = symbol
     if node.body is not None:
@@ -105,7 +105,7 @@ def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tre
         attribute_class(context, made, inside)
         constructor = made.constructors[0]
     new = a.New(own, made, constructor, arguments, None, span=node.span)
-    return _set(field, new, inside)
+    return _set(field, new)
 
 
 # --- methods -----------------------------------------------------------------------------------------------
@@ -152,15 +152,15 @@ def _constructor(
     rest = attribute_sequence(context, scope, nodes)
     last: list[a.Statement] = []
     if declaration.compact:
-        last = [assign_component(symbol, variable, scope) for variable in parameters]
+        last = [assign_component(symbol, variable) for variable in parameters]
     return a.Block((*first, *rest, *last), span=block.span)
 
 
-def assign_component(symbol: ClassSymbol, variable: Variable, scope: Scope) -> a.Statement:
+def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
     """`this.x = x` at the end of a record's compact constructor (JLS 8.10.4.2)."""
     field = symbol.fields[variable.name]
     value = a.Local(variable.type, variable, span=variable.span)
-    return _set(field, value, scope).body
+    return _set(field, value).body
 
 
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:

@@ -112,7 +112,8 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
     parameters = []
     for written, t in zip(node.parameters, function.parameters, strict=True):
         declared = upper(t) if written.type is None else resolve_type(scope, written.type)
-        if scope.lookup(written.name) is not None and not scope.lookup(written.name).home.symbol != scope.symbol:  # type: ignore[union-attr]
+        known = scope.lookup(written.name)
+        if known is not None and known.home.symbol is scope.symbol:
             context.error(f"'{written.name}' is already declared", written.span)
         variable = Variable(written.name, declared, closure, written.span)
         inside.locals[written.name] = variable
@@ -217,10 +218,8 @@ def _type_reference(
         return _made_lambda(context, scope, function, names, call, span)
     first: tree.Expression = arguments[0]
     declared = meant if isinstance(meant, ClassType) else ClassType(symbol.name)
-    if (
-        function.parameters
-        and isinstance(function.parameters[0], UnknownType)
-        or not _known_below(context, function, declared)
+    if (function.parameters and isinstance(function.parameters[0], UnknownType)) or not _known_below(
+        context, function, declared
     ):
         first = tree.Cast(tree.NamedType((tree.NamedTypePart(written, span=span),), span=span), first, span=span)
     call = tree.MethodCall(first, node.name, tuple(arguments[1:]), span=span)

@@ -89,7 +89,8 @@ def attribute_instance_of(
         return unknown(node.span)
     variable = None
     if node.name is not None:
-        if scope.lookup(node.name) is not None and scope.lookup(node.name).home is scope.closure:  # type: ignore[union-attr]
+        known = scope.lookup(node.name)
+        if known is not None and known.home is scope.closure:
             context.error(f"'{node.name}' is already declared", node.span)
         variable = Variable(node.name, tested, scope.closure, node.span)
     return a.InstanceOf(BOOLEAN, operand, tested, variable, span=node.span)
@@ -207,11 +208,12 @@ def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.E
 def _folded(
     operator: str, left: a.Expression, right: a.Expression, result: Type, common: Type, span: Span
 ) -> a.Expression:
-    if isinstance(left, a.Constant) and isinstance(right, a.Constant):
-        if left.value is not None and right.value is not None:
-            value = constants.binary(operator, left.value, right.value, common)
-            if value is not None:
-                return a.Constant(result, value, span=span)
+    if _constant(left) and _constant(right):
+        assert isinstance(left, a.Constant) and left.value is not None
+        assert isinstance(right, a.Constant) and right.value is not None
+        value = constants.binary(operator, left.value, right.value, common)
+        if value is not None:
+            return a.Constant(result, value, span=span)
     return a.Binary(result, operator, left, right, span=span)
 
 
@@ -303,8 +305,7 @@ def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess
     if not isinstance(array.type, ArrayType):
         context.error(f"only arrays have elements, but this is {array.type}", node.array.span)
         return unknown(node.span)
-    read = a.Element(array.type.element, array, index, span=node.span)
-    return read
+    return a.Element(array.type.element, array, index, span=node.span)
 
 
 def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.Expression, Type] | None:

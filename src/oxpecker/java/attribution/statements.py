@@ -84,9 +84,7 @@ def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) 
 
 
 def _locals(context: Attribution, scope: Scope, node: tree.LocalVariables) -> a.Statement:
-    found: list[a.Statement] = []
-    for declarator in node.declarators:
-        found.append(_declarator(context, scope, declarator, node.final))
+    found = [_declarator(context, scope, declarator, node.final) for declarator in node.declarators]
     return found[0] if len(found) == 1 else a.Several(tuple(found), span=node.span)
 
 
@@ -264,7 +262,7 @@ def _for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.State
     return _for_each_item(context, scope, node, values)
 
 
-def _element_type(context: Attribution, scope: Scope, node: tree.ForEach, found: Type) -> Type:
+def _element_type(scope: Scope, node: tree.ForEach, found: Type) -> Type:
     if isinstance(node.type, tree.NamedType) and node.type.parts[0].name == "var" and len(node.type.parts) == 1:
         return upper(found)
     return resolve_type(scope, node.type)
@@ -281,7 +279,7 @@ def _for_each_element(
     whole = a.Local(values.type, array, span=span)
     test = a.Binary(BOOLEAN, "<", at, a.Length(INT, whole, span=span), span=span)
     item = a.Element(element, whole, at, span=span)
-    declared = _element_type(context, scope, node, element)
+    declared = _element_type(scope, node, element)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
@@ -312,7 +310,7 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     name = tree.Name(iterator.name, span=span)
     test = attribute(context, inside, tree.MethodCall(name, "hasNext", (), span=span))
     item = attribute(context, inside, tree.MethodCall(name, "next", (), span=span))
-    declared = _element_type(context, scope, node, element)
+    declared = _element_type(scope, node, element)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)

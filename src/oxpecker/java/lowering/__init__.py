@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.assembly import assemble
-from oxpecker.java.lowering.classes import lower_class
+from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
@@ -26,7 +28,7 @@ def lower_program(world: World) -> syntax.Program | None:
     if world.diagnostics.errors:
         return None
     own = [body.symbol for body in attribution.bodies]
-    program = Lowering(world, ClassNames(own), attribution.closures)
+    program = Lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures()
     classes: dict[str, syntax.Class] = {}
     for symbol in own:
@@ -63,3 +65,8 @@ def _lower_bodies(attribution: Attribution, program: Lowering, classes: dict[str
         name = program.names.of(body.symbol)
         if name not in classes:
             classes[name] = lower_class(program, body)
+    for body in attribution.bodies:
+        if body.symbol.interface and False in program.defaults.values():
+            name = program.names.of(body.symbol)
+            members = (*classes[name].members, *lower_defaults(program, body))
+            classes[name] = replace(classes[name], members=members)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.naming import CLASSES, LITERALS
 from oxpecker.java.lowering.program import Lowering
@@ -19,11 +21,11 @@ OPTIONS = {"ints": "java", "exceptions": "finding"}
 def assemble(program: Lowering, classes: dict[str, syntax.Class], own: list[str]) -> syntax.Program:
     """The whole program."""
     everything = {**classes, **{made.name: made for made in program.made}}
+    if program.uses_class_objects:
+        _add_class_methods(program, everything)
     for made in (_literals(program), _class_objects(program), _copies(program)):
         if made is not None:
             everything[made.name] = made
-    if program.uses_class_objects:
-        _add_class_methods(program, everything)
     keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
     found = reached(everything, keep)
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
@@ -57,8 +59,23 @@ def _class_objects(program: Lowering) -> syntax.Class | None:
 
 
 def _add_class_methods(program: Lowering, classes: dict[str, syntax.Class]) -> None:
-    """Gives every class with objects its `getClass`."""
-    del program, classes
+    """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
+    kind = program.named("java.lang.Class")
+    use = syntax.TypeUse(oox.ClassType(kind))
+    for symbol in list(program.used.values()):
+        name = program.names.of(symbol)
+        declaration = classes.get(name)
+        if declaration is None or declaration.interface:
+            continue
+        program.class_objects[name] = (symbol.name, symbol.simple)
+        value = syntax.FieldAccess(syntax.Name(CLASSES), name)
+        method = syntax.Method(use, "getClass", (), (), syntax.Block((syntax.Return(value),)))
+        others = [m for m in declaration.members if not (isinstance(m, syntax.Method) and _is_get_class(m))]
+        classes[name] = replace(declaration, members=(*others, method))
+
+
+def _is_get_class(member: syntax.Method) -> bool:
+    return member.name == "getClass" and not member.parameters
 
 
 def _copies(program: Lowering) -> syntax.Class | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.naming import method_name
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.lookup import as_super, erased_parameters, find_methods, lineage
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -59,11 +58,11 @@ def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: 
         if wanted != given:
             value = syntax.Cast(program.use(wanted, span), value, span=span)
         arguments.append(value)
-    call = syntax.Call(syntax.This(span=span), method_name(method), tuple(arguments), span=span)
+    call = syntax.Call(syntax.This(span=span), program.method_name(method), tuple(arguments), span=span)
     last: syntax.Statement = syntax.Return(call, span=span)
     use = syntax.TypeUse(oox.VOID, span=span)
     if method.return_type == VOID:
         last = syntax.Evaluate(call, span=span)
     else:
         use = program.use(erase(method.return_type), span)
-    return syntax.Method(use, method_name(other), parameters, (), syntax.Block((last,), span=span), span=span)
+    return syntax.Method(use, program.method_name(other), parameters, (), syntax.Block((last,), span=span), span=span)

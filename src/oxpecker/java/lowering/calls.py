@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.naming import CLASSES, identifier, method_name
+from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -40,7 +40,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
             lower_effect(code, target)
         values = _arguments(code, node, [], None)
         owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
-        return syntax.Call(owner, method_name(method), tuple(values), span=node.span)
+        return syntax.Call(owner, code.program.method_name(method), tuple(values), span=node.span)
     assert target is not None
     if node.mode in ("super", "default"):
         return _super(code, node)
@@ -52,7 +52,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     receiver, *arguments = values
     if receiver_class.interface and method.owner.name == OBJECT.name:
         receiver = syntax.Cast(code.program.use(OBJECT, node.span), receiver, span=node.span)
-    return syntax.Call(receiver, method_name(method), tuple(arguments), span=node.span)
+    return syntax.Call(receiver, code.program.method_name(method), tuple(arguments), span=node.span)
 
 
 def _class_of(code: Code, t: Type) -> ClassSymbol:
@@ -68,14 +68,19 @@ def _super(code: Code, node: a.Invoke) -> syntax.Expression:
         this = code.this(code.closure.symbol, node.span)
         values = _arguments(code, node, [([], this)], method.owner)
         owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
-        code.program.defaults[f"{method.owner.name} {method.name} {method.erased}"] = None
-        return syntax.Call(owner, f"{method_name(method)}$default", tuple(values), span=node.span)
+        code.program.defaults.setdefault(default_key(method), False)
+        return syntax.Call(owner, f"{code.program.method_name(method)}$default", tuple(values), span=node.span)
     values = _arguments(code, node, apart, method.owner)
     if code.closure.is_lambda:
         accessor = code.program.super_accessor(code.closure.symbol, method)
         receiver = code.this(code.closure.symbol, node.span)
         return syntax.Call(receiver, accessor, tuple(values), span=node.span)
-    return syntax.Call(syntax.Super(span=node.span), method_name(method), tuple(values), span=node.span)
+    return syntax.Call(syntax.Super(span=node.span), code.program.method_name(method), tuple(values), span=node.span)
+
+
+def default_key(method: MethodSymbol) -> str:
+    """How a call `I.super.m(..)` asks for the default as a static method."""
+    return f"{method.owner.name} {method.name} {method.erased}"
 
 
 def _on_array(code: Code, node: a.Invoke, target: a.Expression) -> syntax.Expression:
@@ -99,7 +104,7 @@ def _arguments(
 ) -> list[syntax.Expression]:
     """Receiver and arguments in order; made exact where OOX could choose another overload."""
     symbol = receiver or node.method.owner
-    same = [m for m in find_methods(code.program.world, symbol, node.method.name)]
+    same = find_methods(code.program.world, symbol, node.method.name)
     others = [m for m in same if len(m.parameters) == len(node.arguments)]
     first = [] if node.target is None else [node.target.type]
     return exact(code, before, first, node.arguments, node.method, len(others) > 1)
@@ -201,6 +206,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         return default(code, node.type, span)
     if node.name == "getClass":
         code.program.uses_class_objects = True
+        code.program.named("java.lang.Class")
         receiver = lower(code, node.arguments[0])
         if isinstance(erase(node.arguments[0].type), ArrayType):
             code.emit(syntax.Unsupported("'getClass' of an array", span=span))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges
-from oxpecker.java.lowering.calls import class_object
+from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.expressions import lower_apart
-from oxpecker.java.lowering.naming import CLASSES, identifier, method_name
+from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
 from oxpecker.java.symbols import MethodSymbol
@@ -38,8 +38,6 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
             members.append(_method(program, body, node))
     members += bridges(program, body)
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
-    if symbol.interface:
-        members += [_default(program, body, node) for node in body.methods if _wants_default(program, node)]
     superclass = None
     if symbol.superclass is not None and symbol.superclass != OBJECT:
         superclass = syntax.ClassName(program.named(symbol.superclass.name), span=span)
@@ -184,7 +182,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
         block = _body(code, body, node)
     clauses = contracts.method_clauses(code, node)
     use = _return_use(program, method, span)
-    return syntax.Method(use, method_name(method), parameters, clauses, block, frozenset(modifiers), span=span)
+    return syntax.Method(use, program.method_name(method), parameters, clauses, block, frozenset(modifiers), span=span)
 
 
 def _body(code: Code, body: a.ClassBody, node: a.MethodBody) -> syntax.Block:
@@ -210,23 +208,25 @@ def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Met
         syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(method.erased, names, strict=True)
     )
     arguments = tuple(syntax.Name(name, span=span) for name in names)
-    call = syntax.Call(syntax.Super(span=span), method_name(method), arguments, span=span)
+    call = syntax.Call(syntax.Super(span=span), program.method_name(method), arguments, span=span)
     last: syntax.Statement = syntax.Return(call, span=span)
     if method.return_type == VOID:
         last = syntax.Evaluate(call, span=span)
     use = _return_use(program, method, span)
     return syntax.Method(
-        use, f"super${method_name(method)}", parameters, (), syntax.Block((last,), span=span), span=span
+        use, f"super${program.method_name(method)}", parameters, (), syntax.Block((last,), span=span), span=span
     )
 
 
-def default_key(method: MethodSymbol) -> str:
-    """How a call `I.super.m(..)` asks for the default as a static method."""
-    return f"{method.owner.name} {method.name} {method.erased}"
-
-
-def _wants_default(program: Lowering, node: a.MethodBody) -> bool:
-    return default_key(node.symbol) in program.defaults
+def lower_defaults(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
+    """The defaults of an interface that `I.super.m(..)` asks for and that are not there yet."""
+    found: list[syntax.Member] = []
+    for node in body.methods:
+        key = default_key(node.symbol)
+        if program.defaults.get(key) is False:
+            program.defaults[key] = True
+            found.append(_default(program, body, node))
+    return found
 
 
 def _default(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
@@ -240,5 +240,5 @@ def _default(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax
         for variable in node.parameters
     )
     block = _body(code, body, node)
-    name = f"{method_name(node.symbol)}$default"
+    name = f"{program.method_name(node.symbol)}$default"
     return syntax.Method(use, name, (this, *parameters), (), block, frozenset({Modifier.STATIC}), span=node.span)

@@ -30,9 +30,8 @@ def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
     found: list[tuple[str, oox.Type]] = []
     if symbol.inner and symbol.outer is not None:
         found.append((outer_field(symbol), oox.ClassType(program.class_name(symbol.outer))))
-    for variable in body.closure.captured:
-        found.append((captured_name(body.closure, variable), program.type(variable.type)))
-    return found
+    closure = body.closure
+    return found + [(captured_name(closure, v), program.type(v.type)) for v in closure.captured]
 
 
 def lower_constructor(

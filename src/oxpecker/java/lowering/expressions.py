@@ -1,7 +1,7 @@
 """Lowers expressions: their value as an OOX expression, their effects as statements before it.
 
-Java's order of evaluation is kept by the rule of `operands`: what is evaluated before an operand that needs statements of
-its own is first saved in a temporary, unless nothing can change it.
+Java's order of evaluation is kept by the rule of `operands`: what is evaluated before an operand that needs statements
+of its own is first saved in a temporary, unless nothing can change it.
 """
 
 from __future__ import annotations
@@ -304,14 +304,14 @@ def _assign(code: Code, node: a.Assign, wanted: bool = True) -> syntax.Expressio
             value = _kept(code, value, node.value.type, wanted)
         code.emit(syntax.Assign(place, value, span=node.span))
         return value
-    parts = (target.target,) if isinstance(target, a.FieldRead) else (target.array, target.index)  # type: ignore[attr-defined]
+    parts = _parts_of(target)
     apart = [lower_apart(code, part) for part in (*parts, node.value)]
     types = [part.type for part in (*parts, node.value)]
     *place_parts, value = in_order(code, apart, types)
     if wanted and not code.stable(value):
         place_parts = [saved(code, part, t) for part, t in zip(place_parts, types, strict=False)]
         value = code.temporary(node.type, value, node.span)
-    place = _place(code, target, place_parts)
+    place = _place(target, place_parts)
     code.emit(syntax.Assign(place, value, span=node.span))
     return value
 
@@ -323,7 +323,16 @@ def _kept(code: Code, value: syntax.Expression, t: Type, wanted: bool) -> syntax
     return code.temporary(t, value, value.span) if wanted or not isinstance(value, syntax.Name) else value
 
 
-def _place(code: Code, target: a.Expression, parts: Sequence[syntax.Expression]) -> syntax.Expression:
+def _parts_of(target: a.Expression) -> tuple[a.Expression, ...]:
+    """What is evaluated to find the place of an assignment."""
+    if isinstance(target, a.FieldRead):
+        assert target.target is not None
+        return (target.target,)
+    assert isinstance(target, a.Element)
+    return target.array, target.index
+
+
+def _place(target: a.Expression, parts: Sequence[syntax.Expression]) -> syntax.Expression:
     if isinstance(target, a.FieldRead):
         return syntax.FieldAccess(parts[0], identifier(target.field.name), span=target.span)
     return syntax.Index(parts[0], parts[1], span=target.span)
@@ -337,10 +346,10 @@ def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expressio
     elif isinstance(target, a.FieldRead) and target.field.static:
         place = _field(code, target)
     else:
-        parts = (target.target,) if isinstance(target, a.FieldRead) else (target.array, target.index)  # type: ignore[attr-defined]
+        parts = _parts_of(target)
         values = operands(code, parts)
         values = [saved(code, value, part.type) for value, part in zip(values, parts, strict=True)]
-        place = _place(code, target, values)
+        place = _place(target, values)
     if not wanted and isinstance(place, syntax.Name) and not has_effects(node.value):
         code.names[node.old] = place.identifier
         code.emit(syntax.Assign(place, lower(code, node.value), span=node.span))

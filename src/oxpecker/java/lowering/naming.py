@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.symbols import ClassSymbol
 from oxpecker.oox.prelude import is_prelude
 
-RESERVED = frozenset(
-    """abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends
-    false finally float forall fork if implements instanceof int interface join lock long new null requires return short
-    static string super this throw true try uint void while alldifferent assignable decreases everything helper
-    invariant nondet notify notifyall nothing old option pure retval signals wait print unsupported""".split()
+_WORDS = (
+    "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
+    "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
+    "short static string super this throw true try uint void while alldifferent assignable decreases everything helper",
+    "invariant nondet notify notifyall nothing old option pure retval signals wait print unsupported",
 )
+RESERVED = frozenset(word for line in _WORDS for word in line.split())
 """Words that mean something in OOX, somewhere."""
 
 LITERALS = "$Literals"
@@ -62,14 +63,6 @@ class ClassNames:
 
 def _simple(symbol: ClassSymbol) -> str:
     return identifier(symbol.name.rpartition(".")[2])
-
-
-def method_name(method: MethodSymbol) -> str:
-    """The name of a method; private ones of the library cannot be overridden by chance."""
-    name = identifier(method.name)
-    if method.private and not method.static and method.owner.library:
-        return f"{name}$private"
-    return name
 
 
 def literal_name(text: str) -> str:

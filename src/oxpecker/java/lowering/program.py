@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from oxpecker.java.lowering.naming import ClassNames, literal_name, method_name
+from oxpecker.java.lowering.naming import ClassNames, identifier, literal_name
+from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -49,6 +50,7 @@ class Lowering:
     world: World
     names: ClassNames
     closures: dict[str, Closure]
+    own: list[ClassSymbol]
     used: dict[str, ClassSymbol] = field(default_factory=dict)
     """Every class that the OOX program speaks of, in the order of the first mention."""
     literals: dict[str, str] = field(default_factory=dict)
@@ -57,7 +59,8 @@ class Lowering:
     made: list[syntax.Class] = field(default_factory=list)
     lambdas: dict[str, int] = field(default_factory=dict)
     clones: dict[str, oox.Type] = field(default_factory=dict)
-    defaults: dict[str, None] = field(default_factory=dict)
+    defaults: dict[str, bool] = field(default_factory=dict)
+    """Defaults of interfaces that are called by `I.super.m(..)`, and whether the method for it has been made."""
     uses_class_objects: bool = False
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
 
@@ -65,6 +68,23 @@ class Lowering:
         """The OOX name of a class, which is then part of the program."""
         self.used.setdefault(symbol.name, symbol)
         return self.names.of(symbol)
+
+    def method_name(self, method: MethodSymbol) -> str:
+        """The name of a method; a private one that a method of a related class would override gets one of its own."""
+        name = identifier(method.name)
+        if not method.private or method.static:
+            return name
+        return f"{name}$private" if method.owner.library or self._hidden(method) else name
+
+    def _hidden(self, method: MethodSymbol) -> bool:
+        key = (method.name, len(method.parameters))
+        for symbol in self.own:
+            if symbol is method.owner or not any(len(m.parameters) == key[1] for m in symbol.methods.get(key[0], [])):
+                continue
+            one, two = ClassType(symbol.name), ClassType(method.owner.name)
+            if as_super(self.world, one, two.name) or as_super(self.world, two, one.name):
+                return True
+        return False
 
     def named(self, name: str) -> str:
         """The OOX name of the class with this binary name."""
@@ -97,7 +117,7 @@ class Lowering:
     def super_accessor(self, symbol: ClassSymbol, method: MethodSymbol) -> str:
         """The method through which lambdas of a class call a method of its superclass."""
         self.accessors.setdefault(symbol.name, {})[method] = None
-        return f"super${method_name(method)}"
+        return f"super${self.method_name(method)}"
 
     def settle_captures(self) -> None:
         """A closure that makes or extends local classes needs what these capture."""

@@ -1,4 +1,4 @@
-"""What of the library a program reaches: classes that are mentioned, methods whose name and number of parameters are called."""
+"""What a program reaches of the library: classes that are mentioned, methods that are called by name and arity."""
 
 from __future__ import annotations
 

@@ -47,10 +47,7 @@ def _several(code: Code, node: a.Several) -> None:
 
 
 def _declare(code: Code, node: a.Declare) -> None:
-    if node.initial is None:
-        value = None
-    else:
-        value = lower(code, node.initial)
+    value = None if node.initial is None else lower(code, node.initial)
     use = code.program.use(node.variable.type, node.span)
     if node.variable in code.names:
         place = syntax.Name(code.names[node.variable], span=node.span)

@@ -1,7 +1,7 @@
 """Strings: literals, concatenation, printing, and the identity of what is kept once.
 
-A `java.lang.String` is an object of the library's class with an OOX `string` inside. Literals are objects of `$Literals`,
-so two uses of one literal are one object.
+A `java.lang.String` is an object of the library's class with an OOX `string` inside. Literals are objects of
+`$Literals`, so two uses of one literal are one object.
 """
 
 from __future__ import annotations

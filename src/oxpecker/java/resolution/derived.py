@@ -1,4 +1,4 @@
-"""Members Java adds to enums and records (JLS 8.9.3, 8.10.3), written in Java and read as if they stood in the class."""
+"""Members Java adds to enums and records (JLS 8.9.3, 8.10.3), written in Java and read as if they stood there."""
 
 from __future__ import annotations
 
@@ -104,8 +104,7 @@ def _is_canonical(member: tree.Member, declaration: tree.ClassDeclaration) -> bo
         return True
     same = len(member.parameters) == len(declaration.components)
     return same and all(
-        _written(p.type) == _written(c.type)
-        for p, c in zip(member.parameters, declaration.components, strict=True)
+        _written(p.type) == _written(c.type) for p, c in zip(member.parameters, declaration.components, strict=True)
     )
 
 
@@ -123,4 +122,3 @@ def _canonical(symbol: ClassSymbol, declaration: tree.ClassDeclaration, names: l
     (constructor,) = parse_members(text, declaration.name_span, symbol.simple)
     assert isinstance(constructor, tree.ConstructorDeclaration)
     return [replace(constructor, parameters=declaration.components)]
-

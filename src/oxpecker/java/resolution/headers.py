@@ -1,4 +1,4 @@
-"""Completes the headers of classes: type parameters, superclass and interfaces, and that nothing stands above itself."""
+"""Completes the headers of classes: type parameters, superclass and interfaces, and no class above itself."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     declaration = symbol.declaration
     assert declaration is not None
     scope = class_scope(world, symbol, around)
-    for variable, node in zip(symbol.type_parameters, declaration.type_parameters, strict=True):
-        variable.bounds.extend(resolve_type(scope, bound) for bound in node.bounds)
+    for variable, parameter in zip(symbol.type_parameters, declaration.type_parameters, strict=True):
+        variable.bounds.extend(resolve_type(scope, bound) for bound in parameter.bounds)
     superclass = _superclass(world, symbol, scope, declaration)
     interfaces: list[ClassType] = []
     for node in declaration.interfaces:

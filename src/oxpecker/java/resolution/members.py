@@ -1,4 +1,4 @@
-"""Completes the members of classes, with those Java adds by itself to enums, records and classes without constructor."""
+"""Completes the members of classes, those included that Java adds by itself."""
 
 from __future__ import annotations
 

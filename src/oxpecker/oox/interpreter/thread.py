@@ -16,8 +16,8 @@ from oxpecker.oox.interpreter.outcome import (
     Limit,
     Stop,
     Threw,
-    Unsupported,
     Thrown,
+    Unsupported,
     Violated,
     ViolationKind,
 )
