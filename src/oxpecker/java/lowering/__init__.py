@@ -16,6 +16,7 @@ from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
+from oxpecker.oox.prelude import prelude
 
 __all__ = ["lower_program"]
 
@@ -35,6 +36,8 @@ def lower_program(world: World) -> syntax.Program | None:
         program.class_name(symbol)
     _lower_bodies(attribution, program, classes)
     while True:
+        if program.uses_class_objects:
+            _name_exceptions(program)
         waiting = [symbol for symbol in program.used.values() if _top(symbol).name not in classes_tops(attribution)]
         if not waiting:
             break
@@ -47,6 +50,13 @@ def lower_program(world: World) -> syntax.Program | None:
         program.settle_captures()
         _lower_bodies(attribution, program, classes)
     return assemble(program, classes, [program.class_name(symbol) for symbol in own])
+
+
+def _name_exceptions(program: Lowering) -> None:
+    """What operators throw can be asked for its class, too, though no text of the program names it."""
+    for declaration in prelude().classes:
+        if program.world.find(f"java.lang.{declaration.name}") is not None:
+            program.named(f"java.lang.{declaration.name}")
 
 
 def _top(symbol: ClassSymbol) -> ClassSymbol:

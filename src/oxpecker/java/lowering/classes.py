@@ -33,7 +33,9 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     members += contracts.class_invariants(code, body)
     for node in body.methods:
         if node.symbol.is_constructor:
-            members.append(lower_constructor(program, body, node, initial))
+            constructor = lower_constructor(program, body, node, initial)
+            if node.symbol.declaration is not None or constructor.parameters or constructor.body.statements:
+                members.append(constructor)
         else:
             members.append(_method(program, body, node))
     members += bridges(program, body)

@@ -10,11 +10,10 @@ from oxpecker.oox.prelude import is_prelude
 _WORDS = (
     "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
     "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
-    "short static string super this throw true try uint void while alldifferent assignable decreases everything helper",
-    "invariant nondet notify notifyall nothing old option pure retval signals wait print unsupported",
+    "short static string super this throw true try uint void while retval",
 )
 RESERVED = frozenset(word for line in _WORDS for word in line.split())
-"""Words that mean something in OOX, somewhere."""
+"""Words that are no names in OOX, and the name of a method's result."""
 
 LITERALS = "$Literals"
 """The class that holds the strings a program writes down."""
