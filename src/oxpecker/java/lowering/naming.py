@@ -24,7 +24,6 @@ CLASSES = "$Classes"
 
 def identifier(name: str) -> str:
     """A field, method or local under a name that OOX reads as one."""
-    name = "".join(c if c.isascii() else f"$u{ord(c):x}" for c in name)
     return f"{name}$" if name in RESERVED else name
 
 
