@@ -173,8 +173,8 @@ def takes_else(statement: s.Statement) -> bool:
 def _writable(statement: s.Statement) -> s.Statement:
     """The statement, or one like it that has a text.
 
-    An `else` belongs to the nearest `if` before it, `wait(e);` and `print(e);` are no calls, and what begins with `invariant(` after
-    the condition of a loop is a clause of it.
+    An `else` belongs to the nearest `if` before it, `wait(e);` and `print(e);` are no calls, and what begins with
+    `invariant(` after the condition of a loop is a clause of it.
     """
     match statement:
         case s.If(otherwise=s.Statement()) if takes_else(statement.then):
