@@ -113,7 +113,7 @@ def construct(
             candidates.append(candidate)
     if infer:
         candidates = [_generic(c, symbol) for c in candidates]
-    choice = pick(context, candidates, given, f"new {symbol.shown}", span)
+    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span)
     if choice is None:
         return None
     result: Type = symbol.type if infer else made
