@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 
 from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.world import LIBRARY
 from oxpecker.oox.prelude import is_prelude
 
 _WORDS = (
@@ -42,6 +44,10 @@ class ClassNames:
         self.taken = taken
         self.given: dict[str, str] = {}
 
+    def shadows_library(self) -> bool:
+        """Whether a class of the library has to give way to one of the program."""
+        return not self.taken.isdisjoint(_library_names())
+
     def of(self, symbol: ClassSymbol) -> str:
         """The name of a class."""
         found = self.given.get(symbol.name)
@@ -57,6 +63,12 @@ class ClassNames:
             return f"{self.of(symbol.outer)}{identifier(inner)}"
         name = _simple(symbol)
         return symbol.name.replace(".", "$") if name in self.taken else name
+
+
+@cache
+def _library_names() -> frozenset[str]:
+    """The simple names of the library's classes."""
+    return frozenset(path.stem for path in LIBRARY.rglob("*.java"))
 
 
 def _simple(symbol: ClassSymbol) -> str:
