@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
-from oxpecker.java.attribution.conversions import coerce, unknown
+from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
@@ -22,6 +22,7 @@ from oxpecker.java.types import (
     INT,
     OBJECT,
     TEXT,
+    UNKNOWN,
     VOID,
     ArrayType,
     ClassType,
@@ -53,6 +54,8 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         context.error(f"'{before}' is not declared", node.target.span)
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
+        if before.unmodelled:
+            return a.Unsupported(UNKNOWN, f"class {before.name}", span=node.span)
         methods = find_methods(context.world, before, node.name)
         return _call(context, scope, node, methods, None, before, target, "static")
     return _on_value(context, scope, node, before, target)
@@ -116,6 +119,10 @@ def _super(
 def _on_value(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
 ) -> a.Expression:
+    if isinstance(receiver.type, UnknownType) and unsupported(receiver) is not None:
+        return a.Unsupported(UNKNOWN, f"a call of '{node.name}'", span=node.span)
+    if context.world.is_unmodelled(receiver.type):
+        return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)

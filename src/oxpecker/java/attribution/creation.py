@@ -56,6 +56,8 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     if made is None:
         return unknown(node.span)
     symbol = context.world[made.name]
+    if symbol.unmodelled:
+        return a.Unsupported(made, f"class {symbol.name}", span=node.span)
     assert isinstance(node.type, tree.NamedType)
     diamond = node.type.parts[-1].arguments == ()
     if node.body is not None:

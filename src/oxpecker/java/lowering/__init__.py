@@ -15,6 +15,7 @@ from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox.prelude import prelude
@@ -25,6 +26,8 @@ __all__ = ["lower_program"]
 def lower_program(world: World) -> syntax.Program | None:
     """The OOX program; None where the Java program has errors."""
     attribution = Attribution(world)
+    for file in {id(f): f for f in (world.file_of(symbol) for symbol in world.own)}.values():
+        check_imports(world, file)
     for symbol in list(world.own):
         attribute_class(attribution, symbol)
     if world.diagnostics.errors:
