@@ -46,7 +46,9 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
     """Members of a class that is called `owner`, all at one place."""
     data = f"class {owner} {{ {text} }}".encode()
     root = _parser().parse(data).root_node
-    assert not root.has_error, text
+    if root.has_error:
+        # A name in it is no name; that has been reported.
+        return []
     file = read_file(_OnePlace(Source(place.file, ""), data, place), root)
     return list(file.classes[0].members)
 
