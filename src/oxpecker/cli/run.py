@@ -58,9 +58,9 @@ def run(
 ) -> None:
     """Run a method of the program in FILE, checking contracts, invariants and assertions on the way.
 
-    Arguments that are not given are made up from the seed; main(String[]) of a Java program then gets none. Objects are written Class{field: value}, arrays [1, 2];
-    '&a' before one names it and '*a' refers to it again. Threads go on in turn at every action others can see; the
-    schedule that was taken is printed and can be given again.
+    Arguments that are not given are made up from the seed; main(String[]) of a Java program then gets none. Objects are
+    written Class{field: value}, arrays [1, 2]; '&a' before one names it and '*a' refers to it again. Threads go on in
+    turn at every action others can see; the schedule that was taken is printed and can be given again.
 
     Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 a mistake in the program or the
     command; 3 the run did not end, or the input is excluded by a precondition or an assumption.

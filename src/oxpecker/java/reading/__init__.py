@@ -22,6 +22,8 @@ class Parsed:
 
     file: tree.File
     diagnostics: list[Diagnostic]
+    later: list[Diagnostic]
+    """What is found out as bodies are read: literals that are too large, escapes that there are not."""
 
 
 @cache
@@ -60,5 +62,5 @@ def parse(source: Source) -> Parsed:
     text = JavaText(source, data)
     errors = syntax_errors(text, root) if root.has_error else []
     if errors:
-        return Parsed(tree.File("", (), (), span=text.span(root)), errors)
-    return Parsed(read_file(text, root), [])
+        return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
+    return Parsed(read_file(text, root), [], text.problems)
