@@ -27,25 +27,35 @@ class Loaded:
     syntax: syntax.Program
     program: typed.Program
     sources: dict[str, Source]
+    own: frozenset[str]
+    """The classes that the given files declare."""
 
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the file itself declares."""
-        names = {declaration.name for declaration in self.syntax.classes}
-        return [method for method in self.program.methods.values() if method.info.owner in names]
+        hierarchy = self.program.hierarchy
+        own = [method for method in self.program.methods.values() if method.info.owner in self.own]
+        # A translation puts what no text declares at the place of the class.
+        return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
 
 
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     """Reads and checks a program; errors are printed and end the command with exit code 2."""
+    if file.suffix == ".java" or file.is_dir():
+        return _load_java(file, options)
     parsed, sources = load_syntax(file)
     checked = check(parsed, options)
     _say(checked.diagnostics, sources)
     if checked.program is None:
         _give_up(checked.diagnostics)
-    return Loaded(parsed, checked.program, sources)
+    own = frozenset(declaration.name for declaration in parsed.classes)
+    return Loaded(parsed, checked.program, sources, own)
 
 
 def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     """Reads a program without checking it; errors are printed and end the command with exit code 2."""
+    if file.suffix == ".java" or file.is_dir():
+        loaded = _load_java(file, None)
+        return loaded.syntax, loaded.sources
     source = read_source(file)
     if isinstance(source, Diagnostic):
         _say([source], {})
@@ -56,6 +66,32 @@ def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
     if any(item.severity is Severity.ERROR for item in parsed.diagnostics):
         _give_up(parsed.diagnostics)
     return parsed.program, sources
+
+
+def _load_java(path: Path, options: dict[str, str] | None) -> Loaded:
+    """Translates a Java file, or all Java files below a directory; the OOX program has no warnings of its own."""
+    from oxpecker.java import translate
+
+    files = sorted(path.rglob("*.java")) if path.is_dir() else [path]
+    if not files:
+        raise click.UsageError(f"there is no Java file in {path}")
+    sources: list[Source] = []
+    for file in files:
+        source = read_source(file)
+        if isinstance(source, Diagnostic):
+            _say([source], {})
+            _give_up([source])
+        sources.append(source)
+    translated = translate(sources)
+    _say(translated.diagnostics, translated.sources)
+    if translated.program is None:
+        _give_up(translated.diagnostics)
+    sources_by_name = {**translated.sources, prelude_source().name: prelude_source()}
+    checked = check(translated.program, options)
+    if checked.program is None:
+        _say([item for item in checked.diagnostics if item.severity is Severity.ERROR], sources_by_name)
+        raise AssertionError(f"the translation of {path} is no OOX program")
+    return Loaded(translated.program, checked.program, sources_by_name, translated.own)
 
 
 def _say(diagnostics: list[Diagnostic], sources: dict[str, Source]) -> None:

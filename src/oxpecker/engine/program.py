@@ -313,6 +313,10 @@ class SymbolicCompiler(BlockCompiler):
                 return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)})"]
             case graph.JoinThreads():
                 return ["m.join_threads()"]
+            case graph.Output():
+                return ["pass"]
+            case graph.GiveUp(what=what):
+                return [f"raise Unsupported({what!r}, {constant(node.span)})"]
             case graph.ForkThread():
                 arguments = self.arguments(node.receiver, node.arguments)
                 return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]

@@ -13,6 +13,7 @@ from oxpecker.oox.interpreter import (
     Returned,
     Run,
     Threw,
+    Unsupported,
     Violated,
     format_schedule,
     show_call,
@@ -47,6 +48,8 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
             lines = [f"{call} deadlocks", *(_stuck(stuck) for stuck in outcome.threads)]
         case Exhausted():
             lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
+        case Unsupported():
+            lines = [f"{call} was not run to its end: unsupported {outcome.what}", *quote(outcome.span, sources)]
         case _:
             raise AssertionError(outcome)
     if run.schedule:
@@ -129,6 +132,7 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
         "outcome": type(outcome).__name__.lower(),
         "steps": outcome.steps,
         "schedule": list(run.schedule),
+        "output": run.output,
     }
     match outcome:
         case Returned():
@@ -144,6 +148,8 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
             data |= _place(str(method.info), outcome.span)
         case Deadlocked():
             data["threads"] = [_stuck_data(stuck) for stuck in outcome.threads]
+        case Unsupported():
+            data |= {"what": outcome.what} | _place(str(method.info), outcome.span)
         case Exhausted():
             data |= {"limit": str(outcome.limit), "bound": outcome.bound}
     return data

@@ -137,6 +137,20 @@ class JoinThreads(Instruction):
     """Wait until all children of this thread have ended."""
 
 
+@dataclass(frozen=True, slots=True)
+class Output(Instruction):
+    """Values are written as text."""
+
+    values: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Instruction):
+    """Nothing can be said about what happens from here on."""
+
+    what: str
+
+
 # --- terminators -------------------------------------------------------------------------------------------
 
 

@@ -109,6 +109,10 @@ def instruction(node: graph.Instruction) -> str:
             return f"release {expression(target)}"
         case graph.ForkThread(method=method, receiver=receiver, arguments=arguments):
             return f"fork {_call(method, receiver, arguments)}"
+        case graph.Output(values=values):
+            return f"print({', '.join(map(expression, values))})"
+        case graph.GiveUp(what=what):
+            return f"unsupported {what}"
     return "join"
 
 

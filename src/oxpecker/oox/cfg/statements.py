@@ -280,6 +280,14 @@ def _join(builder: Builder, node: typed.Join) -> None:
     builder.emit(graph.JoinThreads(span=node.span))
 
 
+def _print(builder: Builder, node: typed.Print) -> None:
+    builder.emit(graph.Output(tuple(lower_in_order(builder, *node.values)), span=node.span))
+
+
+def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
+    builder.emit(graph.GiveUp(node.what, span=node.span))
+
+
 def _monitor(builder: Builder, node: typed.Monitor) -> None:
     target = lower(builder, node.target)
     guard_null(builder, target, node.span)
@@ -317,5 +325,7 @@ _RULES: dict[type[typed.Statement], Callable[[Builder, Any], None]] = {
     typed.Lock: _lock,
     typed.Fork: _fork,
     typed.Join: _join,
+    typed.Print: _print,
+    typed.Unsupported: _unsupported,
     typed.Monitor: _monitor,
 }

@@ -45,23 +45,26 @@ def check_method(context: Context) -> typed.Method:
 
 
 def _constructor_body(context: Context, declaration: syntax.Method | syntax.Constructor | None) -> typed.Statement:
-    """Java's order: the other constructor or the superclass's, then field initialisers, then the body."""
+    """Java's order: what stands before the call of another constructor, the call, field initialisers, the rest."""
     body = declaration.body if declaration is not None else None
     statements = list(body.statements) if body is not None else []
     span = body.span if body is not None else context.method.span
     parts: list[typed.Statement] = []
     calls_this = False
-    if statements and isinstance(statements[0], syntax.ConstructorCall):
-        first = statements.pop(0)
-        assert isinstance(first, syntax.ConstructorCall)
-        calls_this = first.kind is syntax.ConstructorKind.THIS
-        parts.append(leading_constructor_call(context, first))
-    elif context.owner.superclass is not None:
-        implicit = syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=context.method.span)
-        parts.append(leading_constructor_call(context, implicit))
-    if not calls_this:
-        parts += _initial_values(context, static=False)
     with context.scope():
+        calls = [number for number, s in enumerate(statements) if isinstance(s, syntax.ConstructorCall)]
+        if calls:
+            call = statements.pop(calls[0])
+            before, statements = statements[: calls[0]], statements[calls[0] :]
+            parts += [check_statement(context, statement) for statement in before]
+            assert isinstance(call, syntax.ConstructorCall)
+            calls_this = call.kind is syntax.ConstructorKind.THIS
+            parts.append(leading_constructor_call(context, call))
+        elif context.owner.superclass is not None:
+            implicit = syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=context.method.span)
+            parts.append(leading_constructor_call(context, implicit))
+        if not calls_this:
+            parts += _initial_values(context, static=False)
         parts += [check_statement(context, statement) for statement in statements]
     return typed.Block(tuple(parts), span=span)
 
@@ -150,7 +153,9 @@ def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method],
 
 def _called_constructor(method: typed.Method) -> str | None:
     body = method.body
-    first = body.statements[0] if isinstance(body, typed.Block) and body.statements else None
-    if isinstance(first, typed.Evaluate) and isinstance(first.expression, typed.Invoke):
-        return first.expression.method.key
+    for statement in body.statements if isinstance(body, typed.Block) else ():
+        if isinstance(statement, typed.Evaluate) and isinstance(statement.expression, typed.Invoke):
+            called = statement.expression
+            if called.method.is_constructor:
+                return called.method.key
     return None

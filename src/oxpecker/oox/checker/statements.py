@@ -13,7 +13,7 @@ from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import INTEGRAL, STRING, THROWABLE, VOID, ArrayType, Type, default_value, is_reference
+from oxpecker.oox.types import INTEGRAL, NULL, STRING, THROWABLE, VOID, ArrayType, Type, default_value, is_reference
 
 
 def check_statement(context: Context, node: syntax.Statement) -> typed.Statement:
@@ -312,14 +312,28 @@ def _monitor(context: Context, node: syntax.Monitor) -> typed.Statement:
     return typed.Monitor(node.action, _monitor_target(context, node.target, node.action), span=node.span)
 
 
+def _print(context: Context, node: syntax.Print) -> typed.Statement:
+    """What can be joined to a string can be printed."""
+    _not_pure(context, node, "print")
+    values = tuple(check(context, value) for value in node.values)
+    for value in values:
+        if value.type == VOID or (is_reference(value.type) and value.type not in (STRING, NULL)):
+            context.error(f"only text, numbers and bools can be printed, but this is {value.type}", value.span)
+    return typed.Print(values, span=node.span)
+
+
+def _unsupported(_context: Context, node: syntax.Unsupported) -> typed.Statement:
+    return typed.Unsupported(node.what, span=node.span)
+
+
 def _constructor_call(context: Context, node: syntax.ConstructorCall) -> typed.Statement:
-    """The checker of constructors takes the first statement; any other is misplaced."""
-    context.error(f"'{node.kind}(..)' stands only at the start of a constructor", node.span)
+    """The checker of constructors takes the first one; any other is misplaced."""
+    context.error(f"'{node.kind}(..)' stands once and directly in a constructor", node.span)
     return typed.Skip(span=node.span)
 
 
 def leading_constructor_call(context: Context, node: syntax.ConstructorCall) -> typed.Statement:
-    """`this(..)` or `super(..)` at the start of a constructor."""
+    """`this(..)` or `super(..)` in a constructor."""
     call = check_constructor_call(context, node, check)
     return typed.Skip(span=node.span) if call is None else typed.Evaluate(call, span=node.span)
 
@@ -344,5 +358,7 @@ _RULES: dict[type[syntax.Statement], Callable[[Context, Any], typed.Statement]] 
     syntax.Fork: _fork,
     syntax.Join: _join,
     syntax.Monitor: _monitor,
+    syntax.Print: _print,
+    syntax.Unsupported: _unsupported,
     syntax.ConstructorCall: _constructor_call,
 }

@@ -27,6 +27,7 @@ from oxpecker.oox.interpreter.outcome import (
     Stop,
     Stuck,
     Threw,
+    Unsupported,
     Violated,
     ViolationKind,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "Run",
     "ScheduleError",
     "Threw",
+    "Unsupported",
     "Value",
     "Violated",
     "ViolationKind",
@@ -85,6 +87,8 @@ class Run:
     values: tuple[Value, ...]
     arguments: tuple[str, ...]
     shown_values: tuple[str, ...] = ()
+    output: str = ""
+    """What was printed."""
 
 
 _STEPS_BETWEEN_CHECKS = 100_000
@@ -122,7 +126,7 @@ class Interpreter:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
         values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
-        return Run(outcome, tuple(chosen.scheduled), values, shown, texts)
+        return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output))
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""

@@ -239,6 +239,11 @@ class BlockCompiler:
                 return [f"m.release({code(target)})"]
             case graph.JoinThreads():
                 return ["pass"]
+            case graph.Output(values=values):
+                parts = ", ".join(f"text_of({code(value)}, {constant(value.type)})" for value in values)
+                return [f"world.output.extend(({parts}, ))" if parts else "pass"]
+            case graph.GiveUp(what=what):
+                return [f"m.give_up({what!r}, {constant(node.span)})"]
             case graph.ForkThread():
                 arguments = self.arguments(node.receiver, node.arguments)
                 chosen = self.callee(node.method, node.virtual)

@@ -110,6 +110,14 @@ class Exhausted(Outcome):
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class Unsupported(Outcome):
+    """The program did something that its translation does not cover."""
+
+    what: str
+    span: Span
+
+
 class Stop(Exception):
     """Ends a run from inside."""
 

@@ -17,11 +17,12 @@ from oxpecker.oox.interpreter.outcome import (
     Stop,
     Threw,
     Thrown,
+    Unsupported,
     Violated,
     ViolationKind,
 )
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import Type
+from oxpecker.oox.types import OBJECT, Type
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.world import World
@@ -138,8 +139,9 @@ class Thread:
     ) -> Code:
         """Enters the method that the receiver's class has for the call."""
         receiver = arguments[0]
-        assert isinstance(receiver, ObjectValue)
-        return self.call(table[receiver.cls], arguments, slot, go_on, handler_slot, handler, span)
+        # An array has the methods of Object.
+        cls = receiver.cls if isinstance(receiver, ObjectValue) else self.world.hierarchy[OBJECT.name]
+        return self.call(table[cls], arguments, slot, go_on, handler_slot, handler, span)
 
     def enter_contract(self, activation: Activation) -> None:
         """Checks the precondition; specifications themselves are evaluated without checking."""
@@ -267,6 +269,10 @@ class Thread:
         method = str(self.stack[-1].code.info) if self.stack else ""
         leaving = self.stack[-1].exception if self.stack else None
         raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span), leaving))
+
+    def give_up(self, what: str, span: Span) -> NoReturn:
+        """The program does what its translation does not cover."""
+        raise Stop(Unsupported(self.world.steps, what, span))
 
     def fail_check(self, kind: str, span: Span, thrown: Thrown | None = None) -> NoReturn:
         """Ends the run: an assertion or loop annotation does not hold, or cannot be evaluated."""

@@ -51,6 +51,7 @@ class World:
         self.threads: dict[int, Thread] = {}
         self.children: dict[int, int] = {}
         self.started = 0
+        self.output: list[str] = []
         self.class_states: dict[str, int | str] = {}
 
     # --- code ----------------------------------------------------------------------------------------------

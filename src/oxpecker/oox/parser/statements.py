@@ -10,6 +10,7 @@ from oxpecker.oox.parser.expressions import PRIMARIES
 from oxpecker.oox.parser.operators import is_bare
 from oxpecker.oox.parser.slips import SlipParser
 from oxpecker.oox.parser.type_uses import TYPE_WORDS
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import (
     Assert,
     Assign,
@@ -35,11 +36,14 @@ from oxpecker.oox.syntax import (
     MonitorAction,
     Name,
     New,
+    Print,
     Return,
     Skip,
     Statement,
+    StringLiteral,
     Throw,
     Try,
+    Unsupported,
     While,
 )
 
@@ -135,11 +139,23 @@ class StatementParser(SlipParser):
             self.error("only an assignment, a call or 'new' can be a statement", self.since(start))
             return self._skip()
         self.end("the call")
-        if isinstance(left, Call) and left.target is None and len(left.arguments) == 1:
-            action = _MONITOR_ACTIONS.get(left.method)
-            if action is not None:
-                return Monitor(action, left.arguments[0], span=self.since(start))
+        if isinstance(left, Call) and left.target is None:
+            special = self._special_call(left, self.since(start))
+            if special is not None:
+                return special
         return Evaluate(left, span=self.since(start))
+
+    def _special_call(self, call: Call, span: Span) -> Statement | None:
+        """Statements that look like calls: `wait(e);`, `print(..);`, `unsupported("..");`."""
+        if call.method == "print":
+            return Print(call.arguments, span=span)
+        if len(call.arguments) != 1:
+            return None
+        (only,) = call.arguments
+        if call.method == "unsupported" and isinstance(only, StringLiteral):
+            return Unsupported(only.value, span=span)
+        action = _MONITOR_ACTIONS.get(call.method)
+        return None if action is None else Monitor(action, only, span=span)
 
     def _assignment(self, start: Token, target: Expression) -> Statement:
         """What follows `target :=`."""

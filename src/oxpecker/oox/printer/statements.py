@@ -83,6 +83,10 @@ def _simple(statement: s.Statement) -> str:
             return "join;"
         case s.Monitor():
             return f"{statement.action}({whole(statement.target)});"
+        case s.Print():
+            return f"print({listed(statement.values)});"
+        case s.Unsupported():
+            return f"unsupported({whole(s.StringLiteral(statement.what))});"
         case s.ConstructorCall():
             return f"{statement.kind}({listed(statement.arguments)});"
         case _:

@@ -173,6 +173,20 @@ class Monitor(Statement):
     target: Expression
 
 
+@dataclass(frozen=True, slots=True)
+class Print(Statement):
+    """`print(a, b);`: writes values one after another, as they read in a concatenation."""
+
+    values: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsupported(Statement):
+    """`unsupported("what");`: a translation says here that it does not cover what the program does."""
+
+    what: str
+
+
 class ConstructorKind(StrEnum):
     """Whose constructor an explicit constructor call means."""
 

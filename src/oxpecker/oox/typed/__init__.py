@@ -66,6 +66,7 @@ from oxpecker.oox.typed.statements import (
     Labelled,
     Lock,
     Monitor,
+    Print,
     Return,
     SetElement,
     SetField,
@@ -76,6 +77,7 @@ from oxpecker.oox.typed.statements import (
     Target,
     Throw,
     Try,
+    Unsupported,
     While,
 )
 from oxpecker.oox.typed.walking import (
@@ -125,6 +127,7 @@ __all__ = [
     "Node",
     "Nondet",
     "Old",
+    "Print",
     "Program",
     "Return",
     "SetElement",
@@ -142,6 +145,7 @@ __all__ = [
     "Try",
     "TypeTest",
     "Unary",
+    "Unsupported",
     "Variable",
     "While",
     "integer",

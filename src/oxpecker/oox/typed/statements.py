@@ -65,6 +65,20 @@ class Skip(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class Print(Statement):
+    """Writes values as text."""
+
+    values: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsupported(Statement):
+    """The program does something here that its translation does not cover."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Assert(Statement):
     """A condition that must hold."""
 

@@ -1,0 +1,54 @@
+"""The Java front end: Java 17 with JML becomes an OOX program. Nothing behind it knows that there was Java."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source
+
+__all__ = ["Translated", "translate"]
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """An OOX program (None when there are errors), what was found, and every text that places refer to."""
+
+    program: syntax.Program | None
+    diagnostics: list[Diagnostic]
+    sources: dict[str, Source]
+    own: frozenset[str] = frozenset()
+    """The names of the classes that the given files declare."""
+
+
+def translate(sources: list[Source]) -> Translated:
+    """Reads, attributes and lowers the files of one program."""
+    from oxpecker.java.lowering import lower_program
+    from oxpecker.java.reading import parse
+    from oxpecker.java.world import World
+    from oxpecker.oox.depth import deep_recursion
+
+    diagnostics = Diagnostics()
+    world = World(diagnostics)
+    broken = False
+    later: list[list[Diagnostic]] = []
+    with deep_recursion():
+        for source in sources:
+            parsed = parse(source)
+            diagnostics.items += parsed.diagnostics
+            later.append(parsed.later)
+            broken = broken or any(item.severity is Severity.ERROR for item in parsed.diagnostics)
+            world.enter_file(source, parsed.file)
+        program = None if broken else lower_program(world)
+    for found in later:
+        diagnostics.items += found
+    if diagnostics.errors:
+        program = None
+    own = frozenset() if program is None else _own(program, sources)
+    return Translated(program, diagnostics.items, world.sources, own)
+
+
+def _own(program: syntax.Program, sources: list[Source]) -> frozenset[str]:
+    files = {source.name for source in sources}
+    own = (declaration.name for declaration in program.classes if declaration.span.file in files)
+    return frozenset(name for name in own if "$lambda$" not in name)

@@ -1,0 +1,474 @@
+"""Java with every name resolved, every conversion written out and sugar removed; what is left is about evaluation.
+
+Expressions carry their type. Conversions (`Convert`, `Box`, `Unbox`, `Cast`) are explicit, so that the lowering never
+asks what a type means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import NULL, ClassType, Type
+from oxpecker.oox.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Node:
+    """Anything with a place in a Java file."""
+
+    span: Span = field(default=NOWHERE, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Expression(Node):
+    """Something with a value of a type."""
+
+    type: Type
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Constant(Expression):
+    """A value known at compile time; `None` is null."""
+
+    value: int | float | bool | str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Local(Expression):
+    """A local variable or parameter, perhaps captured from around."""
+
+    variable: Variable
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class This(Expression):
+    """The object of a class: `this`, or an enclosing one."""
+
+    symbol: ClassSymbol
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FieldRead(Expression):
+    """A field of an object, or a static one (no target)."""
+
+    target: Expression | None
+    field: FieldSymbol
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Length(Expression):
+    """`array.length`, and the length of a text."""
+
+    target: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Element(Expression):
+    """`array[index]`, and a character of a text."""
+
+    array: Expression
+    index: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Invoke(Expression):
+    """A call; `mode` is virtual, static or super."""
+
+    method: MethodSymbol
+    target: Expression | None
+    arguments: tuple[Expression, ...]
+    mode: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Intrinsic(Expression):
+    """An operation of OOX that models of the library use by name."""
+
+    name: str
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class New(Expression):
+    """A new object; `outer` is the enclosing object where there is one."""
+
+    symbol: ClassSymbol
+    constructor: MethodSymbol
+    arguments: tuple[Expression, ...]
+    outer: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NewArray(Expression):
+    """`new T[n]..`."""
+
+    sizes: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrayOf(Expression):
+    """`{a, b}`."""
+
+    values: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unary(Expression):
+    """`- ~ !` on an operand of the right type."""
+
+    operator: str
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Binary(Expression):
+    """An operator whose operands have been promoted; `&&` and `||` too."""
+
+    operator: str
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Concatenation(Expression):
+    """Strings joined; parts may be of any type."""
+
+    parts: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Conditional(Expression):
+    """`c ? a : b` with both sides of one type."""
+
+    condition: Expression
+    then: Expression
+    otherwise: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Convert(Expression):
+    """A primitive value as another primitive type."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box(Expression):
+    """A primitive value as an object."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unbox(Expression):
+    """The primitive value in an object; null throws."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cast(Expression):
+    """A reference as another type; `checked` where it may throw."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstanceOf(Expression):
+    """A type test that may bind a variable."""
+
+    operand: Expression
+    tested: Type
+    variable: Variable | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assign(Expression):
+    """`target = value`; the target is a Local, FieldRead or Element."""
+
+    target: Expression
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Update(Expression):
+    """`target op= value`, `++` and `--`.
+
+    `old` is a variable that holds the former value of the target; `value` computes the new one from it. The result is
+    the new value, or the former one where `postfix`.
+    """
+
+    target: Expression
+    old: Variable
+    value: Expression
+    postfix: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Let(Expression):
+    """A variable set before an expression is evaluated."""
+
+    variable: Variable
+    value: Expression
+    body: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lambda(Expression):
+    """A function object: the method of the interface it implements, its parameters and body."""
+
+    closure: Closure
+    interface: ClassType
+    method: MethodSymbol
+    parameters: tuple[Variable, ...]
+    parameter_types: tuple[Type, ...]
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SwitchValue(Expression):
+    """A switch with a value; `Yield`s inside give it."""
+
+    switch: Switch
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClassLiteral(Expression):
+    """`T.class`."""
+
+    denoted: Type
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unsupported(Expression):
+    """Something the front end does not translate: paths that reach it have an unknown verdict."""
+
+    what: str
+
+
+# --- statements --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Statement(Node):
+    """Something that is executed."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block(Statement):
+    """A scope."""
+
+    statements: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Several(Block):
+    """Statements without a scope of their own: `int a, b;`, a group of an old switch."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Declare(Statement):
+    """A new variable."""
+
+    variable: Variable
+    initial: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evaluate(Statement):
+    """An expression for its effect."""
+
+    expression: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class If(Statement):
+    """`if`."""
+
+    condition: Expression
+    then: Statement
+    otherwise: Statement | None
+
+
+@dataclass(eq=False, slots=True)
+class Target:
+    """Where a jump leads: a labelled statement, a loop, a switch."""
+
+    label: str | None = None
+    loop: bool = False
+    switch: bool = False
+    broken: bool = False
+    continued: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Loop(Statement):
+    """Every loop: condition (None: true), what is done after each round, whether the body comes first."""
+
+    condition: Expression | None
+    update: tuple[Expression, ...]
+    body: Statement
+    target: Target
+    body_first: bool = False
+    jml: tuple[tree.Comment, ...] = ()
+    scope: Scope | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Labelled(Statement):
+    """A statement that `break` may leave by name."""
+
+    target: Target
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Break(Statement):
+    """Leaves the target."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Continue(Statement):
+    """Goes on with the next round of the target."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Return(Statement):
+    """Leaves the method or lambda."""
+
+    value: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Yield(Statement):
+    """Gives a switch its value."""
+
+    target: Target
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Throw(Statement):
+    """Throws an object."""
+
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catch(Node):
+    """A handler."""
+
+    types: tuple[Type, ...]
+    variable: Variable
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Try(Statement):
+    """`try` without resources."""
+
+    body: Statement
+    catches: tuple[Catch, ...]
+    finally_body: Statement | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Case(Node):
+    """A group of a switch: constants (numbers, texts, or enum constants), whether `default` is one, what is done."""
+
+    labels: tuple[Expression, ...]
+    default: bool
+    body: Statement
+    falls: bool
+    """Whether control may go on into the next group."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Switch(Statement):
+    """`selector` is a primitive number, a String or an enum."""
+
+    selector: Expression
+    cases: tuple[Case, ...]
+    target: Target
+    exhaustive: bool = False
+    """Whether a value without a case throws."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Synchronized(Statement):
+    """Holds a monitor."""
+
+    monitor: Expression
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assert(Statement):
+    """`assert`, always on."""
+
+    condition: Expression
+    failure: Expression
+    """Makes the error that is thrown."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConstructorCall(Statement):
+    """`this(..)` or `super(..)`."""
+
+    kind: str
+    constructor: MethodSymbol
+    arguments: tuple[Expression, ...]
+    outer: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JmlStatement(Statement):
+    """A JML comment among statements, and what names mean there."""
+
+    comment: tree.Comment
+    scope: Scope
+
+
+def null(span: Span) -> Expression:
+    """`null`."""
+    return Constant(NULL, None, span=span)
+
+
+# --- classes -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MethodBody(Node):
+    """A method or constructor with its parameters; an abstract or implicit one has no body."""
+
+    symbol: MethodSymbol
+    parameters: tuple[Variable, ...]
+    body: Statement | None
+    scope: Scope | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Initialisation(Node):
+    """What a field begins with (`field`), or an initialiser block, in the order of the text."""
+
+    static: bool
+    body: Statement
+    field: FieldSymbol | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClassBody(Node):
+    """Everything inside a class."""
+
+    symbol: ClassSymbol
+    closure: Closure
+    methods: tuple[MethodBody, ...]
+    initialisations: tuple[Initialisation, ...]
+    scope: Scope

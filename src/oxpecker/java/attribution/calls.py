@@ -1,0 +1,406 @@
+"""Method calls: whose method, which overload, and the conversions of its arguments (JLS 15.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
+from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
+from oxpecker.java.resolution.functions import function_of
+from oxpecker.java.resolution.inference import Inference
+from oxpecker.java.resolution.lookup import find_methods, type_values
+from oxpecker.java.resolution.names import qualified, resolve_type
+from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose, formals
+from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import (
+    CHAR,
+    INT,
+    OBJECT,
+    TEXT,
+    UNKNOWN,
+    VOID,
+    ArrayType,
+    ClassType,
+    Type,
+    TypeVariable,
+    UnknownType,
+    erase,
+    is_primitive,
+    substitute,
+    upper,
+)
+from oxpecker.oox.source import Span
+
+INTRINSICS = "oxpecker.Oox"
+"""The class whose static methods stand for constructs of OOX."""
+
+Given = a.Expression | tree.Lambda | tree.MethodReference
+"""An argument: attributed, or a function that waits for its type."""
+
+
+def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
+    """`m(..)`, `e.m(..)`, `C.m(..)`, `super.m(..)`."""
+    if node.target is None:
+        return _unqualified(context, scope, node, target)
+    if isinstance(node.target, tree.Super):
+        return _super(context, scope, node, node.target, target)
+    before = meaning(context, scope, node.target)
+    if isinstance(before, str):
+        context.error(f"'{before}' is not declared", node.target.span)
+        return unknown(node.span)
+    if isinstance(before, ClassSymbol):
+        if before.unmodelled:
+            return a.Unsupported(UNKNOWN, f"class {before.name}", span=node.span)
+        methods = find_methods(context.world, before, node.name)
+        return _call(context, scope, node, methods, None, before, target, "static")
+    return _on_value(context, scope, node, before, target)
+
+
+def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
+    """JLS 15.12.1: the innermost class around that has a method of the name."""
+    current: Scope | None = scope
+    static = False
+    while current is not None:
+        static = static or current.static
+        if current.is_class:
+            methods = find_methods(context.world, current.symbol, node.name)
+            if methods:
+                receiver = None if static else this_of(scope, current.symbol, node.span)
+                mode = "static" if static else "virtual"
+                return _call(context, scope, node, methods, receiver, current.symbol, target, mode)
+            static = static or not current.symbol.inner
+        current = current.parent
+    imported = _imported(context, scope, node.name)
+    if imported:
+        return _call(context, scope, node, imported, None, imported[0].owner, target, "static")
+    context.error(f"there is no method '{node.name}'", node.span)
+    attribute_arguments(context, scope, node.arguments)
+    return unknown(node.span)
+
+
+def _imported(context: Attribution, scope: Scope, name: str) -> list[MethodSymbol]:
+    found: list[MethodSymbol] = []
+    for item in context.world.file_of(scope.symbol).imports:
+        if not item.static:
+            continue
+        owner, _, member = item.name.rpartition(".")
+        symbol = qualified(context.world, item.name if item.all else owner)
+        if symbol is not None and (item.all or member == name):
+            found += [m for m in find_methods(context.world, symbol, name) if m.static and m not in found]
+    return found
+
+
+def _super(
+    context: Attribution, scope: Scope, node: tree.MethodCall, target_node: tree.Super, target: Type | None
+) -> a.Expression:
+    if not has_this(scope):
+        context.error("there is no 'super' in a static context", node.span)
+        return unknown(node.span)
+    above: ClassType | None = scope.symbol.superclass or OBJECT
+    if target_node.qualifier is not None:
+        meant = meaning(context, scope, target_node.qualifier)
+        direct = {t.name: t for t in scope.symbol.interfaces}
+        above = direct.get(meant.name) if isinstance(meant, ClassSymbol) else None
+        if above is None:
+            return a.Unsupported(VOID if target is None else target, "'Outer.super'", span=node.span)
+    assert above is not None
+    symbol = context.world[above.name]
+    methods = find_methods(context.world, symbol, node.name)
+    receiver = this_of(scope, scope.symbol, node.span)
+    mode = "super" if not symbol.interface else "default"
+    return _call(context, scope, node, methods, receiver, symbol, target, mode)
+
+
+def _on_value(
+    context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
+) -> a.Expression:
+    if isinstance(receiver.type, UnknownType) and unsupported(receiver) is not None:
+        return a.Unsupported(UNKNOWN, f"a call of '{node.name}'", span=node.span)
+    if context.world.is_unmodelled(receiver.type):
+        return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
+    if isinstance(receiver.type, UnknownType):
+        if not isinstance(receiver, a.Constant):
+            return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
+        attribute_arguments(context, scope, node.arguments)
+        return unknown(node.span)
+    if receiver.type == TEXT:
+        return _on_text(context, scope, node, receiver)
+    if is_primitive(receiver.type) or receiver.type == VOID:
+        context.error(f"{receiver.type} has no methods", node.span)
+        return unknown(node.span)
+    if isinstance(receiver.type, ArrayType) and node.name == "clone" and not node.arguments:
+        return a.Intrinsic(receiver.type, "clone", (receiver,), span=node.span)
+    for bound in class_bounds(receiver.type):
+        symbol = context.world.find(bound.name)
+        methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
+        if symbol is not None and methods:
+            return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
+    context.error(f"{receiver.type} has no method '{node.name}'", node.span)
+    attribute_arguments(context, scope, node.arguments)
+    return unknown(node.span)
+
+
+def _on_text(context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression) -> a.Expression:
+    """The operations of OOX's `string`, for the models of the library."""
+    given = [g for g in attribute_arguments(context, scope, node.arguments) if isinstance(g, a.Expression)]
+    if node.name == "length" and not given:
+        return a.Length(INT, receiver, span=node.span)
+    if node.name == "charAt" and len(given) == 1:
+        return a.Element(CHAR, receiver, coerce(context, given[0], INT), span=node.span)
+    context.error(f"a text has no method '{node.name}'", node.span)
+    return unknown(node.span)
+
+
+# --- arguments ---------------------------------------------------------------------------------------------
+
+
+def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree.Expression]) -> list[Given]:
+    """Arguments with their types; lambdas and method references wait until the method is chosen."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    found: list[Given] = []
+    for node in nodes:
+        if isinstance(node, (tree.Lambda, tree.MethodReference)):
+            found.append(node)
+        else:
+            found.append(attribute(context, scope, node))
+    return found
+
+
+def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
+    """The arguments as overload resolution sees them."""
+    found = []
+    for item in given:
+        if isinstance(item, a.Expression):
+            found.append(Argument(item.type))
+        elif isinstance(item, tree.Lambda):
+            found.append(Argument(None, item, *_lambda_shape(context, scope, item)))
+        else:
+            found.append(Argument(None, item))
+    return found
+
+
+def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tuple[bool, bool]:
+    """Whether the body can give no value, and whether it must give one (JLS 15.27.2)."""
+    if isinstance(node.body, tree.Block):
+        values = [item.value is not None for item in _returns(node.body)]
+        if any(values):
+            return False, True
+        return not _always_throws(node.body), False
+    if isinstance(node.body, tree.MethodCall) and all(p.type is not None for p in node.parameters):
+        return _gives_nothing(context, scope, node), False
+    statement = isinstance(node.body, (tree.MethodCall, tree.New, tree.Assign, tree.Increment))
+    return False, not statement
+
+
+def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> bool:
+    """Whether the call that is the body of a lambda with known parameter types has no value."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    assert isinstance(node.body, tree.MethodCall)
+    inside = scope.inside(closure=Closure(scope.closure, scope.symbol, is_lambda=True))
+    for parameter in node.parameters:
+        assert parameter.type is not None
+        t = resolve_type(scope, parameter.type)
+        inside.locals[parameter.name] = Variable(parameter.name, t, inside.closure, parameter.span)
+    with context.speculating():
+        return attribute(context, inside, node.body).type == VOID
+
+
+def _returns(node: tree.Node) -> list[tree.Return]:
+    """The returns of a lambda's body, those of classes and lambdas inside left out."""
+    found: list[tree.Return] = []
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, tree.Return):
+            found.append(current)
+        elif isinstance(current, (tree.Statement, tree.Case, tree.Catch)):
+            if not isinstance(current, tree.LocalClass):
+                pending += [getattr(current, name) for name in current.__dataclass_fields__ if name != "span"]
+        elif isinstance(current, tuple):
+            pending += current
+    return found
+
+
+def _always_throws(node: tree.Block) -> bool:
+    last = node.statements[-1] if node.statements else None
+    return isinstance(last, tree.Throw)
+
+
+# --- the call ----------------------------------------------------------------------------------------------
+
+
+def candidates_for(context: Attribution, methods: Sequence[MethodSymbol], receiver: Type | None) -> list[Candidate]:
+    """The methods with the receiver's type arguments put into their parameters."""
+    found = []
+    for method in methods:
+        values: dict[TypeVariable, Type] = {}
+        raw = False
+        if receiver is not None and not method.static and method.owner.type_parameters:
+            for bound in class_bounds(receiver):
+                values = values or type_values(context.world, bound, method.owner)
+            raw = not values
+        if raw:
+            parameters = method.erased
+            found.append(Candidate(method, parameters, erase(method.return_type), {}))
+        else:
+            parameters = tuple(substitute(p, values) for p in method.parameters)
+            found.append(Candidate(method, parameters, substitute(method.return_type, values), values))
+    return found
+
+
+def _call(
+    context: Attribution,
+    scope: Scope,
+    node: tree.MethodCall,
+    methods: list[MethodSymbol],
+    receiver: a.Expression | None,
+    symbol: ClassSymbol,
+    target: Type | None,
+    mode: str,
+) -> a.Expression:
+    given = attribute_arguments(context, scope, node.arguments)
+    if not methods:
+        context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
+        return unknown(node.span)
+    candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
+    choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span)
+    if choice is None:
+        return unknown(node.span)
+    explicit = tuple(resolve_type(scope, t) for t in node.type_arguments)
+    arguments, result = pass_arguments(context, scope, choice, given, target, node.span, explicit)
+    method = choice.candidate.method
+    if method.owner.name == INTRINSICS:
+        return a.Intrinsic(result, method.name, arguments, span=node.span)
+    if method.static:
+        dropped = receiver if isinstance(receiver, (a.Invoke, a.New, a.Assign, a.Update)) else None
+        call = a.Invoke(method.return_type, method, dropped, arguments, "static", span=node.span)
+        return typed_result(call, method, result, node.span)
+    if receiver is None:
+        context.error(f"{method} is not static, so it needs an object", node.span)
+        return unknown(node.span)
+    if mode in ("super", "default") and method.abstract:
+        context.error(f"{method} is abstract, so there is nothing to call", node.span)
+        return unknown(node.span)
+    receiver = _as_owner(context, receiver, method)
+    call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=node.span)
+    if method.name == "getClass" and method.owner.name == OBJECT.name:
+        return a.Intrinsic(method.return_type, "getClass", (receiver,), span=node.span)
+    return typed_result(call, method, result, node.span)
+
+
+def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:
+    """The receiver cast where its erasure does not show that it has the method."""
+    owner = ClassType(method.owner.name)
+    if is_subtype(context.world, erase(receiver.type), owner):
+        return receiver
+    return a.Cast(owner, receiver, span=receiver.span)
+
+
+def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: Span) -> a.Expression:
+    """A call as the type its type arguments give it: a cast where erasure forgets it."""
+    if result == method.return_type:
+        return call
+    return a.Cast(result, call, span=span)
+
+
+def pick(
+    context: Attribution, scope: Scope, candidates: list[Candidate], given: Sequence[Given], what: str, span: Span
+) -> Choice | None:
+    """The one method that is meant, or an error."""
+    found = choose(context.world, candidates, shapes(context, scope, given))
+    if len(found) == 1:
+        return found[0]
+    types = [item.type for item in given if isinstance(item, a.Expression)]
+    if any(isinstance(t, UnknownType) for t in types) and found:
+        return found[0]
+    shown = ", ".join(str(item.type) if isinstance(item, a.Expression) else "a function" for item in given)
+    if found:
+        notes = [(f"{c.candidate.method} fits", c.candidate.method.span) for c in found]
+        context.error(f"{what}({shown}) may mean several methods", span, *notes)
+    elif not any(isinstance(t, UnknownType) for t in types):
+        notes = [(f"{c.method} does not fit", c.method.span) for c in candidates]
+        context.error(f"{what} does not take ({shown})", span, *notes)
+    return None
+
+
+def pass_arguments(
+    context: Attribution,
+    scope: Scope,
+    choice: Choice,
+    given: Sequence[Given],
+    target: Type | None,
+    span: Span,
+    explicit: tuple[Type, ...] = (),
+    result: Type | None = None,
+    more: tuple[TypeVariable, ...] = (),
+) -> tuple[tuple[a.Expression, ...], Type]:
+    """The arguments converted to what the method takes, and the type of its result."""
+    candidate = choice.candidate
+    wanted = formals(candidate, len(given), choice.varargs)
+    result = candidate.result if result is None else result
+    variables = frozenset((*candidate.method.type_parameters, *more))
+    inference = Inference(context.world, variables)
+    if explicit and len(explicit) == len(candidate.method.type_parameters):
+        inference.equal.update(zip(candidate.method.type_parameters, explicit, strict=True))
+    passed: list[a.Expression | None] = [None] * len(given)
+    if variables:
+        for formal, item in zip(wanted, given, strict=True):
+            if isinstance(item, a.Expression):
+                inference.argument(formal, item.type)
+        inference.result(result, target)
+    for index, (formal, item) in enumerate(zip(wanted, given, strict=True)):
+        if not isinstance(item, a.Expression):
+            passed[index] = _function(context, scope, item, formal, inference)
+    values = inference.values(final=True) if variables else {}
+    converted: list[a.Expression] = []
+    for formal, item, done in zip(wanted, given, passed, strict=True):
+        final = substitute(formal, values)
+        converted.append(done if done is not None else coerce(context, item, final, "an argument"))  # type: ignore[arg-type]
+    arguments = _gathered(candidate, converted, choice.varargs, values, span)
+    return arguments, upper(substitute(result, values))
+
+
+def _gathered(
+    candidate: Candidate,
+    converted: list[a.Expression],
+    varargs: bool,
+    values: dict[TypeVariable, Type],
+    span: Span,
+) -> tuple[a.Expression, ...]:
+    """With a variable number of arguments, the last ones in an array."""
+    if not varargs:
+        return tuple(converted)
+    fixed = len(candidate.parameters) - 1
+    last = substitute(candidate.parameters[-1], values)
+    assert isinstance(last, ArrayType)
+    array = a.ArrayOf(ArrayType(erase(last.element)), tuple(converted[fixed:]), span=span)
+    return (*converted[:fixed], array)
+
+
+def _function(
+    context: Attribution,
+    scope: Scope,
+    node: tree.Lambda | tree.MethodReference,
+    formal: Type,
+    inference: Inference,
+) -> a.Expression:
+    """A lambda or method reference once the types of its parameters are known; its result says more."""
+    from oxpecker.java.attribution.functions import attribute_function, result_of_function
+
+    if inference.variables:
+        known = substitute(formal, inference.values())
+        declared = function_of(context.world, formal)
+        function = function_of(context.world, known)
+        if declared is not None and function is not None:
+            gives = result_of_function(context, scope, node, function, inference.variables)
+            if gives is not None:
+                inference.argument(declared.result, gives)
+        formal = substitute(formal, inference.values(final=True))
+    return attribute_function(context, scope, node, formal)

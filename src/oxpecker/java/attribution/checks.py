@@ -1,0 +1,82 @@
+"""Rules about classes as wholes: overriding, and that nothing abstract is left out (JLS 8.1.1.1, 8.4.8)."""
+
+from __future__ import annotations
+
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.resolution.lookup import lineage, overrides, type_values
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import ClassType, erase, is_primitive, substitute
+
+
+def check_class(context: Attribution, symbol: ClassSymbol) -> None:
+    """Reports methods that do not fit those they override, and abstract ones that a class leaves open."""
+    if symbol.library:
+        return
+    inherited = _inherited(context, symbol)
+    for group in symbol.methods.values():
+        for method in group:
+            for other in inherited.get(method.name, []):
+                if not other.private and not method.private and overrides(context.world, method, other):
+                    _check_pair(context, symbol, method, other)
+    if not symbol.abstract and not (symbol.kind == "enum" and _has_bodies(symbol)):
+        _check_complete(context, symbol, inherited)
+
+
+def _has_bodies(symbol: ClassSymbol) -> bool:
+    return symbol.declaration is not None and any(c.body is not None for c in symbol.declaration.constants)
+
+
+def _inherited(context: Attribution, symbol: ClassSymbol) -> dict[str, list[MethodSymbol]]:
+    found: dict[str, list[MethodSymbol]] = {}
+    for above in lineage(context.world, ClassType(symbol.name)):
+        current = context.world.find(above.name)
+        if current is None or current is symbol:
+            continue
+        for name, group in current.methods.items():
+            found.setdefault(name, []).extend(m for m in group if not (m.static and current.interface))
+    return found
+
+
+def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> None:
+    note = (f"{other} is declared here", other.span)
+    if method.static != other.static:
+        kinds = ("static", "not static") if method.static else ("not static", "static")
+        context.error(f"{method} is {kinds[0]}, but {other} is {kinds[1]}", method.span, note)
+        return
+    if "final" in other.modifiers:
+        context.error(f"{method} overrides {other}, which is final", method.span, note)
+    values = type_values(context.world, symbol.type, other.owner)
+    wanted = substitute(other.return_type, values)
+    given = method.return_type
+    same = given == wanted or erase(given) == erase(wanted)
+    covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
+    if not same and not covariant:
+        message = f"{method} returns {given}, but {other}, which it overrides, returns {wanted}"
+        context.error(message, method.span, note)
+
+
+def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[str, list[MethodSymbol]]) -> None:
+    world = context.world
+    for name, group in inherited.items():
+        for method in group:
+            if not method.abstract:
+                continue
+            own = symbol.methods.get(name, [])
+            candidates = [m for m in [*own, *group] if not m.abstract]
+            if not any(_implements(context, symbol, m, method) for m in candidates):
+                message = f"class {symbol.shown} must implement {method} or be abstract"
+                world.error(message, symbol.span, ("declared here", method.span))
+
+
+def _implements(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, abstract: MethodSymbol) -> bool:
+    """Whether the two have the same parameters as the class sees them."""
+    if len(method.parameters) != len(abstract.parameters):
+        return False
+    if method.erased == abstract.erased:
+        return True
+    mine = type_values(context.world, symbol.type, method.owner)
+    theirs = type_values(context.world, symbol.type, abstract.owner)
+    return [erase(substitute(t, mine)) for t in method.parameters] == [
+        erase(substitute(t, theirs)) for t in abstract.parameters
+    ]

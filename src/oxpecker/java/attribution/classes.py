@@ -1,0 +1,204 @@
+"""Attributes classes: the bodies of methods, initial values and initialisers."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.calls import attribute_arguments
+from oxpecker.java.attribution.checks import check_class
+from oxpecker.java.attribution.completion import completes
+from oxpecker.java.attribution.constants import constant_of
+from oxpecker.java.attribution.context import Attribution, Jumps
+from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object
+from oxpecker.java.attribution.expressions import attribute_as
+from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.attribution.statements import attribute_block, attribute_sequence, declare
+from oxpecker.java.resolution.headers import complete_header
+from oxpecker.java.resolution.members import complete_members
+from oxpecker.java.resolution.scope import Scope, Variable, class_scope
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import VOID, ClassType
+
+
+def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | None = None) -> None:
+    """A class and the classes that are members of it; the bodies are added to the attribution."""
+    declaration = symbol.declaration
+    assert declaration is not None
+    closure = context.closure_of(symbol, None if around is None else around.closure)
+    scope = class_scope(context.world, symbol, around, closure)
+    for member in symbol.member_classes.values():
+        attribute_class(context, member, scope)
+    check_class(context, symbol)
+    constants = [_constant(context, scope, symbol, constant) for constant in declaration.constants]
+    initialisations = [*constants, *_initialisations(context, scope, symbol, declaration)]
+    methods = [
+        _method(context, scope, method)
+        for method in [*symbol.constructors, *(m for group in symbol.methods.values() for m in group)]
+    ]
+    context.bodies.append(a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), scope, span=symbol.span))
+
+
+def attribute_local_class(context: Attribution, scope: Scope, declaration: tree.ClassDeclaration) -> None:
+    """A class among statements, visible from here on in its block."""
+    top = scope.symbol
+    number = context.number(f"{top.name}${declaration.name}")
+    symbol = context.world.enter_class(declaration, f"{top.name}${number}{declaration.name}", top, top.library)
+    symbol.local = True
+    symbol.static_context = not has_this(scope)
+    scope.classes[declaration.name] = symbol
+    inside = scope.inside()
+    symbol.complete_header = lambda s: complete_header(context.world, s, inside)
+    symbol.complete_members = lambda s: complete_members(context.world, s, inside)
+    attribute_class(context, symbol, inside)
+
+
+# --- initial values ----------------------------------------------------------------------------------------
+
+
+def _initialisations(
+    context: Attribution, scope: Scope, symbol: ClassSymbol, declaration: tree.ClassDeclaration
+) -> list[a.Initialisation]:
+    found: list[a.Initialisation] = []
+    for member in declaration.members:
+        if isinstance(member, tree.FieldDeclaration):
+            for declarator in member.declarators:
+                field = symbol.fields.get(declarator.name)
+                if field is not None and field.span == declarator.span and declarator.initial is not None:
+                    found.append(_initial_value(context, scope, field, declarator.initial))
+        elif isinstance(member, tree.Initialiser):
+            inside = scope.inside(static=member.static, flow=Jumps(VOID))
+            body = attribute_block(context, inside, member.body())
+            found.append(a.Initialisation(member.static, body, span=member.span))
+    return found
+
+
+def _initial_value(context: Attribution, scope: Scope, field: FieldSymbol, node: tree.Expression) -> a.Initialisation:
+    inside = scope.inside(static=field.static)
+    inside.flow = Jumps(VOID)
+    value = attribute_as(context, inside, node, field.type, f"the value of '{field.name}'")
+    constant = constant_of(context, field)
+    if constant is not None:
+        value = a.Constant(field.type, constant, span=node.span)
+    return _set(field, value)
+
+
+def _set(field: FieldSymbol, value: a.Expression) -> a.Initialisation:
+    target = None if field.static else a.This(field.owner.type, field.owner, span=field.span)
+    place = a.FieldRead(field.type, target, field, span=field.span)
+    body = a.Evaluate(a.Assign(field.type, place, value, span=field.span), span=field.span)
+    return a.Initialisation(field.static, body, field, span=field.span)
+
+
+def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tree.EnumConstant) -> a.Initialisation:
+    """`A(1) {..}`: a static field that holds a new object; the lowering adds name and number."""
+    inside = scope.inside(static=True, flow=Jumps(VOID))
+    field = symbol.fields[node.name]
+    given = attribute_arguments(context, inside, node.arguments)
+    own = ClassType(symbol.name)
+    found = construct(context, inside, symbol, own, False, given, None, node.span)
+    if found is None:
+        return _set(field, a.null(node.span))
+    constructor, arguments, _ = found
+    made = symbol
+    if node.body is not None:
+        made = anonymous_symbol(context, inside, node.body, (own, ()), constructor, own)
+        attribute_class(context, made, inside)
+        constructor = made.constructors[0]
+    new = a.New(own, made, constructor, arguments, None, span=node.span)
+    return _set(field, new)
+
+
+# --- methods -----------------------------------------------------------------------------------------------
+
+
+def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.MethodBody:
+    inside = scope.inside(static=method.static, method=method, flow=Jumps(method.return_type))
+    for variable in method.type_parameters:
+        inside.type_variables[variable.name] = variable
+    parameters = tuple(
+        declare(context, inside, name, t, method.span) for name, t in zip(method.names, method.parameters, strict=True)
+    )
+    declaration = method.declaration
+    if declaration is None or declaration.body is None:
+        return a.MethodBody(method, parameters, None, inside, span=method.span)
+    block = declaration.body()
+    if isinstance(declaration, tree.ConstructorDeclaration):
+        body = _constructor(context, inside, declaration, block, parameters)
+    else:
+        body = a.Block(attribute_sequence(context, inside, block.statements), span=block.span)
+        if method.return_type != VOID and completes(body):
+            context.error(f"{method} may end without returning {method.return_type}", method.span)
+    return a.MethodBody(method, parameters, body, inside, span=method.span)
+
+
+def _constructor(
+    context: Attribution,
+    scope: Scope,
+    declaration: tree.ConstructorDeclaration,
+    block: tree.Block,
+    parameters: tuple[Variable, ...],
+) -> a.Statement:
+    symbol = scope.symbol
+    nodes = block.statements
+    first: list[a.Statement] = []
+    if nodes and isinstance(nodes[0], tree.ConstructorCall):
+        call = constructor_call(context, scope, nodes[0])
+        first = [] if call is None else [call]
+        nodes = nodes[1:]
+    elif symbol.superclass is not None and symbol.kind != "enum":
+        written = tree.ConstructorCall("super", (), span=declaration.span)
+        call = constructor_call(context, scope, written)
+        first = [] if call is None else [call]
+    rest = attribute_sequence(context, scope, nodes)
+    last: list[a.Statement] = []
+    if declaration.compact:
+        last = [assign_component(symbol, variable) for variable in parameters]
+    return a.Block((*first, *rest, *last), span=block.span)
+
+
+def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
+    """`this.x = x` at the end of a record's compact constructor (JLS 8.10.4.2)."""
+    field = symbol.fields[variable.name]
+    value = a.Local(variable.type, variable, span=variable.span)
+    return _set(field, value).body
+
+
+def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
+    """`this(..)` and `super(..)`; arguments see no `this`."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    symbol = scope.symbol
+    made = ClassType(symbol.name) if node.kind == "this" else symbol.superclass
+    if made is None:
+        return None
+    owner = context.world[made.name]
+    given = attribute_arguments(context, scope, node.arguments)
+    found = construct(context, scope, owner, made, False, given, None, node.span)
+    if found is None:
+        return None
+    constructor, arguments, _ = found
+    outer = None
+    if node.kind == "super":
+        given_outer = None if node.outer is None else attribute(context, scope, node.outer)
+        outer = _outer_of_super(context, scope, owner, given_outer, node)
+        if owner.local:
+            scope.closure.makes[owner.name] = None
+    return a.ConstructorCall(node.kind, constructor, arguments, outer, span=node.span)
+
+
+def _outer_of_super(
+    context: Attribution, scope: Scope, owner: ClassSymbol, outer: a.Expression | None, node: tree.ConstructorCall
+) -> a.Expression | None:
+    """The object around the superclass's part: around this object, not this object itself (JLS 8.8.7.1)."""
+    if not owner.inner or outer is not None:
+        return outer
+    symbol = scope.symbol
+    if symbol.inner and symbol.outer is not None:
+        from oxpecker.java.resolution.lookup import as_super
+
+        current: ClassSymbol | None = symbol.outer
+        while current is not None:
+            if owner.outer is not None and as_super(context.world, ClassType(current.name), owner.outer.name):
+                return this_of(scope, current, node.span)
+            current = current.outer if current.inner else None
+    return enclosing_object(context, scope, owner, None, node.span)

@@ -1,0 +1,86 @@
+"""What attribution carries along: the world, the classes found on the way, where jumps lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from oxpecker.java import attributed, tree
+from oxpecker.java.resolution.scope import Closure, Flow, Scope, Variable
+from oxpecker.java.symbols import ClassSymbol, Constant, FieldSymbol
+from oxpecker.java.types import Type
+from oxpecker.java.world import World
+from oxpecker.oox.source import Diagnostics, Span
+
+
+@dataclass(slots=True)
+class Jumps(Flow):
+    """The inside of one method or lambda: enclosing targets, and what `return` may give."""
+
+    result: Type | None
+    """The type of the result; None where a lambda's is to be found out."""
+    targets: list[attributed.Target] = field(default_factory=list)
+    returned: list[attributed.Expression] = field(default_factory=list)
+    yields: list[tuple[attributed.Target, Type | None, list[attributed.Expression]]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Attribution:
+    """One program being attributed."""
+
+    world: World
+    bodies: list[attributed.ClassBody] = field(default_factory=list)
+    closures: dict[str, Closure] = field(default_factory=dict)
+    lambdas: list[Closure] = field(default_factory=list)
+    counters: dict[str, int] = field(default_factory=dict)
+    speculation: int = 0
+    constants: dict[FieldSymbol, Constant | None] = field(default_factory=dict)
+
+    def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        self.world.error(message, span, *notes)
+
+    def number(self, kind: str) -> int:
+        """The next number for names that are made up: anonymous classes, lambdas."""
+        self.counters[kind] = self.counters.get(kind, 0) + 1
+        return self.counters[kind]
+
+    def closure_of(self, symbol: ClassSymbol, parent: Closure | None) -> Closure:
+        """The closure of a class, one for all uses."""
+        found = self.closures.get(symbol.name)
+        if found is None:
+            found = self.closures[symbol.name] = Closure(parent, symbol)
+        return found
+
+    @contextmanager
+    def speculating(self) -> Iterator[Diagnostics]:
+        """Inside, nothing that is found out stays: errors, classes and numbers are forgotten afterwards."""
+        kept, scratch = self.world.diagnostics, Diagnostics()
+        counters, bodies = dict(self.counters), len(self.bodies)
+        classes, closures = dict(self.world.classes), dict(self.closures)
+        self.world.diagnostics = scratch
+        self.speculation += 1
+        try:
+            yield scratch
+        finally:
+            self.speculation -= 1
+            self.world.diagnostics = kept
+            self.counters = counters
+            del self.bodies[bodies:]
+            for name in [n for n, c in self.world.classes.items() if n not in classes and c.local]:
+                del self.world.classes[name]
+            self.closures = closures
+
+
+def jumps(scope: Scope) -> Jumps:
+    """Where jumps lead from a place inside a method."""
+    assert isinstance(scope.flow, Jumps)
+    return scope.flow
+
+
+def temporary(scope: Scope, name: str, t: Type, span: Span) -> Variable:
+    """A variable that no program text names."""
+    return Variable(f"${name}", t, scope.closure, span)
+
+
+Attribute = Callable[[Attribution, Scope, tree.Expression, Type | None], attributed.Expression]

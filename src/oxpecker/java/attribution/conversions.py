@@ -1,0 +1,173 @@
+"""Conversions written out: what turns a value of one type into one of another (JLS 5)."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
+from oxpecker.java.types import (
+    BOOLEAN,
+    BYTE,
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    RANGES,
+    SHORT,
+    STRING,
+    TEXT,
+    UNKNOWN,
+    VOID,
+    NullType,
+    Primitive,
+    Type,
+    UnknownType,
+    boxed,
+    erase,
+    is_primitive,
+    unboxed,
+)
+from oxpecker.oox.source import Span
+
+
+def unknown(span: Span) -> a.Expression:
+    """Stands for an expression about which an error has been reported."""
+    return a.Constant(UNKNOWN, None, span=span)
+
+
+def unsupported(value: a.Expression) -> a.Unsupported | None:
+    """The unsupported expression that a value is, under its conversions."""
+    while isinstance(value, (a.Cast, a.Unbox, a.Convert)):
+        value = value.operand
+    return value if isinstance(value, a.Unsupported) else None
+
+
+def convert_primitive(value: a.Expression, t: Type) -> a.Expression:
+    """A primitive value as another primitive type; constants at once."""
+    if value.type == t:
+        return value
+    if isinstance(value, a.Constant) and value.value is not None:
+        return a.Constant(t, constants.convert(value.value, t), span=value.span)
+    return a.Convert(t, value, span=value.span)
+
+
+def unbox(value: a.Expression) -> a.Expression:
+    """The primitive value of a boxed one."""
+    inner = unboxed(value.type)
+    if inner is None or is_primitive(value.type):
+        return value
+    return a.Unbox(inner, as_erased(value, boxed(inner)), span=value.span)
+
+
+def as_erased(value: a.Expression, t: Type) -> a.Expression:
+    """A reference cast where its erasure alone does not make it one of the type."""
+    return value if erase(value.type) == erase(t) else a.Cast(t, value, span=value.span)
+
+
+def coerce(context: Attribution, value: a.Expression, target: Type, what: str = "") -> a.Expression:
+    """The value in a place of the target type (JLS 5.2); what does not fit is reported."""
+    if isinstance(target, UnknownType) or value.type == target:
+        return value
+    if isinstance(value.type, UnknownType):
+        return _from_unknown(value, target)
+    if target == TEXT and isinstance(value, a.Constant):
+        return a.Constant(TEXT, value.value, span=value.span)
+    narrowed = _narrowed_constant(value, target)
+    if narrowed is not None:
+        return narrowed
+    if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
+        hint = f" ({what})" if what else ""
+        context.error(f"{value.type} does not serve as {target}{hint}", value.span)
+        return unknown(value.span)
+    return forced(context, value, target)
+
+
+def forced(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
+    """A value that is known to fit, converted."""
+    if is_primitive(target):
+        return convert_primitive(unbox(value), target)
+    if is_primitive(value.type):
+        return _box(context, value, target)
+    if isinstance(value.type, NullType):
+        return value
+    if is_subtype(context.world, erase(value.type), erase(target)):
+        return value
+    return a.Cast(target, value, span=value.span)
+
+
+def _box(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
+    box = boxed(value.type)
+    made = a.Box(box, value, span=value.span)
+    return made if is_subtype(context.world, box, erase(target)) else a.Cast(target, made, span=value.span)
+
+
+def _from_unknown(value: a.Expression, target: Type) -> a.Expression:
+    if isinstance(value, a.Constant):
+        return value
+    if is_primitive(target):
+        return convert_primitive(unbox(a.Cast(boxed(target), value, span=value.span)), target)
+    return a.Cast(target, value, span=value.span)
+
+
+def _narrowed_constant(value: a.Expression, target: Type) -> a.Expression | None:
+    """JLS 5.2: a constant int that fits serves as byte, short or char, boxed too."""
+    if not isinstance(value, a.Constant) or value.type not in (BYTE, SHORT, CHAR, INT):
+        return None
+    inner = target if is_primitive(target) else unboxed(target)
+    if inner not in (BYTE, SHORT, CHAR) or not isinstance(value.value, int):
+        return None
+    low, high = RANGES[inner]
+    if not low <= value.value <= high:
+        return None
+    constant = a.Constant(inner, value.value, span=value.span)
+    return constant if is_primitive(target) else a.Box(target, constant, span=value.span)
+
+
+def cast(context: Attribution, value: a.Expression, target: Type, span: Span) -> a.Expression:
+    """`(T) e` (JLS 5.5)."""
+    if isinstance(target, UnknownType) or isinstance(value.type, UnknownType):
+        return _from_unknown(value, target) if not isinstance(target, UnknownType) else value
+    if value.type == VOID or not castable(context.world, value.type, target):
+        context.error(f"{value.type} cannot be cast to {target}", span)
+        return unknown(span)
+    if is_primitive(target):
+        if not is_primitive(value.type) and unboxed(value.type) is None:
+            value = a.Cast(boxed(target), value, span=span)
+        return convert_primitive(unbox(value), target)
+    if is_primitive(value.type):
+        return _box(context, value, target)
+    if isinstance(value, a.Constant) and target == STRING:
+        return value
+    return a.Cast(target, value, span=span)
+
+
+def promote_unary(value: a.Expression) -> a.Expression:
+    """JLS 5.6.1."""
+    value = unbox(value)
+    return convert_primitive(value, INT) if value.type in (BYTE, SHORT, CHAR) else value
+
+
+def promoted_type(one: Type, two: Type) -> Type:
+    """JLS 5.6.2."""
+    for wide in (DOUBLE, FLOAT, LONG):
+        if wide in (one, two):
+            return wide
+    return INT
+
+
+def numeric(t: Type) -> bool:
+    """Whether the type is a number, boxed or not."""
+    inner = unboxed(t)
+    return isinstance(inner, Primitive) and inner not in (BOOLEAN,) and inner.name != "text"
+
+
+def boolean(t: Type) -> bool:
+    """Whether the type is a truth value, boxed or not."""
+    return unboxed(t) == BOOLEAN
+
+
+def condition(context: Attribution, value: a.Expression) -> a.Expression:
+    """A value where a truth value is wanted."""
+    return coerce(context, value, BOOLEAN, "a condition")

@@ -1,0 +1,261 @@
+"""New objects, anonymous classes and new arrays (JLS 15.9, 15.10)."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.calls import (
+    Given,
+    attribute_arguments,
+    candidates_for,
+    pass_arguments,
+    pick,
+)
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
+from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.resolution.names import member_class, resolve_type
+from oxpecker.java.resolution.overloads import Candidate
+from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, MethodSymbol
+from oxpecker.java.types import (
+    INT,
+    OBJECT,
+    VOID,
+    ArrayType,
+    ClassType,
+    Type,
+    TypeVariable,
+    UnknownType,
+    erase,
+    substitute,
+)
+from oxpecker.oox.source import Span
+
+
+def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray, _target: Type | None) -> a.Expression:
+    """`new T[n]` and `new T[] {..}`."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    element = resolve_type(scope, node.element)
+    if node.values is not None:
+        return attribute(context, scope, node.values, ArrayType(element))
+    sizes = tuple(
+        coerce(context, promote_unary(attribute(context, scope, size)), INT, "an array size") for size in node.sizes
+    )
+    return a.NewArray(ArrayType(element), sizes, span=node.span)
+
+
+def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Type | None) -> a.Expression:
+    """`new C(..)`, `outer.new C(..)`, `new C(..) {..}`."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    outer = None if node.outer is None else attribute(context, scope, node.outer)
+    made = _made_type(context, scope, node, outer)
+    given = attribute_arguments(context, scope, node.arguments)
+    if made is None:
+        return unknown(node.span)
+    symbol = context.world[made.name]
+    if symbol.unmodelled:
+        return a.Unsupported(made, f"class {symbol.name}", span=node.span)
+    assert isinstance(node.type, tree.NamedType)
+    diamond = node.type.parts[-1].arguments == ()
+    if node.body is not None:
+        return _anonymous(context, scope, node, symbol, made, diamond, given, outer, target)
+    if symbol.abstract or symbol.kind == "enum":
+        kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
+        context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
+        return unknown(node.span)
+    found = construct(context, scope, symbol, made, diamond, given, target, node.span)
+    if found is None:
+        return unknown(node.span)
+    constructor, arguments, t = found
+    enclosing = enclosing_object(context, scope, symbol, outer, node.span)
+    if symbol.local:
+        scope.closure.makes[symbol.name] = None
+    return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
+
+
+def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expression | None) -> ClassType | None:
+    if outer is not None and isinstance(node.type, tree.NamedType):
+        if not isinstance(outer.type, ClassType):
+            return None
+        found = member_class(context.world, context.world[outer.type.name], node.type.parts[0].name)
+        if found is None:
+            context.error(f"{outer.type} has no class '{node.type.parts[0].name}'", node.type.span)
+            return None
+        return ClassType(found.name)
+    resolved = resolve_type(scope, node.type)
+    if isinstance(resolved, UnknownType):
+        return None
+    if not isinstance(resolved, ClassType):
+        context.error(f"{resolved} is no class, so it has no objects of its own", node.type.span)
+        return None
+    return resolved
+
+
+def construct(
+    context: Attribution,
+    scope: Scope,
+    symbol: ClassSymbol,
+    made: ClassType,
+    diamond: bool,
+    given: list[Given],
+    target: Type | None,
+    span: Span,
+) -> tuple[MethodSymbol, tuple[a.Expression, ...], ClassType] | None:
+    """The constructor that is meant, its arguments, and the type of the object."""
+    infer = diamond and bool(symbol.type_parameters)
+    own: Type = symbol.type if infer or not symbol.type_parameters else made
+    candidates = []
+    for candidate in candidates_for(context, symbol.constructors, own):
+        if infer:
+            candidates.append(Candidate(candidate.method, candidate.method.parameters, VOID, {}))
+        else:
+            candidates.append(candidate)
+    if infer:
+        candidates = [_generic(c, symbol) for c in candidates]
+    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span)
+    if choice is None:
+        return None
+    result: Type = symbol.type if infer else made
+    more = symbol.type_parameters if infer else ()
+    arguments, t = pass_arguments(context, scope, choice, given, target, span, (), result, more)
+    assert isinstance(t, ClassType)
+    return _plain(choice.candidate.method, symbol), arguments, t
+
+
+def _generic(candidate: Candidate, symbol: ClassSymbol) -> Candidate:
+    """With a diamond, the class's type parameters are inferred as if they were the constructor's."""
+    method = candidate.method
+    generic = MethodSymbol(
+        symbol,
+        method.name,
+        method.parameters,
+        VOID,
+        method.names,
+        (*symbol.type_parameters, *method.type_parameters),
+        method.modifiers,
+        method.varargs,
+        span=method.span,
+        declaration=method.declaration,
+    )
+    return Candidate(generic, method.parameters, VOID, {})
+
+
+def _plain(method: MethodSymbol, symbol: ClassSymbol) -> MethodSymbol:
+    """The constructor itself, where type parameters were added for inference."""
+    for constructor in symbol.constructors:
+        if constructor is method or constructor.parameters == method.parameters:
+            return constructor
+    return method
+
+
+def enclosing_object(
+    context: Attribution, scope: Scope, symbol: ClassSymbol, outer: a.Expression | None, span: Span
+) -> a.Expression | None:
+    """The object that an object of an inner class belongs to (JLS 15.9.2)."""
+    if not symbol.inner or symbol.outer is None:
+        return None
+    if outer is not None:
+        return outer
+    current: ClassSymbol | None = scope.symbol
+    if has_this(scope):
+        while current is not None:
+            if _is_below(context, current, symbol.outer):
+                return this_of(scope, current, span)
+            current = current.outer if current.inner else None
+    context.error(f"an object of {symbol.shown} needs an object of {symbol.outer.shown} around it", span)
+    return None
+
+
+def _is_below(context: Attribution, symbol: ClassSymbol, above: ClassSymbol) -> bool:
+    from oxpecker.java.resolution.lookup import as_super
+
+    return as_super(context.world, ClassType(symbol.name), above.name) is not None
+
+
+# --- anonymous classes -------------------------------------------------------------------------------------
+
+
+def _anonymous(
+    context: Attribution,
+    scope: Scope,
+    node: tree.New,
+    above: ClassSymbol,
+    made: ClassType,
+    diamond: bool,
+    given: list[Given],
+    outer: a.Expression | None,
+    target: Type | None,
+) -> a.Expression:
+    """A class of its own below `C`; its constructor hands its arguments on."""
+    assert node.body is not None
+    arguments: tuple[a.Expression, ...] = ()
+    if above.interface:
+        if diamond and isinstance(target, ClassType) and target.name == made.name:
+            made = ClassType(made.name, tuple(_settled(t) for t in target.arguments))
+        supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (made,))
+        constructor = context.world[OBJECT.name].constructors[0]
+    else:
+        found = construct(context, scope, above, made, diamond, given, target, node.span)
+        if found is None:
+            return unknown(node.span)
+        constructor, arguments, made = found
+        supertypes = (made, ())
+    symbol = anonymous_symbol(context, scope, node.body, supertypes, constructor, made)
+    above_outer = None
+    if not above.interface:
+        above_outer = enclosing_object(context, scope, above, outer, node.span)
+    if above.local:
+        scope.closure.makes[above.name] = None
+    from oxpecker.java.attribution.classes import attribute_class
+
+    attribute_class(context, symbol, scope)
+    scope.closure.makes[symbol.name] = None
+    enclosing = None
+    if symbol.inner:
+        enclosing = this_of(scope, scope.symbol, node.span)
+    if above_outer is not None:
+        arguments = (above_outer, *arguments)
+    return a.New(ClassType(symbol.name), symbol, symbol.constructors[0], arguments, enclosing, span=node.span)
+
+
+def _settled(t: Type) -> Type:
+    from oxpecker.java.types import upper
+
+    return upper(t)
+
+
+def anonymous_symbol(
+    context: Attribution,
+    scope: Scope,
+    body: tree.ClassDeclaration,
+    supertypes: tuple[ClassType, tuple[ClassType, ...]],
+    above: MethodSymbol,
+    made: ClassType,
+) -> ClassSymbol:
+    """The class of an anonymous object, with the constructor Java gives it (JLS 15.9.5.1)."""
+    from oxpecker.java.resolution.members import complete_members
+
+    top = scope.symbol
+    name = f"{top.name}${context.number(top.name)}"
+    symbol = context.world.enter_class(body, name, top, top.library)
+    symbol.local = True
+    symbol.static_context = not has_this(scope)
+    symbol.set_supertypes(*supertypes)
+    symbol.complete_header = None
+    symbol.complete_members = lambda s: complete_members(context.world, s, scope)
+    values: dict[TypeVariable, Type] = {}
+    owner = above.owner
+    if made.arguments and len(made.arguments) == len(owner.type_parameters):
+        values = dict(zip(owner.type_parameters, made.arguments, strict=True))
+    parameters = tuple(erase(substitute(p, values)) for p in above.parameters)
+    if owner.inner and not owner.local:
+        assert owner.outer is not None
+        parameters = (ClassType(owner.outer.name), *parameters)
+    _ = symbol.fields
+    names = tuple(f"p{number}" for number in range(len(parameters)))
+    symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, parameters, VOID, names, span=symbol.span))
+    symbol.anonymous_super = above
+    return symbol

@@ -1,0 +1,260 @@
+"""Lambdas and method references (JLS 15.13, 15.27): both become a function object with a body."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution, Jumps, temporary
+from oxpecker.java.attribution.conversions import coerce, unknown
+from oxpecker.java.attribution.names import meaning
+from oxpecker.java.resolution.functions import Function, function_of
+from oxpecker.java.resolution.lookup import find_methods
+from oxpecker.java.resolution.names import find_class, resolve_type
+from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.resolution.subtyping import join
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import (
+    UNKNOWN,
+    VOID,
+    ArrayType,
+    ClassType,
+    Type,
+    TypeVariable,
+    UnknownType,
+    mentions,
+    upper,
+)
+from oxpecker.oox.source import Span
+
+
+def attribute_lambda(context: Attribution, scope: Scope, node: tree.Lambda, target: Type | None) -> a.Expression:
+    """A lambda where its type is known."""
+    return attribute_function(context, scope, node, target)
+
+
+def attribute_method_reference(
+    context: Attribution, scope: Scope, node: tree.MethodReference, target: Type | None
+) -> a.Expression:
+    """A method reference where its type is known."""
+    return attribute_function(context, scope, node, target)
+
+
+def attribute_function(
+    context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, target: Type | None
+) -> a.Expression:
+    """The function object for a functional interface."""
+    function = function_of(context.world, target)
+    if function is None:
+        if not isinstance(target, UnknownType):
+            wanted = "nothing says which" if target is None else f"{target} is none"
+            context.error(f"a function needs an interface with one abstract method; {wanted}", node.span)
+        return unknown(node.span)
+    if isinstance(node, tree.MethodReference):
+        return _reference(context, scope, node, function)
+    return _lambda(context, scope, node, function)
+
+
+def result_of_function(
+    context: Attribution,
+    scope: Scope,
+    node: tree.Lambda | tree.MethodReference,
+    function: Function,
+    variables: frozenset[TypeVariable],
+) -> Type | None:
+    """The type a function gives when its parameters are known; None where they are not, or it gives nothing."""
+    implicit = isinstance(node, tree.MethodReference) or any(p.type is None for p in node.parameters)
+    if implicit and any(mentions(p, variables) for p in function.parameters):
+        unsettled = tuple(UNKNOWN if mentions(p, variables) else p for p in function.parameters)
+        if isinstance(node, tree.Lambda) and node.parameters:
+            return None
+        function = Function(function.interface, function.method, unsettled, function.result)
+    open_result = Function(function.interface, function.method, function.parameters, UNKNOWN)
+    with context.speculating():
+        if isinstance(node, tree.MethodReference):
+            made = _reference(context, scope, node, open_result)
+        else:
+            made = _lambda(context, scope, node, open_result)
+    while isinstance(made, a.Let):
+        made = made.body
+    if not isinstance(made, a.Lambda):
+        return None
+    types = [r.value.type for r in _returns(made.body) if r.value is not None]
+    known = [t for t in types if not isinstance(t, UnknownType)]
+    if not known:
+        return None
+    return known[0] if all(t == known[0] for t in known) else join(context.world, known)
+
+
+def _returns(body: a.Statement) -> list[a.Return]:
+    found: list[a.Return] = []
+    pending: list[object] = [body]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Return):
+            found.append(current)
+        elif isinstance(current, (a.Statement, a.Case, a.Catch)):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__]
+        elif isinstance(current, tuple) and not isinstance(current, Span):
+            pending += current
+    return found
+
+
+# --- lambdas -----------------------------------------------------------------------------------------------
+
+
+def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Function) -> a.Expression:
+    if len(node.parameters) != len(function.parameters):
+        wanted = len(function.parameters)
+        context.error(f"{function.method} has {wanted} parameters, but this has {len(node.parameters)}", node.span)
+        return unknown(node.span)
+    closure = Closure(scope.closure, scope.symbol, is_lambda=True)
+    context.lambdas.append(closure)
+    inside = scope.inside(closure=closure)
+    parameters = []
+    for written, t in zip(node.parameters, function.parameters, strict=True):
+        declared = upper(t) if written.type is None else resolve_type(scope, written.type)
+        known = scope.lookup(written.name)
+        if known is not None and known.home.symbol is scope.symbol:
+            context.error(f"'{written.name}' is already declared", written.span)
+        variable = Variable(written.name, declared, closure, written.span)
+        inside.locals[written.name] = variable
+        parameters.append(variable)
+    result = None if isinstance(function.result, UnknownType) else function.result
+    inside.flow = Jumps(result)
+    body = _body(context, inside, node.body, function.result)
+    return a.Lambda(
+        function.interface, closure, function.interface, function.method, tuple(parameters), function.parameters, body,
+        span=node.span,
+    )  # fmt: skip
+
+
+def _body(context: Attribution, scope: Scope, node: tree.Expression | tree.Block, result: Type) -> a.Statement:
+    from oxpecker.java.attribution.expressions import attribute
+    from oxpecker.java.attribution.statements import attribute_block
+
+    if isinstance(node, tree.Block):
+        return attribute_block(context, scope, node)
+    wanted = None if isinstance(result, UnknownType) or result == VOID else result
+    value = attribute(context, scope, node, wanted)
+    if result == VOID or (isinstance(result, UnknownType) and value.type == VOID):
+        return a.Evaluate(value, span=node.span)
+    if not isinstance(result, UnknownType):
+        value = coerce(context, value, result, "the result of the lambda")
+    return a.Return(value, span=node.span)
+
+
+# --- method references -------------------------------------------------------------------------------------
+
+
+def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, function: Function) -> a.Expression:
+    """`X::m` as the lambda it stands for; a receiver is evaluated first, once."""
+    meant: a.Expression | ClassSymbol | Type
+    if isinstance(node.target, tree.TypeNode):
+        meant = resolve_type(scope, node.target)
+    elif isinstance(node.target, tree.Super):
+        meant = a.This(scope.symbol.type, scope.symbol, span=node.span)
+    else:
+        found = meaning(context, scope, node.target)
+        if isinstance(found, str):
+            context.error(f"'{found}' is not declared", node.span)
+            return unknown(node.span)
+        meant = found
+    if isinstance(meant, UnknownType) or (isinstance(meant, a.Expression) and isinstance(meant.type, UnknownType)):
+        return unknown(node.span)
+    span = node.span
+    names = [f"$a{number}" for number in range(len(function.parameters))]
+    arguments: list[tree.Expression] = [tree.Name(name, span=span) for name in names]
+    if isinstance(meant, a.Expression):
+        if isinstance(node.target, (tree.Super, tree.This)):
+            call: tree.Expression = tree.MethodCall(node.target, node.name, tuple(arguments), span=span)
+            return _made_lambda(context, scope, function, names, call, span)
+        receiver = temporary(scope, "receiver", meant.type, span)
+        inside = scope.inside()
+        inside.locals[receiver.name] = receiver
+        call = tree.MethodCall(tree.Name(receiver.name, span=span), node.name, tuple(arguments), span=span)
+        made = _made_lambda(context, inside, function, names, call, span)
+        checked = a.Intrinsic(meant.type, "nonNull", (meant,), span=span)
+        return a.Let(made.type, receiver, checked, made, span=span)
+    return _type_reference(context, scope, node, meant, function, names, arguments)
+
+
+def _type_reference(
+    context: Attribution,
+    scope: Scope,
+    node: tree.MethodReference,
+    meant: ClassSymbol | Type,
+    function: Function,
+    names: list[str],
+    arguments: list[tree.Expression],
+) -> a.Expression:
+    span = node.span
+    if isinstance(meant, ArrayType):
+        size = tree.NewArray(_node_of(scope, meant.element, span), tuple(arguments), span=span)
+        return _made_lambda(context, scope, function, names, size, span)
+    symbol = (
+        meant if isinstance(meant, ClassSymbol) else context.world[meant.name] if isinstance(meant, ClassType) else None
+    )
+    if symbol is None:
+        context.error(f"{meant} has no methods", span)
+        return unknown(span)
+    written = _resolved(scope, symbol)
+    if node.name == "new":
+        parts = tree.NamedTypePart(written, () if symbol.type_parameters else None, span=span)
+        made: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
+        return _made_lambda(context, scope, function, names, made, span)
+    methods = find_methods(context.world, symbol, node.name)
+    if not methods:
+        context.error(f"class {symbol.shown} has no method '{node.name}'", span)
+        return unknown(span)
+    count = len(arguments)
+    static = [m for m in methods if m.static and (len(m.parameters) == count or m.varargs)]
+    bound = [m for m in methods if not m.static and (len(m.parameters) == count - 1 or m.varargs)]
+    if static and bound:
+        with context.speculating() as said:
+            tried = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
+            _made_lambda(context, scope, function, names, tried, span)
+        static = [] if said.errors else static
+    if static or not bound:
+        call = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
+        return _made_lambda(context, scope, function, names, call, span)
+    first: tree.Expression = arguments[0]
+    declared = meant if isinstance(meant, ClassType) else ClassType(symbol.name)
+    if (function.parameters and isinstance(function.parameters[0], UnknownType)) or not _known_below(
+        context, function, declared
+    ):
+        first = tree.Cast(tree.NamedType((tree.NamedTypePart(written, span=span),), span=span), first, span=span)
+    call = tree.MethodCall(first, node.name, tuple(arguments[1:]), span=span)
+    return _made_lambda(context, scope, function, names, call, span)
+
+
+def _known_below(context: Attribution, function: Function, declared: ClassType) -> bool:
+    from oxpecker.java.resolution.subtyping import is_subtype
+
+    return bool(function.parameters) and is_subtype(context.world, function.parameters[0], ClassType(declared.name))
+
+
+def _resolved(scope: Scope, symbol: ClassSymbol) -> str:
+    """A name under which a scope finds the class for sure."""
+    if find_class(scope, symbol.simple) is not symbol:
+        name = f"$class:{symbol.name}"
+        scope.classes[name] = symbol
+        return name
+    return symbol.simple
+
+
+def _node_of(scope: Scope, t: Type, span: Span) -> tree.TypeNode:
+    if isinstance(t, ArrayType):
+        return tree.ArrayTypeNode(_node_of(scope, t.element, span), span=span)
+    if isinstance(t, ClassType):
+        name = _resolved(scope, scope.world[t.name])
+        return tree.NamedType((tree.NamedTypePart(name, span=span),), span=span)
+    if isinstance(t, TypeVariable):
+        return tree.NamedType((tree.NamedTypePart(t.name, span=span),), span=span)
+    return tree.PrimitiveNode(str(t), span=span)
+
+
+def _made_lambda(
+    context: Attribution, scope: Scope, function: Function, names: list[str], body: tree.Expression, span: Span
+) -> a.Expression:
+    parameters = tuple(tree.LambdaParameter(name, span=span) for name in names)
+    return _lambda(context, scope, tree.Lambda(parameters, body, span=span), function)

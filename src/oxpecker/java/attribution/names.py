@@ -1,0 +1,270 @@
+"""Names and fields: what `a`, `a.b` and `this` mean (JLS 6.5, 15.11)."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.conversions import unknown, unsupported
+from oxpecker.java.resolution.lookup import find_field, type_values
+from oxpecker.java.resolution.names import find_class, member_class, qualified, suggestion
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol
+from oxpecker.java.types import (
+    INT,
+    UNKNOWN,
+    ArrayType,
+    ClassType,
+    Intersection,
+    Type,
+    TypeVariable,
+    UnknownType,
+    Wildcard,
+    erase,
+    is_primitive,
+    substitute,
+    upper,
+)
+from oxpecker.oox.source import Span
+
+Meaning = a.Expression | ClassSymbol | str
+"""What a qualified name may be: a value, a class, or a package by its name."""
+
+
+def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target: Type | None) -> a.Expression:
+    """A simple name as a value."""
+    found = value_of_name(context, scope, node)
+    if found is not None:
+        return found
+    if find_class(scope, node.identifier) is not None:
+        context.error(f"'{node.identifier}' is a class, not a value", node.span)
+    else:
+        context.error(f"'{node.identifier}' is not declared{suggestion(scope, node.identifier)}", node.span)
+    return unknown(node.span)
+
+
+def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expression | None:
+    """The local or field that a simple name means, or None."""
+    variable = scope.lookup(node.identifier)
+    if variable is not None:
+        return local(scope, variable, node.span)
+    found = field_around(scope, node.identifier)
+    if found is not None:
+        field, symbol, static = found
+        if not field.static and static:
+            context.error(f"{field} is not static, so it needs an object", node.span)
+            return unknown(node.span)
+        target = None if field.static else this_of(scope, symbol, node.span)
+        return read_field(context, target, field, node.span)
+    imported = _imported_field(context, scope, node.identifier)
+    return None if imported is None else read_field(context, None, imported, node.span)
+
+
+def local(scope: Scope, variable: Variable, span: Span) -> a.Expression:
+    """A use of a local; a constant one is its value."""
+    if variable.constant is not None:
+        return a.Constant(variable.type, variable.constant, span=span)
+    scope.capture(variable)
+    return a.Local(variable.type, variable, span=span)
+
+
+def field_around(scope: Scope, name: str) -> tuple[FieldSymbol, ClassSymbol, bool] | None:
+    """The field of an enclosing class: it, the class whose object has it, whether there is none here."""
+    current: Scope | None = scope
+    static = False
+    while current is not None:
+        static = static or current.static
+        if current.is_class:
+            found = find_field(scope.world, current.symbol, name)
+            if found is not None:
+                return found, current.symbol, static
+            static = static or not current.symbol.inner
+        current = current.parent
+    return None
+
+
+def _imported_field(context: Attribution, scope: Scope, name: str) -> FieldSymbol | None:
+    world = context.world
+    for item in world.file_of(scope.symbol).imports:
+        if not item.static:
+            continue
+        owner, _, member = item.name.rpartition(".")
+        symbol = qualified(world, item.name if item.all else owner)
+        if symbol is not None and (item.all or member == name):
+            found = find_field(world, symbol, name)
+            if found is not None and found.static:
+                return found
+    return None
+
+
+def this_of(scope: Scope, symbol: ClassSymbol, span: Span) -> a.Expression:
+    """The enclosing object of a class; lambdas in between need it too."""
+    closure = scope.closure
+    while closure.is_lambda:
+        closure.uses_this = True
+        assert closure.parent is not None
+        closure = closure.parent
+    return a.This(symbol.type, symbol, span=span)
+
+
+def has_this(scope: Scope) -> bool:
+    """Whether there is an object here at all."""
+    current: Scope | None = scope
+    while current is not None and not current.is_class:
+        if current.static:
+            return False
+        current = current.parent
+    return True
+
+
+def attribute_this(context: Attribution, scope: Scope, node: tree.This, _target: Type | None) -> a.Expression:
+    """`this` and `Outer.this`."""
+    if not has_this(scope):
+        context.error("there is no 'this' in a static context", node.span)
+        return unknown(node.span)
+    if node.qualifier is None:
+        return this_of(scope, scope.symbol, node.span)
+    meant = meaning(context, scope, node.qualifier)
+    current: ClassSymbol | None = scope.symbol
+    while current is not None and current is not meant:
+        current = current.outer if current.inner else None
+    if current is None:
+        context.error("this class encloses no object here", node.span)
+        return unknown(node.span)
+    return this_of(scope, current, node.span)
+
+
+def attribute_super(context: Attribution, scope: Scope, node: tree.Super, _target: Type | None) -> a.Expression:
+    """`super` as the target of a field access: the object as its superclass."""
+    this = attribute_this(context, scope, tree.This(span=node.span), None)
+    above = scope.symbol.superclass
+    return this if above is None or isinstance(this.type, UnknownType) else a.Cast(above, this, span=node.span)
+
+
+# --- qualified names ---------------------------------------------------------------------------------------
+
+
+def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meaning:
+    """What stands before a dot: a value if it can be one, else a class, else a package (JLS 6.5.2)."""
+    if isinstance(node, tree.Name):
+        value = value_of_name(context, scope, node)
+        if value is not None:
+            return value
+        symbol = find_class(scope, node.identifier)
+        if symbol is not None:
+            return symbol
+        if context.world.is_package(node.identifier):
+            return node.identifier
+        return attribute_name(context, scope, node, None)
+    if isinstance(node, tree.FieldAccess) and isinstance(node.target, (tree.Name, tree.FieldAccess)):
+        before = meaning(context, scope, node.target)
+        if isinstance(before, str):
+            symbol = context.world.find(f"{before}.{node.name}")
+            if symbol is not None:
+                return symbol
+            if context.world.is_package(f"{before}.{node.name}"):
+                return f"{before}.{node.name}"
+            context.error(f"there is no class '{before}.{node.name}'", node.span)
+            return unknown(node.span)
+        if isinstance(before, ClassSymbol):
+            if find_field(context.world, before, node.name) is None:
+                inner = member_class(context.world, before, node.name)
+                if inner is not None:
+                    return inner
+            return _static_field(context, before, node)
+        return _field_of(context, before, node)
+    from oxpecker.java.attribution.expressions import attribute
+
+    return attribute(context, scope, node)
+
+
+def attribute_field_access(
+    context: Attribution, scope: Scope, node: tree.FieldAccess, _target: Type | None
+) -> a.Expression:
+    """`target.name` as a value."""
+    before = meaning(context, scope, node.target)
+    if isinstance(before, str):
+        context.error(f"'{before}.{node.name}' is not declared", node.span)
+        return unknown(node.span)
+    if isinstance(before, ClassSymbol):
+        return _static_field(context, before, node)
+    return _field_of(context, before, node)
+
+
+def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAccess) -> a.Expression:
+    if symbol.unmodelled:
+        return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
+    field = find_field(context.world, symbol, node.name)
+    if field is None:
+        context.error(f"class {symbol.shown} has no field '{node.name}'", node.span)
+        return unknown(node.span)
+    if not field.static:
+        context.error(f"{field} is not static, so it needs an object", node.span)
+        return unknown(node.span)
+    return read_field(context, None, field, node.span)
+
+
+def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess) -> a.Expression:
+    if isinstance(target.type, UnknownType):
+        return unsupported(target) or unknown(node.span)
+    if context.world.is_unmodelled(target.type):
+        return a.Unsupported(UNKNOWN, f"class {target.type}", span=node.span)
+    if isinstance(target.type, ArrayType) and node.name == "length":
+        return a.Length(INT, target, span=node.span)
+    for bound in class_bounds(target.type):
+        symbol = context.world.find(bound.name)
+        field = None if symbol is None else find_field(context.world, symbol, node.name)
+        if field is not None:
+            return read_field(context, target, field, node.span)
+    context.error(f"{target.type} has no field '{node.name}'", node.span)
+    return unknown(node.span)
+
+
+def class_bounds(t: Type) -> list[ClassType]:
+    """The class types whose members a value of the type has."""
+    if isinstance(t, ClassType):
+        return [t]
+    if isinstance(t, TypeVariable):
+        return [c for bound in t.bounds for c in class_bounds(bound)] or [ClassType("java.lang.Object")]
+    if isinstance(t, Wildcard):
+        return class_bounds(upper(t))
+    if isinstance(t, Intersection):
+        return [c for part in t.types for c in class_bounds(part)]
+    return [] if is_primitive(t) else [ClassType("java.lang.Object")]
+
+
+def read_field(context: Attribution, target: a.Expression | None, field: FieldSymbol, span: Span) -> a.Expression:
+    """A field's value; constants at once, and a cast where type arguments say more than the declaration."""
+    from oxpecker.java.attribution.constants import constant_of
+
+    value = constant_of(context, field)
+    if value is not None and (target is None or isinstance(target, a.This)):
+        return a.Constant(field.type, value, span=span)
+    if field.static:
+        # `e.f` of a static f evaluates e for its effect; only calls have one worth keeping.
+        dropped = target if isinstance(target, (a.Invoke, a.New, a.Assign, a.Update)) else None
+        return a.FieldRead(field.type, dropped, field, span=span)
+    assert target is not None
+    if find_owner_cast(context, target, field):
+        target = a.Cast(ClassType(field.owner.name), target, span=target.span)
+    t = member_type(context, target.type, field.owner, field.type)
+    read = a.FieldRead(field.type, target, field, span=span)
+    return read if erase(t) == erase(field.type) and t == field.type else a.Cast(t, read, span=span)
+
+
+def find_owner_cast(context: Attribution, target: a.Expression, field: FieldSymbol) -> bool:
+    """Whether the erasure of the target does not show that it has the field."""
+    erased = erase(target.type)
+    return not isinstance(erased, ClassType) or not is_subtype(context.world, erased, ClassType(field.owner.name))
+
+
+def member_type(context: Attribution, target: Type | None, owner: ClassSymbol, declared: Type) -> Type:
+    """A declared type as the receiver's type arguments make it; of a raw receiver, its erasure."""
+    if target is None or not owner.type_parameters:
+        return declared
+    for bound in class_bounds(target):
+        values = type_values(context.world, bound, owner)
+        if values:
+            return upper(substitute(declared, values))
+    return erase(declared)

@@ -1,0 +1,397 @@
+"""Operators, assignments and type tests (JLS 15.13 - 15.26)."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution, temporary
+from oxpecker.java.attribution.conversions import (
+    boolean,
+    cast,
+    coerce,
+    condition,
+    convert_primitive,
+    numeric,
+    promote_unary,
+    promoted_type,
+    unbox,
+    unknown,
+    unsupported,
+)
+from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.subtyping import castable, join
+from oxpecker.java.types import (
+    BOOLEAN,
+    CHAR,
+    INT,
+    INTEGRAL,
+    NULL,
+    RANGES,
+    STRING,
+    TEXT,
+    VOID,
+    ArrayType,
+    Type,
+    UnknownType,
+    boxed,
+    is_primitive,
+    unboxed,
+)
+from oxpecker.oox.source import Span
+
+SHIFTS = ("<<", ">>", ">>>")
+COMPARISONS = ("<", "<=", ">", ">=")
+EQUALITIES = ("==", "!=")
+BITWISE = ("&", "|", "^")
+
+
+def _attribute(context: Attribution, scope: Scope, node: tree.Expression, target: Type | None = None) -> a.Expression:
+    from oxpecker.java.attribution.expressions import attribute
+
+    return attribute(context, scope, node, target)
+
+
+# --- pattern variables -------------------------------------------------------------------------------------
+
+
+def bindings(value: a.Expression, when: bool) -> dict[str, Variable]:
+    """The pattern variables that are set when a condition is true, or false (JLS 6.3.1)."""
+    if isinstance(value, a.InstanceOf) and value.variable is not None:
+        return {value.variable.name: value.variable} if when else {}
+    if isinstance(value, a.Unary) and value.operator == "!":
+        return bindings(value.operand, not when)
+    if isinstance(value, a.Binary) and value.operator == ("&&" if when else "||"):
+        return bindings(value.left, when) | bindings(value.right, when)
+    return {}
+
+
+def with_bindings(scope: Scope, value: a.Expression, when: bool) -> Scope:
+    """The scope where a condition is known to be true, or false."""
+    found = bindings(value, when)
+    if not found:
+        return scope
+    inside = scope.inside()
+    inside.locals.update(found)
+    return inside
+
+
+def attribute_instance_of(
+    context: Attribution, scope: Scope, node: tree.InstanceOf, _target: Type | None
+) -> a.Expression:
+    """`e instanceof T` and `e instanceof T x`."""
+    operand = _attribute(context, scope, node.operand)
+    tested = resolve_type(scope, node.type)
+    if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
+        return unsupported(operand) or unknown(node.span)
+    if context.world.is_unmodelled(tested):
+        return a.Unsupported(BOOLEAN, f"class {tested}", span=node.span)
+    if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
+        context.error(f"{operand.type} can never be {tested}", node.span)
+        return unknown(node.span)
+    variable = None
+    if node.name is not None:
+        known = scope.lookup(node.name)
+        if known is not None and known.home is scope.closure:
+            context.error(f"'{node.name}' is already declared", node.span)
+        variable = Variable(node.name, tested, scope.closure, node.span)
+    return a.InstanceOf(BOOLEAN, operand, tested, variable, span=node.span)
+
+
+# --- unary and binary --------------------------------------------------------------------------------------
+
+
+def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _target: Type | None) -> a.Expression:
+    """`+ - ~ !`."""
+    if node.operator == "-" and isinstance(node.operand, tree.Literal) and node.operand.value in (2**31, 2**63):
+        t = INT if node.operand.kind == "int" else _attribute(context, scope, node.operand).type
+        assert isinstance(node.operand.value, int)
+        return a.Constant(t, -node.operand.value, span=node.span)
+    operand = _attribute(context, scope, node.operand)
+    if isinstance(operand.type, UnknownType):
+        return unsupported(operand) or unknown(node.span)
+    if node.operator == "!":
+        if not boolean(operand.type):
+            context.error(f"'!' needs a boolean, but this is {operand.type}", node.span)
+            return unknown(node.span)
+        operand = unbox(operand)
+    else:
+        fits = numeric(operand.type) and (node.operator != "~" or unboxed(operand.type) in INTEGRAL)
+        if not fits:
+            context.error(f"'{node.operator}' needs a number, but this is {operand.type}", node.span)
+            return unknown(node.span)
+        operand = promote_unary(operand)
+    if isinstance(operand, a.Constant) and operand.value is not None:
+        return a.Constant(operand.type, constants.unary(node.operator, operand.value, operand.type), span=node.span)
+    return operand if node.operator == "+" else a.Unary(operand.type, node.operator, operand, span=node.span)
+
+
+def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _target: Type | None) -> a.Expression:
+    """A chain of operators that leans to the left is gone through without recursion."""
+    chain: list[tree.Binary] = []
+    current: tree.Expression = node
+    while isinstance(current, tree.Binary):
+        chain.append(current)
+        current = current.left
+    left = _attribute(context, scope, current)
+    for link in reversed(chain):
+        inside = scope
+        if link.operator in ("&&", "||"):
+            inside = with_bindings(scope, left, link.operator == "&&")
+        right = _attribute(context, inside, link.right)
+        left = binary(context, link.operator, left, right, link.span)
+    return left
+
+
+def binary(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
+    """An operator on two attributed operands, with the conversions it implies."""
+    if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
+        missing = unsupported(left) or unsupported(right)
+        if missing is not None:
+            return missing
+        if operator == "+" and STRING in (left.type, right.type):
+            return _concatenation(left, right, span)
+        if not isinstance(left, a.Constant) and not isinstance(right, a.Constant):
+            context.error(f"'{operator}' needs operands whose types are known; write a cast", span)
+        return unknown(span)
+    if operator == "+" and STRING in (left.type, right.type) and VOID not in (left.type, right.type):
+        return _concatenation(left, right, span)
+    if TEXT in (left.type, right.type) and operator in ("+", *EQUALITIES):
+        return a.Binary(TEXT if operator == "+" else BOOLEAN, operator, left, right, span=span)
+    if operator in ("&&", "||") or (operator in BITWISE and boolean(left.type) and boolean(right.type)):
+        return _logical(context, operator, left, right, span)
+    if operator in EQUALITIES and not _by_value(left.type, right.type):
+        return _identity(context, operator, left, right, span)
+    if operator in EQUALITIES and boolean(left.type) and boolean(right.type):
+        return _folded(operator, unbox(left), unbox(right), BOOLEAN, BOOLEAN, span)
+    if not (numeric(left.type) and numeric(right.type)):
+        context.error(f"'{operator}' does not apply to {left.type} and {right.type}", span)
+        return unknown(span)
+    return _numeric(context, operator, left, right, span)
+
+
+def _by_value(one: Type, two: Type) -> bool:
+    """JLS 15.21: numbers and booleans are compared by value if at least one of them is primitive."""
+    return is_primitive(one) or is_primitive(two)
+
+
+def _logical(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
+    if not (boolean(left.type) and boolean(right.type)):
+        context.error(f"'{operator}' needs booleans, but these are {left.type} and {right.type}", span)
+        return unknown(span)
+    return _folded(operator, unbox(left), unbox(right), BOOLEAN, BOOLEAN, span)
+
+
+def _identity(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
+    if is_primitive(left.type) or is_primitive(right.type) or VOID in (left.type, right.type):
+        context.error(f"'{operator}' does not apply to {left.type} and {right.type}", span)
+        return unknown(span)
+    if not castable(context.world, left.type, right.type) and not castable(context.world, right.type, left.type):
+        context.error(f"{left.type} and {right.type} are never the same object", span)
+        return unknown(span)
+    both = isinstance(left, a.Constant) and isinstance(right, a.Constant)
+    if both and isinstance(left, a.Constant) and isinstance(right, a.Constant):
+        return a.Constant(BOOLEAN, (left.value == right.value) == (operator == "=="), span=span)
+    return a.Binary(BOOLEAN, operator, left, right, span=span)
+
+
+def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
+    left, right = unbox(left), unbox(right)
+    integral = left.type in INTEGRAL and right.type in INTEGRAL
+    if operator in (*SHIFTS, *BITWISE) and not integral:
+        context.error(f"'{operator}' needs integers, but these are {left.type} and {right.type}", span)
+        return unknown(span)
+    if operator in SHIFTS:
+        left, right = promote_unary(left), promote_unary(right)
+        return _folded(operator, left, right, left.type, left.type, span)
+    common = promoted_type(left.type, right.type)
+    left, right = convert_primitive(left, common), convert_primitive(right, common)
+    result = BOOLEAN if operator in (*COMPARISONS, *EQUALITIES) else common
+    return _folded(operator, left, right, result, common, span)
+
+
+def _folded(
+    operator: str, left: a.Expression, right: a.Expression, result: Type, common: Type, span: Span
+) -> a.Expression:
+    if _constant(left) and _constant(right):
+        assert isinstance(left, a.Constant) and left.value is not None
+        assert isinstance(right, a.Constant) and right.value is not None
+        value = constants.binary(operator, left.value, right.value, common)
+        if value is not None:
+            return a.Constant(result, value, span=span)
+    return a.Binary(result, operator, left, right, span=span)
+
+
+def _concatenation(left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
+    """JLS 15.18.1; a chain becomes one concatenation."""
+    if _constant(left) and _constant(right):
+        assert isinstance(left, a.Constant) and isinstance(right, a.Constant)
+        text = constants.text_of(left.value, left.type) + constants.text_of(right.value, right.type)
+        return a.Constant(STRING, text, span=span)
+    first = left.parts if isinstance(left, a.Concatenation) else (left,)
+    return a.Concatenation(STRING, (*first, right), span=span)
+
+
+def _constant(value: a.Expression) -> bool:
+    return isinstance(value, a.Constant) and value.value is not None
+
+
+# --- conditional -------------------------------------------------------------------------------------------
+
+
+def attribute_conditional(
+    context: Attribution, scope: Scope, node: tree.Conditional, target: Type | None
+) -> a.Expression:
+    """`c ? a : b` (JLS 15.25)."""
+    test = condition(context, _attribute(context, scope, node.condition))
+    wanted = target if target is not None and not is_primitive(target) and target != VOID else None
+    then = _attribute(context, with_bindings(scope, test, True), node.then, wanted)
+    otherwise = _attribute(context, with_bindings(scope, test, False), node.otherwise, wanted)
+    t = conditional_type(context, [then, otherwise], wanted)
+    then, otherwise = coerce(context, then, t), coerce(context, otherwise, t)
+    if isinstance(test, a.Constant) and _constant(then) and _constant(otherwise):
+        chosen = then if test.value else otherwise
+        assert isinstance(chosen, a.Constant)
+        return a.Constant(t, chosen.value, span=node.span)
+    return a.Conditional(t, test, then, otherwise, span=node.span)
+
+
+def conditional_type(context: Attribution, sides: list[a.Expression], target: Type | None) -> Type:
+    """The type of a conditional or switch with these results."""
+    types = [side.type for side in sides if not isinstance(side.type, UnknownType)]
+    if not types:
+        return sides[0].type if sides else NULL
+    if all(t == types[0] for t in types):
+        return types[0]
+    if all(boolean(t) for t in types):
+        return BOOLEAN
+    if all(numeric(t) for t in types):
+        return _common_number(sides)
+    if target is not None and not isinstance(target, UnknownType):
+        return target
+    return join(context.world, [boxed(t) for t in types])
+
+
+def _common_number(sides: list[a.Expression]) -> Type:
+    types = [unboxed(side.type) or side.type for side in sides if not isinstance(side.type, UnknownType)]
+    for narrow in types:
+        if narrow in (CHAR, *RANGES) and all(_fits(side, narrow) for side in sides):
+            return narrow
+    result = types[0]
+    for t in types[1:]:
+        result = t if result == t else _wider(result, t)
+    return result
+
+
+def _wider(one: Type, two: Type) -> Type:
+    names = {str(one), str(two)}
+    if names == {"byte", "short"}:
+        return one if str(one) == "short" else two
+    return promoted_type(one, two)
+
+
+def _fits(side: a.Expression, narrow: Type) -> bool:
+    if (unboxed(side.type) or side.type) == narrow:
+        return True
+    constant = isinstance(side, a.Constant) and side.type == INT and isinstance(side.value, int)
+    low, high = RANGES[narrow]
+    return constant and str(narrow) in ("byte", "short", "char") and low <= side.value <= high  # type: ignore[attr-defined]
+
+
+# --- places and assignments --------------------------------------------------------------------------------
+
+
+def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess, _target: Type | None) -> a.Expression:
+    """`a[i]`."""
+    array = _attribute(context, scope, node.array)
+    index = coerce(context, promote_unary(_attribute(context, scope, node.index)), INT, "an index")
+    if isinstance(array.type, UnknownType):
+        return unsupported(array) or unknown(node.span)
+    if not isinstance(array.type, ArrayType):
+        context.error(f"only arrays have elements, but this is {array.type}", node.array.span)
+        return unknown(node.span)
+    return a.Element(array.type.element, array, index, span=node.span)
+
+
+def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.Expression, Type] | None:
+    """What an assignment goes to, and the type of values it takes."""
+    if isinstance(node, tree.Name):
+        variable = scope.lookup(node.identifier)
+        if variable is not None:
+            return _local_place(context, scope, variable, node.span)
+    kept = dict(context.constants)
+    found = _attribute(context, scope, node)
+    context.constants = kept
+    t = found.type
+    if isinstance(found, a.Constant) and not isinstance(t, UnknownType):
+        context.error("a final variable cannot be assigned again", node.span)
+        return None
+    if isinstance(found, a.Cast) and isinstance(found.operand, a.FieldRead):
+        found = found.operand
+    if isinstance(found, (a.FieldRead, a.Element, a.Local)):
+        return found, t
+    if not isinstance(t, UnknownType):
+        context.error("only a variable, a field or an array element can be assigned to", node.span)
+    return None
+
+
+def _local_place(
+    context: Attribution, scope: Scope, variable: Variable, span: Span
+) -> tuple[a.Expression, Type] | None:
+    if variable.home is not scope.closure:
+        context.error(f"'{variable.name}' of the code around cannot be assigned here", span)
+        return None
+    if variable.constant is not None or variable.final:
+        context.error(f"'{variable.name}' is final", span)
+        return None
+    variable.assigned += 1
+    return a.Local(variable.type, variable, span=span), variable.type
+
+
+def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _target: Type | None) -> a.Expression:
+    """`x = e` and `x op= e`."""
+    found = place(context, scope, node.target)
+    if found is None:
+        _attribute(context, scope, node.value)
+        return unknown(node.span)
+    target, t = found
+    if node.operator is None:
+        value = coerce(context, _attribute(context, scope, node.value, t), t)
+        return a.Assign(t, target, value, span=node.span)
+    old = temporary(scope, "old", t, node.span)
+    former = a.Local(t, old, span=node.target.span)
+    value = _attribute(context, scope, node.value)
+    return _update(context, target, t, old, binary(context, node.operator, former, value, node.span), False, node.span)
+
+
+def _update(
+    context: Attribution, target: a.Expression, t: Type, old: Variable, value: a.Expression, postfix: bool, span: Span
+) -> a.Expression:
+    """JLS 15.26.2: the result is cast to the type of the variable."""
+    if isinstance(value.type, UnknownType):
+        return unknown(span)
+    inner = unboxed(t)
+    if inner is not None and is_primitive(value.type):
+        value = cast(context, value, inner, span)
+    value = coerce(context, value, t)
+    return a.Update(t, target, old, value, postfix, span=span)
+
+
+def attribute_increment(context: Attribution, scope: Scope, node: tree.Increment, _target: Type | None) -> a.Expression:
+    """`++` and `--` on every kind of variable, boxed ones too."""
+    found = place(context, scope, node.operand)
+    if found is None:
+        return unknown(node.span)
+    target, t = found
+    if isinstance(t, UnknownType):
+        return unknown(node.span)
+    if not numeric(t):
+        context.error(f"'{node.operator}' needs a number, but this is {t}", node.span)
+        return unknown(node.span)
+    old = temporary(scope, "old", t, node.span)
+    former = a.Local(t, old, span=node.operand.span)
+    one = a.Constant(INT, 1, span=node.span)
+    return _update(
+        context, target, t, old, binary(context, node.operator[0], former, one, node.span), not node.prefix, node.span
+    )

@@ -1,0 +1,208 @@
+"""Switches, old and new, as statements and as values (JLS 14.11, 15.28)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.completion import completes
+from oxpecker.java.attribution.context import Attribution, jumps
+from oxpecker.java.attribution.conversions import coerce, unbox, unknown
+from oxpecker.java.attribution.operators import conditional_type
+from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import (
+    BYTE,
+    CHAR,
+    INT,
+    SHORT,
+    STRING,
+    ClassType,
+    Type,
+    UnknownType,
+    erase,
+    is_primitive,
+    unboxed,
+)
+
+
+def attribute_switch(context: Attribution, scope: Scope, node: tree.Switch) -> a.Statement:
+    """A switch as a statement."""
+    selector, enum = _selector(context, scope, node.selector)
+    if selector is None:
+        return a.Block(span=node.span)
+    target = a.Target(switch=True)
+    flow = jumps(scope)
+    flow.targets.append(target)
+    cases = _cases(context, scope.inside(), node.cases, selector, enum, target, False)
+    flow.targets.pop()
+    return a.Switch(selector, cases, target, span=node.span)
+
+
+def attribute_switch_expression(
+    context: Attribution, scope: Scope, node: tree.SwitchExpression, wanted: Type | None
+) -> a.Expression:
+    """A switch with a value; a value without a case throws."""
+    selector, enum = _selector(context, scope, node.selector)
+    if selector is None:
+        return unknown(node.span)
+    target = a.Target(switch=True)
+    flow = scope.flow
+    if flow is None:
+        from oxpecker.java.attribution.context import Jumps
+
+        scope = scope.inside(flow=Jumps(None))
+    around = jumps(scope)
+    results: list[a.Expression] = []
+    passed_on = wanted if wanted is not None and not is_primitive(wanted) else None
+    around.targets.append(target)
+    around.yields.append((target, passed_on, results))
+    cases = _cases(context, scope.inside(), node.cases, selector, enum, target, True)
+    around.yields.pop()
+    around.targets.pop()
+    if not any(case.default for case in cases) and not _covers(cases, enum):
+        context.error("a switch with a value needs a case for every value, or a default", node.span)
+    t = conditional_type(context, results, passed_on) if results else (wanted or INT)
+    converted = tuple(replace(case, body=_converted(context, case.body, target, t)) for case in cases)
+    switch = a.Switch(selector, converted, target, exhaustive=True, span=node.span)
+    return a.SwitchValue(t, switch, span=node.span)
+
+
+def _converted(context: Attribution, node: a.Statement, target: a.Target, t: Type) -> a.Statement:
+    """Every result as the type of the whole switch."""
+    if isinstance(node, a.Yield):
+        return replace(node, value=coerce(context, node.value, t)) if node.target is target else node
+    if isinstance(node, a.Block):
+        return replace(node, statements=tuple(_converted(context, s, target, t) for s in node.statements))
+    if isinstance(node, a.If):
+        otherwise = None if node.otherwise is None else _converted(context, node.otherwise, target, t)
+        return replace(node, then=_converted(context, node.then, target, t), otherwise=otherwise)
+    if isinstance(node, (a.Loop, a.Labelled, a.Synchronized)):
+        return replace(node, body=_converted(context, node.body, target, t))
+    if isinstance(node, a.Switch):
+        return replace(node, cases=tuple(replace(c, body=_converted(context, c.body, target, t)) for c in node.cases))
+    if isinstance(node, a.Try):
+        return replace(
+            node,
+            body=_converted(context, node.body, target, t),
+            catches=tuple(replace(c, body=_converted(context, c.body, target, t)) for c in node.catches),
+            finally_body=None if node.finally_body is None else _converted(context, node.finally_body, target, t),
+        )
+    return node
+
+
+def _covers(cases: tuple[a.Case, ...], enum: ClassSymbol | None) -> bool:
+    """Whether the cases name every constant of the enum."""
+    if enum is None:
+        return False
+    named = {label.field.name for case in cases for label in case.labels if isinstance(label, a.FieldRead)}
+    return named == {name for name, field in enum.fields.items() if field.enum_constant}
+
+
+def _selector(
+    context: Attribution, scope: Scope, node: tree.Expression
+) -> tuple[a.Expression | None, ClassSymbol | None]:
+    from oxpecker.java.attribution.expressions import attribute
+
+    value = attribute(context, scope, node)
+    if isinstance(value.type, UnknownType):
+        return None, None
+    if unboxed(value.type) in (CHAR, BYTE, SHORT, INT):
+        return unbox(value), None
+    erased = erase(value.type)
+    if erased == STRING:
+        return value, None
+    symbol = context.world.find(erased.name) if isinstance(erased, ClassType) else None
+    if symbol is not None and symbol.kind == "enum":
+        return value, symbol
+    context.error(f"a switch needs an int, a String or an enum, but this is {value.type}", node.span)
+    return None, None
+
+
+def _cases(
+    context: Attribution,
+    scope: Scope,
+    nodes: tuple[tree.Case, ...],
+    selector: a.Expression,
+    enum: ClassSymbol | None,
+    target: a.Target,
+    value: bool,
+) -> tuple[a.Case, ...]:
+    """The groups; old ones share one scope, and groups without statements join the next one."""
+    found: list[a.Case] = []
+    labels: list[a.Expression] = []
+    default = False
+    seen: set[object] = set()
+    for number, node in enumerate(nodes):
+        for label in node.labels:
+            attributed = _label(context, scope, label, selector, enum)
+            if attributed is None:
+                continue
+            key = attributed.field if isinstance(attributed, a.FieldRead) else getattr(attributed, "value", None)
+            if key in seen:
+                context.error("this case is there already", label.span)
+            seen.add(key)
+            labels.append(attributed)
+        default = default or node.default
+        last = number == len(nodes) - 1
+        if not node.arrow and not node.body and not last:
+            continue
+        body = _rule(context, scope, node, target, value) if node.arrow else _group(context, scope, node)
+        falls = not node.arrow and not last and completes(body)
+        found.append(a.Case(tuple(labels), default, body, falls, span=node.span))
+        labels, default = [], False
+    return tuple(found)
+
+
+def _group(context: Attribution, scope: Scope, node: tree.Case) -> a.Statement:
+    from oxpecker.java.attribution.statements import attribute_sequence
+
+    return a.Several(attribute_sequence(context, scope, node.body), span=node.span)
+
+
+def _rule(context: Attribution, scope: Scope, node: tree.Case, target: a.Target, value: bool) -> a.Statement:
+    """`case X -> expression;`, a block or a throw."""
+    from oxpecker.java.attribution.expressions import attribute
+    from oxpecker.java.attribution.statements import attribute_statement
+
+    inside = scope.inside()
+    if len(node.body) == 1:
+        only = node.body[0]
+        if value and isinstance(only, (tree.ExpressionStatement, tree.Switch)):
+            _, wanted, results = jumps(scope).yields[-1]
+            expression = (
+                only.expression
+                if isinstance(only, tree.ExpressionStatement)
+                else tree.SwitchExpression(only.selector, only.cases, span=only.span)
+            )
+            result = attribute(context, inside, expression, wanted)
+            results.append(result)
+            return a.Yield(target, result, span=node.span)
+        return a.Block((attribute_statement(context, inside, only),), span=node.span)
+    statements = tuple(attribute_statement(context, inside, statement) for statement in node.body)
+    return a.Block(statements, span=node.span)
+
+
+def _label(
+    context: Attribution, scope: Scope, node: tree.Expression, selector: a.Expression, enum: ClassSymbol | None
+) -> a.Expression | None:
+    from oxpecker.java.attribution.expressions import attribute
+
+    if enum is not None:
+        name = (
+            node.identifier if isinstance(node, tree.Name) else node.name if isinstance(node, tree.FieldAccess) else ""
+        )
+        field = enum.fields.get(name)
+        if field is None or not field.enum_constant:
+            context.error(f"{enum.shown} has no constant '{name}'", node.span)
+            return None
+        return a.FieldRead(field.type, None, field, span=node.span)
+    value = attribute(context, scope, node)
+    if isinstance(value.type, UnknownType):
+        return None
+    value = coerce(context, value, selector.type, "a case")
+    if not isinstance(value, a.Constant) or value.value is None:
+        context.error("a case needs a constant", node.span)
+        return None
+    return value

@@ -1,0 +1,118 @@
+package java.io;
+
+import oxpecker.Oox;
+
+/** The standard output, and a sink for everything else. */
+public class PrintStream {
+    private final boolean standard;
+
+    public PrintStream(boolean standard) {
+        this.standard = standard;
+    }
+
+    public void flush() {
+    }
+
+    public void println() {
+        if (standard) {
+            Oox.print("\n");
+        }
+    }
+
+    public void print(Object value) {
+        if (standard) {
+            Oox.print(String.textOf(value));
+        }
+    }
+
+    public void println(Object value) {
+        print(value);
+        println();
+    }
+
+    public void print(String value) {
+        if (standard) {
+            Oox.print(String.textOf(value));
+        }
+    }
+
+    public void println(String value) {
+        print(value);
+        println();
+    }
+
+    public void print(int value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(int value) {
+        print(value);
+        println();
+    }
+
+    public void print(long value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(long value) {
+        print(value);
+        println();
+    }
+
+    public void print(char value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(char value) {
+        print(value);
+        println();
+    }
+
+    public void print(boolean value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(boolean value) {
+        print(value);
+        println();
+    }
+
+    public void print(float value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(float value) {
+        print(value);
+        println();
+    }
+
+    public void print(double value) {
+        if (standard) {
+            Oox.print(Oox.text(value));
+        }
+    }
+
+    public void println(double value) {
+        print(value);
+        println();
+    }
+
+    public void print(char[] value) {
+        print(new String(value));
+    }
+
+    public void println(char[] value) {
+        print(value);
+        println();
+    }
+}

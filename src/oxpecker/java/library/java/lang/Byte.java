@@ -1,0 +1,79 @@
+package java.lang;
+
+public final class Byte extends Number implements Comparable<Byte> {
+    public static final byte MIN_VALUE = -128;
+    public static final byte MAX_VALUE = 127;
+
+    private final byte value;
+    /** Whether this is the one object that `valueOf` gives for its value. */
+    private final boolean kept;
+
+    public Byte(byte value) {
+        this(value, false);
+    }
+
+    private Byte(byte value, boolean kept) {
+        this.value = value;
+        this.kept = kept;
+    }
+
+    public static Byte valueOf(byte value) {
+        return new Byte(value, true);
+    }
+
+    /** Identity, as Java has it. */
+    public static /*@ pure @*/ boolean same(Byte a, Byte b) {
+        if (a == null || b == null) {
+            return a == null && b == null;
+        }
+        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+    }
+
+    public /*@ pure @*/ byte byteValue() {
+        return value;
+    }
+
+    public /*@ pure @*/ short shortValue() {
+        return (short) value;
+    }
+
+    public /*@ pure @*/ int intValue() {
+        return (int) value;
+    }
+
+    public /*@ pure @*/ long longValue() {
+        return (long) value;
+    }
+
+    public /*@ pure @*/ float floatValue() {
+        return (float) value;
+    }
+
+    public /*@ pure @*/ double doubleValue() {
+        return (double) value;
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof Byte && ((Byte) other).value == value;
+    }
+
+    public int hashCode() {
+        return value;
+    }
+
+    public static int compare(byte x, byte y) {
+        return x - y;
+    }
+
+    public int compareTo(Byte other) {
+        return compare(value, other.value);
+    }
+
+    public String toString() {
+        return String.valueOf(value);
+    }
+
+    public static String toString(byte value) {
+        return String.valueOf(value);
+    }
+}

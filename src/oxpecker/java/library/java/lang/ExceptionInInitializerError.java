@@ -1,0 +1,20 @@
+package java.lang;
+
+public class ExceptionInInitializerError extends Error {
+    private Throwable exception;
+
+    public ExceptionInInitializerError() {
+    }
+
+    public ExceptionInInitializerError(Throwable exception) {
+        this.exception = exception;
+    }
+
+    public Throwable getException() {
+        return exception;
+    }
+
+    public Throwable getCause() {
+        return exception;
+    }
+}

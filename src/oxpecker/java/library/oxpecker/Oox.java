@@ -1,0 +1,54 @@
+package oxpecker;
+
+/** Constructs of OOX that models of the library use by name; the front end translates each call to the construct itself. */
+public final class Oox {
+    /** Any value. */
+    public static native boolean nondetBoolean();
+
+    public static native byte nondetByte();
+
+    public static native char nondetChar();
+
+    public static native short nondetShort();
+
+    public static native int nondetInt();
+
+    public static native long nondetLong();
+
+    public static native float nondetFloat();
+
+    public static native double nondetDouble();
+
+    /** Only runs in which this holds are considered. */
+    public static native void assume(boolean condition);
+
+    /** Nothing can be said about runs that come here. */
+    public static native <T> T unsupported(String what);
+
+    /** Writes to the standard output. */
+    public static native void print(Text text);
+
+    public static native Text text(int value);
+
+    public static native Text text(long value);
+
+    public static native Text text(char value);
+
+    public static native Text text(boolean value);
+
+    public static native Text text(float value);
+
+    public static native Text text(double value);
+
+    /** Whether two references are one, whatever Java keeps only once. */
+    public static native boolean identical(Object a, Object b);
+
+    public static native Text text(String constant);
+
+    /** Waits on, or wakes who waits on, a monitor. */
+    public static native void await(Object monitor);
+
+    public static native void notifyOne(Object monitor);
+
+    public static native void notifyAll(Object monitor);
+}

@@ -1,0 +1,112 @@
+"""Puts the OOX program together: lowered classes, function objects, literals; what nothing reaches is left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oxpecker.java.lowering.calls import ARRAYS
+from oxpecker.java.lowering.naming import CLASSES, LITERALS
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.reach import reached
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import MethodModifier as Modifier
+
+OPTIONS = {"ints": "java", "exceptions": "finding"}
+"""What Java's meaning asks of OOX."""
+
+
+def assemble(
+    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]], own: list[str]
+) -> syntax.Program:
+    """The whole program; `described` has the names that classes have in Java."""
+    everything = {**classes, **{made.name: made for made in program.made}}
+    if program.uses_class_objects:
+        _add_class_methods(program, everything, described)
+    for made in (_literals(program), _class_objects(program), _copies(program)):
+        if made is not None:
+            everything[made.name] = made
+    keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
+    found = reached(everything, keep)
+    options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
+    return syntax.Program(tuple(found), options)
+
+
+def _literals(program: Lowering) -> syntax.Class | None:
+    """The strings the program writes down, each one object."""
+    if not program.literals:
+        return None
+    string = program.named("java.lang.String")
+    use = syntax.TypeUse(oox.ClassType(string))
+    true = syntax.BooleanLiteral(True)
+    fields = tuple(
+        syntax.Field(use, name, True, syntax.New(string, (syntax.StringLiteral(text), true)))
+        for name, text in program.literals.items()
+    )
+    return syntax.Class(LITERALS, fields)
+
+
+def _class_objects(program: Lowering) -> syntax.Class | None:
+    if not program.class_objects:
+        return None
+    kind = program.named("java.lang.Class")
+    use = syntax.TypeUse(oox.ClassType(kind))
+    fields = tuple(
+        syntax.Field(use, field, True, syntax.New(kind, (syntax.StringLiteral(name), syntax.StringLiteral(simple))))
+        for field, (name, simple) in program.class_objects.items()
+    )
+    return syntax.Class(CLASSES, fields)
+
+
+def _add_class_methods(
+    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]]
+) -> None:
+    """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
+    kind = program.named("java.lang.Class")
+    use = syntax.TypeUse(oox.ClassType(kind))
+    for name, names in described.items():
+        declaration = classes[name]
+        if declaration.interface:
+            continue
+        program.class_objects[name] = names
+        value = syntax.FieldAccess(syntax.Name(CLASSES), name)
+        method = syntax.Method(use, "getClass", (), (), syntax.Block((syntax.Return(value),)))
+        others = [m for m in declaration.members if not (isinstance(m, syntax.Method) and _is_get_class(m))]
+        classes[name] = replace(declaration, members=(*others, method))
+
+
+def _is_get_class(member: syntax.Method) -> bool:
+    return member.name == "getClass" and not member.parameters
+
+
+def _copies(program: Lowering) -> syntax.Class | None:
+    """`clone` of each type of array that is cloned."""
+    if not program.clones:
+        return None
+    return syntax.Class(ARRAYS, tuple(_copy(array) for array in program.clones.values()))
+
+
+def _copy(array: oox.Type) -> syntax.Method:
+    assert isinstance(array, oox.ArrayType)
+    span: Span = NOWHERE
+    source, made, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))
+    use = syntax.TypeUse(array)
+    length = syntax.Length(source)
+    body = (
+        syntax.Declare(use, "copy", syntax.NewArray(syntax.TypeUse(array.element), (length,))),
+        syntax.Declare(syntax.TypeUse(oox.INT), "index", syntax.IntegerLiteral(0)),
+        syntax.While(
+            syntax.Binary(B.LESS, index, length),
+            syntax.Block(
+                (
+                    syntax.Assign(syntax.Index(made, index), syntax.Index(source, index)),
+                    syntax.Assign(index, syntax.Binary(B.PLUS, index, syntax.IntegerLiteral(1))),
+                )
+            ),
+        ),
+        syntax.Return(made),
+    )
+    parameters = (syntax.Parameter(use, "array"),)
+    return syntax.Method(use, "copy", parameters, (), syntax.Block(body), frozenset({Modifier.STATIC}))

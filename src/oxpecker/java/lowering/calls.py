@@ -1,0 +1,276 @@
+"""Calls, new objects, and the constructs of OOX that the library uses by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.naming import CLASSES, identifier
+from oxpecker.java.resolution.lookup import find_methods
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import (
+    INTEGRAL,
+    OBJECT,
+    VOID,
+    ArrayType,
+    ClassType,
+    NullType,
+    Type,
+    erase,
+    is_primitive,
+)
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+
+ARRAYS = "$Arrays"
+"""The class with the copying of arrays that `clone` needs."""
+
+
+def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
+    """A call of a method."""
+    from oxpecker.java.lowering.expressions import lower_apart, lower_effect
+
+    method = node.method
+    target = node.target
+    if method.static:
+        if target is not None:
+            lower_effect(code, target)
+        values = _arguments(code, node, [], None)
+        owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
+        return syntax.Call(owner, code.program.method_name(method), tuple(values), span=node.span)
+    assert target is not None
+    if node.mode in ("super", "default"):
+        return _super(code, node)
+    if isinstance(erase(target.type), ArrayType):
+        return _on_array(code, node, target)
+    receiver_class = _class_of(code, target.type)
+    apart = [lower_apart(code, target)]
+    values = _arguments(code, node, apart, receiver_class)
+    receiver, *arguments = values
+    if receiver_class.interface and method.owner.name == OBJECT.name:
+        receiver = syntax.Cast(code.program.use(OBJECT, node.span), receiver, span=node.span)
+    return syntax.Call(receiver, code.program.method_name(method), tuple(arguments), span=node.span)
+
+
+def _class_of(code: Code, t: Type) -> ClassSymbol:
+    erased = erase(t)
+    return code.program.world[erased.name if isinstance(erased, ClassType) else OBJECT.name]
+
+
+def _super(code: Code, node: a.Invoke) -> syntax.Expression:
+    """`super.m(..)`; from a lambda, and for the default of an interface, through a method made for it."""
+    method = node.method
+    apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
+    if node.mode == "default":
+        this = code.this(code.closure.symbol, node.span)
+        values = _arguments(code, node, [([], this)], method.owner)
+        owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
+        code.program.defaults.setdefault(default_key(method), False)
+        return syntax.Call(owner, f"{code.program.method_name(method)}$default", tuple(values), span=node.span)
+    values = _arguments(code, node, apart, method.owner)
+    if code.closure.is_lambda:
+        accessor = code.program.super_accessor(code.closure.symbol, method)
+        receiver = code.this(code.closure.symbol, node.span)
+        return syntax.Call(receiver, accessor, tuple(values), span=node.span)
+    return syntax.Call(syntax.Super(span=node.span), code.program.method_name(method), tuple(values), span=node.span)
+
+
+def default_key(method: MethodSymbol) -> str:
+    """How a call `I.super.m(..)` asks for the default as a static method."""
+    return f"{method.owner.name} {method.name} {method.erased}"
+
+
+def _on_array(code: Code, node: a.Invoke, target: a.Expression) -> syntax.Expression:
+    """Arrays have the methods of Object."""
+    from oxpecker.java.lowering.expressions import default, operands
+
+    if node.method.name == "equals":
+        left, right = operands(code, (target, node.arguments[0]))
+        use = code.program.use(OBJECT, node.span)
+        return syntax.Binary(B.EQUAL, syntax.Cast(use, left, span=left.span), right, span=node.span)
+    operands(code, (target, *node.arguments))
+    code.emit(syntax.Unsupported(f"'{node.method.name}' of an array", span=node.span))
+    return default(code, node.type, node.span)
+
+
+def _arguments(
+    code: Code,
+    node: a.Invoke,
+    before: Sequence[tuple[list[syntax.Statement], syntax.Expression]],
+    receiver: ClassSymbol | None,
+) -> list[syntax.Expression]:
+    """Receiver and arguments in order; made exact where OOX could choose another overload."""
+    symbol = receiver or node.method.owner
+    same = find_methods(code.program.world, symbol, node.method.name)
+    others = [m for m in same if len(m.parameters) == len(node.arguments)]
+    first = [] if node.target is None else [node.target.type]
+    return exact(code, before, first, node.arguments, node.method, len(others) > 1)
+
+
+def exact(
+    code: Code,
+    before: Sequence[tuple[list[syntax.Statement], syntax.Expression]],
+    before_types: Sequence[Type],
+    arguments: Sequence[a.Expression],
+    method: MethodSymbol,
+    overloaded: bool,
+) -> list[syntax.Expression]:
+    """Arguments of exactly the parameter types where the method is overloaded."""
+    from oxpecker.java.lowering.expressions import in_order, lower_apart
+
+    apart = [*before]
+    types = [*before_types][: len(apart)]
+    wanted = [erase(t) for t in method.parameters]
+    offset = len(wanted) - len(arguments)
+    for argument, t in zip(arguments, wanted[max(offset, 0) :], strict=True):
+        with code.buffer() as statements:
+            inner, value = lower_apart(code, argument)
+            code.statements += inner
+            if overloaded:
+                value = _as_parameter(code, value, argument, t)
+        apart.append((statements, value))
+        types.append(argument.type if not isinstance(argument.type, NullType) else t)
+    return in_order(code, apart, types)
+
+
+def _as_parameter(code: Code, value: syntax.Expression, argument: a.Expression, t: Type) -> syntax.Expression:
+    if is_primitive(t):
+        if t in INTEGRAL and isinstance(argument, a.Constant):
+            return code.temporary(t, value, argument.span)
+        return value
+    if erase(argument.type) != t:
+        return syntax.Cast(code.program.use(t, argument.span), value, span=argument.span)
+    return value
+
+
+# --- new objects -------------------------------------------------------------------------------------------
+
+
+def lower_new(code: Code, node: a.New) -> syntax.Expression:
+    """A new object: enclosing object, arguments, captured variables."""
+    before = []
+    types: list[Type] = []
+    if node.outer is not None:
+        with code.buffer() as statements:
+            value = _non_null(code, node.outer, node.span)
+        before.append((statements, value))
+        types.append(node.outer.type)
+    same = [c for c in node.symbol.constructors if len(c.parameters) == len(node.constructor.parameters)]
+    prelude = node.symbol.library and node.symbol.package == "java.lang"
+    values = exact(code, before, types, node.arguments, node.constructor, len(same) > 1 or prelude)
+    values += captured_values(code, node.symbol, node.span)
+    return syntax.New(code.program.class_name(node.symbol), tuple(values), span=node.span)
+
+
+def captured_values(code: Code, symbol: ClassSymbol, span: Span) -> list[syntax.Expression]:
+    """What a local class keeps of the code around it."""
+    closure = code.program.closures.get(symbol.name)
+    if closure is None:
+        return []
+    return [code.local(variable, span) for variable in closure.captured]
+
+
+def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
+    """The value, which throws here if it is null."""
+    from oxpecker.java.lowering.expressions import lower, saved
+
+    value = lower(code, node)
+    if isinstance(node, (a.This, a.New)):
+        return value
+    value = saved(code, value, node.type)
+    null = syntax.Binary(B.EQUAL, value, syntax.NullLiteral(span=span), span=span)
+    thrown = syntax.Throw(syntax.New(code.program.named("java.lang.NullPointerException"), (), span=span), span=span)
+    code.emit(syntax.If(null, syntax.Block((thrown,), span=span), span=span))
+    return value
+
+
+# --- constructs of OOX -------------------------------------------------------------------------------------
+
+
+def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
+    """What `oxpecker.Oox` offers to the models of the library, and what the front end needs itself."""
+    from oxpecker.java.lowering.expressions import default, lower, operands
+
+    span = node.span
+    if node.name == "nonNull":
+        return _non_null(code, node.arguments[0], span)
+    if node.name.startswith("nondet"):
+        return syntax.Nondet(code.program.use(node.type, span), span=span)
+    if node.name == "unsupported":
+        (what,) = node.arguments
+        assert isinstance(what, a.Constant)
+        code.emit(syntax.Unsupported(str(what.value), span=span))
+        return default(code, node.type, span)
+    if node.name == "getClass":
+        code.program.uses_class_objects = True
+        code.program.named("java.lang.Class")
+        receiver = lower(code, node.arguments[0])
+        if isinstance(erase(node.arguments[0].type), ArrayType):
+            code.emit(syntax.Unsupported("'getClass' of an array", span=span))
+            return default(code, node.type, span)
+        as_object = syntax.Cast(code.program.use(OBJECT, span), receiver, span=span)
+        return syntax.Call(as_object, "getClass", (), span=span)
+    values = operands(code, node.arguments)
+    if node.name == "assume":
+        condition = code.temporary(node.arguments[0].type, values[0], span)
+        code.emit(syntax.Assume(condition, span=span))
+        return syntax.NullLiteral(span=span)
+    if node.name == "print":
+        code.emit(syntax.Print(tuple(values), span=span))
+        return syntax.NullLiteral(span=span)
+    if node.name == "identical":
+        return syntax.Binary(B.EQUAL, values[0], values[1], span=span)
+    if node.name == "text":
+        (argument,) = node.arguments
+        if isinstance(argument, a.Constant) and isinstance(argument.value, str):
+            return syntax.StringLiteral(argument.value, span=span)
+        return syntax.Binary(B.PLUS, syntax.StringLiteral("", span=span), values[0], span=span)
+    if node.name == "clone":
+        array = code.program.type(node.type)
+        code.program.clones[str(array)] = array
+        return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
+    return _monitor(code, node, values)
+
+
+def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> syntax.Expression:
+    actions = {
+        "await": syntax.MonitorAction.WAIT,
+        "notifyOne": syntax.MonitorAction.NOTIFY,
+        "notifyAll": syntax.MonitorAction.NOTIFY_ALL,
+    }
+    span = node.span
+    if node.name in actions:
+        code.emit(syntax.Monitor(actions[node.name], values[0], span=span))
+    elif node.name == "fork":
+        runner = code.temporary_of(oox.ClassType(code.program.named("java.lang.Thread")), values[0], span)
+        code.emit(syntax.Fork(syntax.Call(runner, identifier("begin"), (), span=span), span=span))
+    elif node.name == "joinAll":
+        code.emit(syntax.Join(span=span))
+    else:
+        raise AssertionError(f"the library uses an unknown construct '{node.name}'")
+    assert node.type == VOID
+    return syntax.NullLiteral(span=span)
+
+
+def lower_class_literal(code: Code, node: a.ClassLiteral) -> syntax.Expression:
+    """`T.class`: the one class object of a type."""
+    name = class_object(code, node.denoted)
+    return syntax.FieldAccess(syntax.Name(CLASSES, span=node.span), name, span=node.span)
+
+
+def class_object(code: Code, t: Type) -> str:
+    """The field that holds the class object of a type."""
+    erased = erase(t)
+    code.program.named("java.lang.Class")
+    if isinstance(erased, ClassType):
+        symbol = code.program.world[erased.name]
+        field = identifier(code.program.names.of(symbol))
+        code.program.class_objects[field] = (symbol.name, symbol.simple)
+        return field
+    shown = str(erased)
+    field = "t_" + shown.replace("[]", "$array").replace(".", "$")
+    code.program.class_objects[field] = (shown, shown)
+    return field

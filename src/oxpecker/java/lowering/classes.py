@@ -1,0 +1,247 @@
+"""Lowers classes: fields, methods, bridges, static initialisation."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering import contracts
+from oxpecker.java.lowering.bridges import bridges
+from oxpecker.java.lowering.calls import class_object, default_key
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
+from oxpecker.java.lowering.expressions import lower_apart
+from oxpecker.java.lowering.naming import CLASSES, identifier
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.statements import lower_statement
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import OBJECT, VOID
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import MethodModifier as Modifier
+
+
+def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
+    """A class with everything that Java says about it."""
+    symbol = body.symbol
+    span = symbol.span
+    code = Code(program, body.closure)
+    members: list[syntax.Member] = []
+    for name, t in around(program, body):
+        members.append(syntax.Field(syntax.TypeUse(t, span=span), name, span=span))
+    pure, initial = _instance_values(code, body)
+    members += _fields(code, body, pure)
+    members += contracts.class_invariants(code, body)
+    for node in body.methods:
+        if node.symbol.is_constructor:
+            constructor = lower_constructor(program, body, node, initial)
+            if node.symbol.declaration is not None or constructor.parameters or constructor.body.statements:
+                members.append(constructor)
+        else:
+            members.append(_method(program, body, node))
+    members += bridges(program, body)
+    members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
+    superclass = None
+    if symbol.superclass is not None and symbol.superclass != OBJECT:
+        superclass = syntax.ClassName(program.named(symbol.superclass.name), span=span)
+    interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in symbol.interfaces)
+    abstract = "abstract" in symbol.modifiers or _is_abstract_enum(body)
+    return syntax.Class(
+        program.class_name(symbol),
+        tuple(members),
+        superclass,
+        _distinct(interfaces),
+        abstract and not symbol.interface,
+        symbol.interface,
+        span=span,
+    )
+
+
+def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ...]:
+    return tuple({name.name: name for name in names}.values())
+
+
+def _is_abstract_enum(body: a.ClassBody) -> bool:
+    return body.symbol.kind == "enum" and any(m.symbol.abstract for m in body.methods)
+
+
+# --- fields ------------------------------------------------------------------------------------------------
+
+
+def _instance_values(code: Code, body: a.ClassBody) -> tuple[dict[str, syntax.Expression], list[a.Initialisation]]:
+    """Initial values that OOX can write at the field; where one cannot, constructors do it all, in order."""
+    items = [item for item in body.initialisations if not item.static]
+    pure: dict[str, syntax.Expression] = {}
+    for item in items:
+        value = _initial_value(item)
+        if item.field is None or value is None:
+            return {}, items
+        before, lowered = lower_apart(code, value)
+        if before:
+            return {}, items
+        pure[item.field.name] = lowered
+    return pure, []
+
+
+def _initial_value(item: a.Initialisation) -> a.Expression | None:
+    body = item.body
+    if isinstance(body, a.Evaluate) and isinstance(body.expression, a.Assign):
+        return body.expression.value
+    return None
+
+
+def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -> list[syntax.Member]:
+    symbol, program = body.symbol, code.program
+    members: list[syntax.Member] = []
+    placed: set[str] = set()
+    ordinal = 0
+    for item in body.initialisations:
+        if not item.static:
+            continue
+        if item.field is None:
+            members.append(_static_block(program, body, item))
+            continue
+        name = item.field.name
+        placed.add(name)
+        use = program.use(item.field.type, item.span)
+        inside = Code(program, body.closure)
+        value = _initial_value(item)
+        assert value is not None
+        before, lowered = lower_apart(inside, value)
+        if item.field.enum_constant and isinstance(lowered, syntax.New):
+            extra = enum_arguments(inside, item, ordinal)
+            ordinal += 1
+            lowered = syntax.New(lowered.class_name, (*extra, *lowered.arguments), span=lowered.span)
+        if not before:
+            members.append(syntax.Field(use, identifier(name), True, lowered, span=item.span))
+            continue
+        members += _computed(program, body, item, use, [*before, *inside.hoisted], lowered)
+    for field in symbol.fields.values():
+        if field.static and field.name not in placed:
+            members.append(
+                syntax.Field(program.use(field.type, field.span), identifier(field.name), True, span=field.span)
+            )
+        elif not field.static:
+            use = program.use(field.type, field.span)
+            members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
+    return members
+
+
+def _computed(
+    program: Lowering,
+    body: a.ClassBody,
+    item: a.Initialisation,
+    use: syntax.TypeUse,
+    before: list[syntax.Statement],
+    value: syntax.Expression,
+) -> list[syntax.Member]:
+    """A static field whose value needs statements: a static block, or in an interface a method."""
+    assert item.field is not None
+    name, span = identifier(item.field.name), item.span
+    owner = program.class_name(body.symbol)
+    if not body.symbol.interface:
+        place = syntax.FieldAccess(syntax.Name(owner, span=span), name, span=span)
+        block = syntax.Block((*before, syntax.Assign(place, value, span=span)), span=span)
+        return [syntax.Field(use, name, True, span=span), syntax.StaticInitialiser(block, span=span)]
+    made = f"{name}$value"
+    block = syntax.Block((*before, syntax.Return(value, span=span)), span=span)
+    method = syntax.Method(use, made, (), (), block, frozenset({Modifier.STATIC}), span=span)
+    call = syntax.Call(syntax.Name(owner, span=span), made, (), span=span)
+    return [syntax.Field(use, name, True, call, span=span), method]
+
+
+def _static_block(program: Lowering, body: a.ClassBody, item: a.Initialisation) -> syntax.Member:
+    code = Code(program, body.closure)
+    lower_initialisation(code, item)
+    return syntax.StaticInitialiser(syntax.Block(tuple(code.statements), span=item.span), span=item.span)
+
+
+# --- methods -----------------------------------------------------------------------------------------------
+
+
+def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.TypeUse:
+    if method.return_type == VOID:
+        return syntax.TypeUse(oox.VOID, span=span)
+    return program.use(method.return_type, span)
+
+
+def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
+    symbol, method, span = body.symbol, node.symbol, node.span
+    code = Code(program, body.closure)
+    parameters = tuple(
+        syntax.Parameter(program.use(variable.type, span), code.name_of(variable), span=span)
+        for variable in node.parameters
+    )
+    modifiers: set[Modifier] = set()
+    if method.static:
+        modifiers.add(Modifier.STATIC)
+    if contracts.is_pure(node):
+        modifiers.add(Modifier.PURE)
+    block: syntax.Block | None = None
+    if method.abstract:
+        if not symbol.interface:
+            modifiers.add(Modifier.ABSTRACT)
+    else:
+        block = _body(code, body, node)
+    clauses = contracts.method_clauses(code, node)
+    use = _return_use(program, method, span)
+    return syntax.Method(use, program.method_name(method), parameters, clauses, block, frozenset(modifiers), span=span)
+
+
+def _body(code: Code, body: a.ClassBody, node: a.MethodBody) -> syntax.Block:
+    method, span = node.symbol, node.span
+    if node.body is None:
+        code.emit(syntax.Unsupported(f"native method {method}", span=span))
+    elif isinstance(node.body, a.Block):
+        for statement in node.body.statements:
+            lower_statement(code, statement)
+    inside = syntax.Block(tuple(code.statements), span=span if node.body is None else node.body.span)
+    if "synchronized" not in method.modifiers:
+        return inside
+    monitor: syntax.Expression = syntax.This(span=span)
+    if method.static:
+        monitor = syntax.FieldAccess(syntax.Name(CLASSES, span=span), class_object(code, body.symbol.type), span=span)
+    return syntax.Block((syntax.Lock(monitor, inside, span=span),), span=span)
+
+
+def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:
+    """A method through which lambdas call the superclass's."""
+    names = [f"p{number}" for number in range(len(method.parameters))]
+    parameters = tuple(
+        syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(method.erased, names, strict=True)
+    )
+    arguments = tuple(syntax.Name(name, span=span) for name in names)
+    call = syntax.Call(syntax.Super(span=span), program.method_name(method), arguments, span=span)
+    last: syntax.Statement = syntax.Return(call, span=span)
+    if method.return_type == VOID:
+        last = syntax.Evaluate(call, span=span)
+    use = _return_use(program, method, span)
+    return syntax.Method(
+        use, f"super${program.method_name(method)}", parameters, (), syntax.Block((last,), span=span), span=span
+    )
+
+
+def lower_defaults(program: Lowering, body: a.ClassBody, every: bool = False) -> list[syntax.Member]:
+    """The defaults of an interface that `I.super.m(..)` asks for and that are not there yet, or every one."""
+    found: list[syntax.Member] = []
+    for node in body.methods:
+        key = default_key(node.symbol)
+        offered = every and not node.symbol.abstract and not node.symbol.static
+        if offered or program.defaults.get(key) is False:
+            program.defaults[key] = True
+            found.append(_default(program, body, node))
+    return found
+
+
+def _default(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
+    """The default of an interface as a static method that takes the object, for `I.super.m(..)`."""
+    code = Code(program, body.closure)
+    code.self_name = "self$"
+    use = _return_use(program, node.symbol, node.span)
+    this = syntax.Parameter(program.use(body.symbol.type, node.span), "self$", span=node.span)
+    parameters = tuple(
+        syntax.Parameter(program.use(variable.type, node.span), code.name_of(variable), span=node.span)
+        for variable in node.parameters
+    )
+    block = _body(code, body, node)
+    name = f"{program.method_name(node.symbol)}$default"
+    return syntax.Method(use, name, (this, *parameters), (), block, frozenset({Modifier.STATIC}), span=node.span)

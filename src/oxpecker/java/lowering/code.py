@@ -1,0 +1,167 @@
+"""The code of one method while it is lowered: statements so far, names of locals, temporaries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.scope import Closure, Variable
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import Type
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+
+
+class Code:
+    """Statements are emitted into the innermost open block."""
+
+    def __init__(self, program: Lowering, closure: Closure) -> None:
+        self.program = program
+        self.closure = closure
+        self.statements: list[syntax.Statement] = []
+        self.names: dict[Variable, str] = {}
+        self.active: set[str] = set()
+        self.temporaries = 0
+        self.labels: dict[a.Target, str] = {}
+        self.yields: dict[a.Target, syntax.Expression] = {}
+        self.hoisted: list[syntax.Statement] = []
+        self.loops: list[a.Target] = []
+        self.continues: dict[a.Target, str] = {}
+        self.label_count = 0
+        self.self_name: str | None = None
+
+    # --- statements ----------------------------------------------------------------------------------------
+
+    def emit(self, statement: syntax.Statement) -> None:
+        """The next statement of the open block."""
+        self.statements.append(statement)
+
+    @contextmanager
+    def buffer(self) -> Iterator[list[syntax.Statement]]:
+        """Inside, statements go to a list of their own."""
+        before, self.statements = self.statements, []
+        inside = self.statements
+        try:
+            yield inside
+        finally:
+            self.statements = before
+
+    @contextmanager
+    def scope(self) -> Iterator[list[syntax.Statement]]:
+        """A buffer that becomes a block: names declared inside are free again afterwards."""
+        active = set(self.active)
+        with self.buffer() as inside:
+            yield inside
+        self.active = active
+
+    def label(self, wanted: str) -> str:
+        """A label of its own."""
+        self.label_count += 1
+        return f"{identifier(wanted)}${self.label_count}"
+
+    def hoist(self, statement: syntax.Statement) -> None:
+        """A declaration that comes before the statement that is being lowered."""
+        self.hoisted.append(statement)
+
+    # --- locals --------------------------------------------------------------------------------------------
+
+    def name_of(self, variable: Variable) -> str:
+        """The name of a variable of this method; a new one if it has none yet."""
+        found = self.names.get(variable)
+        if found is None:
+            found = self.names[variable] = self.fresh(variable.name)
+        return found
+
+    def fresh(self, wanted: str) -> str:
+        """A name that no variable in scope has, and no class: before a dot, OOX takes a local for what is meant."""
+        base = name = identifier(wanted)
+        if base[0].isupper() or base in self.program.names.taken:
+            base = name = f"{base}$"
+        number = 1
+        while name in self.active:
+            number += 1
+            name = f"{base}${number}"
+        self.active.add(name)
+        return name
+
+    def temporary(self, t: Type, value: syntax.Expression | None, span: Span) -> syntax.Expression:
+        """A new local that holds a value."""
+        return self.temporary_of(self.program.type(t), value, span)
+
+    def temporary_of(self, t: oox.Type, value: syntax.Expression | None, span: Span) -> syntax.Expression:
+        """A new local of an OOX type."""
+        self.temporaries += 1
+        name = self.fresh(f"${self.temporaries}")
+        self.emit(syntax.Declare(syntax.TypeUse(t, span=span), name, value, span=span))
+        return syntax.Name(name, span=span)
+
+    def stable(self, value: syntax.Expression) -> bool:
+        """Whether nothing that is executed later can change what the expression means."""
+        if isinstance(value, syntax.Name):
+            if value.identifier.startswith("$"):
+                return True
+            return any(v.assigned == 0 and n == value.identifier for v, n in self.names.items())
+        if isinstance(value, syntax.Unary):
+            return self.stable(value.operand)
+        return isinstance(
+            value,
+            (
+                syntax.IntegerLiteral,
+                syntax.FloatLiteral,
+                syntax.BooleanLiteral,
+                syntax.CharLiteral,
+                syntax.StringLiteral,
+                syntax.NullLiteral,
+                syntax.This,
+            ),
+        )
+
+    # --- objects around ------------------------------------------------------------------------------------
+
+    def local(self, variable: Variable, span: Span) -> syntax.Expression:
+        """A variable's value: its own local, or the copy that this closure keeps."""
+        if variable.home is self.closure or variable in self.names:
+            return syntax.Name(self.name_of(variable), span=span)
+        return syntax.FieldAccess(syntax.This(span=span), captured_name(self.closure, variable), span=span)
+
+    def this(self, symbol: ClassSymbol, span: Span) -> syntax.Expression:
+        """The object of a class around here, reached through the objects in between."""
+        value: syntax.Expression = syntax.This(span=span)
+        if self.self_name is not None:
+            value = syntax.Name(self.self_name, span=span)
+        closure = self.closure
+        if closure.is_lambda:
+            value = syntax.FieldAccess(value, OUTER, span=span)
+        current: ClassSymbol | None = closure.symbol
+        while current is not None and not self._has(current, symbol):
+            value = syntax.FieldAccess(value, outer_field(current), span=span)
+            current = current.outer
+        return value
+
+    def _has(self, current: ClassSymbol, wanted: ClassSymbol) -> bool:
+        return current is wanted or current.name == wanted.name
+
+
+OUTER = "this$0"
+
+
+def outer_field(symbol: ClassSymbol) -> str:
+    """The field that holds the enclosing object; each class has its own, however classes inherit from each other."""
+    depth = 0
+    current = symbol.outer
+    while current is not None:
+        depth += 1
+        current = current.outer
+    return f"this${depth - 1}"
+
+
+def captured_name(closure: Closure, variable: Variable) -> str:
+    """The field in which a closure keeps a variable of the code around it."""
+    same = [v for v in closure.captured if v.name == variable.name]
+    number = same.index(variable) if variable in same else 0
+    base = f"val${identifier(variable.name)}"
+    return base if number == 0 else f"{base}${number}"

@@ -1,0 +1,156 @@
+"""Constructors: what they keep of the code around, the call of another constructor, initial values (JLS 12.5)."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering import contracts
+from oxpecker.java.lowering.calls import captured_values, exact
+from oxpecker.java.lowering.code import Code, captured_name, outer_field
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+
+NAME, ORDINAL = "$name", "$ordinal"
+"""What the constructor of an enum takes before everything else."""
+
+
+def is_enum_class(program: Lowering, symbol: ClassSymbol) -> bool:
+    """Whether objects of the class are constants of an enum."""
+    if symbol.kind == "enum":
+        return True
+    above = symbol.superclass
+    return above is not None and symbol.local and program.world[above.name].kind == "enum"
+
+
+def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
+    """The fields in which objects keep what is around them: the enclosing object, captured variables."""
+    symbol = body.symbol
+    found: list[tuple[str, oox.Type]] = []
+    if symbol.inner and symbol.outer is not None:
+        found.append((outer_field(symbol), oox.ClassType(program.class_name(symbol.outer))))
+    closure = body.closure
+    return found + [(captured_name(closure, v), program.type(v.type)) for v in closure.captured]
+
+
+def lower_constructor(
+    program: Lowering, body: a.ClassBody, node: a.MethodBody, initial: list[a.Initialisation]
+) -> syntax.Constructor:
+    """A constructor with everything Java adds to it."""
+    from oxpecker.java.lowering.statements import lower_statement
+
+    code = Code(program, body.closure)
+    symbol = body.symbol
+    span = node.span
+    parameters = _parameters(code, body, node)
+    for name, _ in around(program, body):
+        place = syntax.FieldAccess(syntax.This(span=span), name, span=span)
+        code.emit(syntax.Assign(place, syntax.Name(name, span=span), span=span))
+    statements = list(node.body.statements) if isinstance(node.body, a.Block) else []
+    first = statements[0] if statements else None
+    calls_this = isinstance(first, a.ConstructorCall) and first.kind == "this"
+    if isinstance(first, a.ConstructorCall):
+        lower_statement(code, statements.pop(0))
+    else:
+        _implicit_super(code, symbol, node)
+    if not calls_this:
+        for item in initial:
+            lower_initialisation(code, item)
+    for statement in statements:
+        lower_statement(code, statement)
+    clauses = contracts.method_clauses(code, node)
+    block = syntax.Block(tuple(code.statements), span=span)
+    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, span=span)
+
+
+def lower_initialisation(code: Code, item: a.Initialisation) -> None:
+    """An initial value or an initialiser block."""
+    from oxpecker.java.lowering.statements import lower_statement
+
+    lower_statement(code, item.body)
+
+
+def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[syntax.Parameter, ...]:
+    program, span = code.program, node.span
+    found: list[tuple[str, oox.Type]] = []
+    if is_enum_class(program, body.symbol):
+        found += [(NAME, oox.ClassType(program.named("java.lang.String"))), (ORDINAL, oox.INT)]
+    kept = around(program, body)
+    outer = 1 if body.symbol.inner else 0
+    for name, _ in kept:
+        code.active.add(name)
+    declared = [(code.name_of(variable), program.type(variable.type)) for variable in node.parameters]
+    found += [*kept[:outer], *declared, *kept[outer:]]
+    return tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in found)
+
+
+def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None:
+    """The call of the superclass's constructor that nobody wrote."""
+    above = symbol.superclass
+    if above is None:
+        return
+    span = node.span
+    arguments: list[syntax.Expression] = []
+    if is_enum_class(code.program, symbol):
+        arguments = [syntax.Name(NAME, span=span), syntax.Name(ORDINAL, span=span)]
+    if symbol.anonymous_super is not None:
+        arguments += [code.local(variable, span) for variable in node.parameters]
+        arguments += captured_values(code, symbol.anonymous_super.owner, span)
+        owner = symbol.anonymous_super.owner
+        if owner.local and owner.inner:
+            assert owner.outer is not None
+            arguments.insert(0, code.this(owner.outer, span))
+    elif symbol.kind != "enum":
+        owner = code.program.world[above.name]
+        if owner.inner and owner.outer is not None and symbol.inner:
+            arguments.append(code.this(owner.outer, span))
+        arguments += _implicit_varargs(code, owner, span)
+        arguments += captured_values(code, owner, span)
+    if arguments:
+        call = syntax.ConstructorCall(syntax.ConstructorKind.SUPER, tuple(arguments), span=span)
+        code.emit(call)
+    elif code.statements:
+        code.emit(syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=span))
+
+
+def _implicit_varargs(code: Code, owner: ClassSymbol, span: Span) -> list[syntax.Expression]:
+    """A superclass whose constructor takes any number of arguments gets an empty array."""
+    if any(not c.parameters for c in owner.constructors):
+        return []
+    found = [c for c in owner.constructors if c.varargs and len(c.parameters) == 1]
+    if not found:
+        return []
+    array = code.program.type(found[0].parameters[0])
+    assert isinstance(array, oox.ArrayType)
+    return [syntax.ArrayLiteral(syntax.TypeUse(array.element, span=span), (), span=span)]
+
+
+def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
+    """`this(..)` and `super(..)` as written, with what Java hands on besides."""
+    from oxpecker.java.lowering.expressions import lower
+
+    symbol = code.closure.symbol
+    owner = node.constructor.owner
+    span = node.span
+    values: list[syntax.Expression] = []
+    if is_enum_class(code.program, symbol):
+        values = [syntax.Name(NAME, span=span), syntax.Name(ORDINAL, span=span)]
+    if node.kind == "this" and symbol.inner:
+        values.append(syntax.Name(outer_field(symbol), span=span))
+    elif node.outer is not None:
+        values.append(lower(code, node.outer))
+    same = [c for c in owner.constructors if len(c.parameters) == len(node.constructor.parameters)]
+    prelude = owner.library and owner.package == "java.lang"
+    values += exact(code, [], [], node.arguments, node.constructor, len(same) > 1 or prelude)
+    values += captured_values(code, owner, span)
+    kind = syntax.ConstructorKind.THIS if node.kind == "this" else syntax.ConstructorKind.SUPER
+    code.emit(syntax.ConstructorCall(kind, tuple(values), span=span))
+
+
+def enum_arguments(code: Code, item: a.Initialisation, ordinal: int) -> tuple[syntax.Expression, ...]:
+    """Name and number of an enum constant."""
+    from oxpecker.java.lowering.strings import literal
+
+    assert item.field is not None
+    return (literal(code, item.field.name, item.span), syntax.IntegerLiteral(ordinal, span=item.span))

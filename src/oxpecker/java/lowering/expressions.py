@@ -1,0 +1,466 @@
+"""Lowers expressions: their value as an OOX expression, their effects as statements before it.
+
+Java's order of evaluation is kept by the rule of `operands`: what is evaluated before an operand that needs statements
+of its own is first saved in a temporary, unless nothing can change it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering import calls, functions, strings
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.types import (
+    BOOLEAN,
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    LONG,
+    TEXT,
+    ArrayType,
+    ClassType,
+    NullType,
+    Type,
+    UnknownType,
+    VoidType,
+    boxed,
+    erase,
+)
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+
+
+def lower(code: Code, node: a.Expression) -> syntax.Expression:
+    """The value; what has to happen before has been emitted."""
+    return _RULES[type(node)](code, node)
+
+
+def lower_apart(code: Code, node: a.Expression) -> tuple[list[syntax.Statement], syntax.Expression]:
+    """The value, and the statements before it in a list of their own."""
+    with code.buffer() as before:
+        value = lower(code, node)
+    return before, value
+
+
+def operands(code: Code, nodes: Sequence[a.Expression]) -> list[syntax.Expression]:
+    """The values of several expressions, evaluated from left to right."""
+    apart = [lower_apart(code, node) for node in nodes]
+    return in_order(code, apart, [node.type for node in nodes])
+
+
+def in_order(
+    code: Code, apart: Sequence[tuple[list[syntax.Statement], syntax.Expression]], types: Sequence[Type]
+) -> list[syntax.Expression]:
+    """Values whose statements are emitted in order, saved where a later one's statements come between."""
+    values: list[syntax.Expression] = []
+    for number, (before, value) in enumerate(apart):
+        code.statements += before
+        later = any(statements for statements, _ in apart[number + 1 :])
+        values.append(saved(code, value, types[number]) if later else value)
+    return values
+
+
+def saved(code: Code, value: syntax.Expression, t: Type) -> syntax.Expression:
+    """The value as it is now."""
+    return value if code.stable(value) else code.temporary(t, value, value.span)
+
+
+def lower_effect(code: Code, node: a.Expression) -> None:
+    """An expression for its effect alone."""
+    if isinstance(node, a.Update):
+        _update(code, node, wanted=False)
+        return
+    if isinstance(node, a.Assign):
+        _assign(code, node, wanted=False)
+        return
+    if isinstance(node, a.Cast):
+        lower_effect(code, node.operand)
+        return
+    if strings.print_statement(code, node):
+        return
+    value = lower(code, node)
+    if isinstance(value, (syntax.Call, syntax.New)):
+        code.emit(syntax.Evaluate(value, span=node.span))
+    elif not code.stable(value) and not isinstance(node.type, VoidType):
+        code.temporary(node.type, value, node.span)
+
+
+_EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.Intrinsic, a.Unsupported)
+
+
+def has_effects(node: a.Expression) -> bool:
+    """Whether an expression has parts that become statements."""
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, _EFFECTS):
+            return True
+        if isinstance(current, a.Expression):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
+        elif isinstance(current, tuple):
+            pending += current
+    return False
+
+
+def mentions(node: a.Expression, variable: Variable) -> bool:
+    """Whether an expression uses a variable."""
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Local) and current.variable is variable:
+            return True
+        if isinstance(current, a.Expression):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
+        elif isinstance(current, tuple):
+            pending += current
+    return False
+
+
+# --- constants and names -----------------------------------------------------------------------------------
+
+
+def constant(code: Code, value: object, t: Type, span: Span) -> syntax.Expression:
+    """A value known at compile time, as OOX writes it."""
+    if value is None:
+        return syntax.NullLiteral(span=span)
+    if isinstance(value, str):
+        return syntax.StringLiteral(value, span=span) if t == TEXT else strings.literal(code, value, span)
+    if isinstance(value, bool) or t == BOOLEAN:
+        return syntax.BooleanLiteral(bool(value), span=span)
+    if t == CHAR:
+        assert isinstance(value, int)
+        return syntax.CharLiteral(value, span=span)
+    if t in (FLOAT, DOUBLE):
+        return _floating(float(value), t, span)  # type: ignore[arg-type]
+    assert isinstance(value, int)
+    suffix = syntax.IntegerSuffix.LONG if t == LONG else syntax.IntegerSuffix.NONE
+    literal = syntax.IntegerLiteral(abs(value), suffix, span=span)
+    plain = syntax.Unary(U.NEGATE, literal, span=span) if value < 0 else literal
+    return syntax.Cast(code.program.use(t, span), plain, span=span) if str(t) in ("byte", "short") else plain
+
+
+def _floating(value: float, t: Type, span: Span) -> syntax.Expression:
+    suffix = syntax.FloatSuffix.FLOAT if t == FLOAT else syntax.FloatSuffix.DOUBLE
+    if math.isnan(value) or math.isinf(value):
+        zero = syntax.FloatLiteral(0.0, suffix, span=span)
+        top = zero if math.isnan(value) else syntax.FloatLiteral(1.0, suffix, span=span)
+        result: syntax.Expression = syntax.Binary(B.DIVIDE, top, zero, span=span)
+    else:
+        result = syntax.FloatLiteral(abs(value), suffix, span=span)
+    return syntax.Unary(U.NEGATE, result, span=span) if math.copysign(1.0, value) < 0 and value == value else result
+
+
+def _constant(code: Code, node: a.Constant) -> syntax.Expression:
+    return constant(code, node.value, node.type, node.span)
+
+
+def _local(code: Code, node: a.Local) -> syntax.Expression:
+    return code.local(node.variable, node.span)
+
+
+def _this(code: Code, node: a.This) -> syntax.Expression:
+    return code.this(node.symbol, node.span)
+
+
+def _field(code: Code, node: a.FieldRead) -> syntax.Expression:
+    if node.field.static:
+        if node.target is not None:
+            lower_effect(code, node.target)
+        owner: syntax.Expression = syntax.Name(code.program.class_name(node.field.owner), span=node.span)
+        return syntax.FieldAccess(owner, identifier(node.field.name), span=node.span)
+    assert node.target is not None
+    return syntax.FieldAccess(lower(code, node.target), identifier(node.field.name), span=node.span)
+
+
+def _length(code: Code, node: a.Length) -> syntax.Expression:
+    return syntax.Length(lower(code, node.target), span=node.span)
+
+
+def _element(code: Code, node: a.Element) -> syntax.Expression:
+    array, index = operands(code, (node.array, node.index))
+    return syntax.Index(array, index, span=node.span)
+
+
+# --- operators ---------------------------------------------------------------------------------------------
+
+
+def _unary(code: Code, node: a.Unary) -> syntax.Expression:
+    return syntax.Unary(U(node.operator), lower(code, node.operand), span=node.span)
+
+
+def _binary(code: Code, node: a.Binary) -> syntax.Expression:
+    if node.operator in ("&&", "||"):
+        return _short_circuit(code, node)
+    if node.operator in ("==", "!=") and strings.compares_values(node):
+        return strings.same(code, node)
+    left, right = operands(code, (node.left, node.right))
+    if node.operator in ("==", "!="):
+        left, right = _comparable(code, left, node.left.type, right, node.right.type)
+    return syntax.Binary(B(node.operator), left, right, span=node.span)
+
+
+def _comparable(
+    code: Code, left: syntax.Expression, one: Type, right: syntax.Expression, two: Type
+) -> tuple[syntax.Expression, syntax.Expression]:
+    """References that OOX may not compare because their erasures are unrelated are compared as objects."""
+    from oxpecker.java.resolution.subtyping import castable
+
+    first, second = erase(one), erase(two)
+    references = isinstance(first, (ClassType, ArrayType)) and isinstance(second, (ClassType, ArrayType))
+    if references and not castable(code.program.world, first, second):
+        as_object = syntax.TypeUse(oox.OBJECT, span=left.span)
+        return syntax.Cast(as_object, left, span=left.span), syntax.Cast(as_object, right, span=right.span)
+    return left, right
+
+
+def _short_circuit(code: Code, node: a.Binary) -> syntax.Expression:
+    left = lower(code, node.left)
+    before, right = lower_apart(code, node.right)
+    if not before:
+        return syntax.Binary(B(node.operator), left, right, span=node.span)
+    result = code.temporary(BOOLEAN, left, node.span)
+    assign = syntax.Assign(result, right, span=node.right.span)
+    test = result if node.operator == "&&" else syntax.Unary(U.NOT, result, span=node.span)
+    code.emit(syntax.If(test, syntax.Block((*before, assign), span=node.right.span), span=node.span))
+    return result
+
+
+def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
+    test = lower(code, node.condition)
+    then_before, then = lower_apart(code, node.then)
+    else_before, otherwise = lower_apart(code, node.otherwise)
+    simple = not then_before and not else_before
+    if simple and _same_type(node):
+        sides = [_as_type(code, side, node.type) for side in (then, otherwise)]
+        return syntax.Conditional(test, *sides, span=node.span)
+    result = code.temporary(node.type, None, node.span)
+    first = syntax.Block((*then_before, syntax.Assign(result, then, span=node.then.span)), span=node.then.span)
+    second = syntax.Block(
+        (*else_before, syntax.Assign(result, otherwise, span=node.otherwise.span)), span=node.otherwise.span
+    )
+    code.emit(syntax.If(test, first, second, span=node.span))
+    return result
+
+
+def _as_type(code: Code, side: syntax.Expression, t: Type) -> syntax.Expression:
+    """A function object has a class of its own; two of them have only their interface in common."""
+    use = code.program.use(t, side.span)
+    other = isinstance(side, syntax.New) and side.class_name != str(use.type)
+    return syntax.Cast(use, side, span=side.span) if other else side
+
+
+def _same_type(node: a.Conditional) -> bool:
+    """Whether OOX sees the same type on both sides; a literal could take the other side's."""
+    one, two = erase(node.then.type), erase(node.otherwise.type)
+    return one == two and one == erase(node.type)
+
+
+# --- conversions -------------------------------------------------------------------------------------------
+
+
+def _convert(code: Code, node: a.Convert) -> syntax.Expression:
+    return syntax.Cast(code.program.use(node.type, node.span), lower(code, node.operand), span=node.span)
+
+
+def _box(code: Code, node: a.Box) -> syntax.Expression:
+    """`Integer.valueOf(e)`, which keeps small values once (JLS 5.1.7)."""
+    box = boxed(node.operand.type)
+    assert isinstance(box, ClassType)
+    owner = syntax.Name(code.program.named(box.name), span=node.span)
+    return syntax.Call(owner, "valueOf", (lower(code, node.operand),), span=node.span)
+
+
+def _unbox(code: Code, node: a.Unbox) -> syntax.Expression:
+    """`e.intValue()`, which throws on null."""
+    return syntax.Call(lower(code, node.operand), f"{node.type}Value", (), span=node.span)
+
+
+def _cast(code: Code, node: a.Cast) -> syntax.Expression:
+    value = lower(code, node.operand)
+    if isinstance(node.type, VoidType) or isinstance(node.operand.type, VoidType):
+        return value
+    if isinstance(node.type, UnknownType) or erase(node.operand.type) == erase(node.type):
+        return value
+    if isinstance(node.operand.type, NullType):
+        return syntax.Cast(code.program.use(node.type, node.span), value, span=node.span)
+    return syntax.Cast(code.program.use(node.type, node.span), value, span=node.span)
+
+
+def _instance_of(code: Code, node: a.InstanceOf) -> syntax.Expression:
+    if isinstance(node.operand.type, NullType):
+        return syntax.BooleanLiteral(False, span=node.span)
+    value = lower(code, node.operand)
+    use = code.program.use(node.tested, node.span)
+    if node.variable is None:
+        return syntax.InstanceOf(value, use, span=node.span)
+    value = saved(code, value, node.operand.type)
+    name = code.name_of(node.variable)
+    code.hoist(syntax.Declare(use, name, None, span=node.span))
+    test = code.temporary(BOOLEAN, syntax.InstanceOf(value, use, span=node.span), node.span)
+    bound = syntax.Assign(syntax.Name(name, span=node.span), syntax.Cast(use, value, span=node.span), span=node.span)
+    code.emit(syntax.If(test, syntax.Block((bound,), span=node.span), span=node.span))
+    return test
+
+
+# --- assignments -------------------------------------------------------------------------------------------
+
+
+def _assign(code: Code, node: a.Assign, wanted: bool = True) -> syntax.Expression:
+    target = node.target
+    if isinstance(target, a.Local):
+        value = lower(code, node.value)
+        place = code.local(target.variable, target.span)
+        code.emit(syntax.Assign(place, value, span=node.span))
+        return place
+    if isinstance(target, a.FieldRead) and target.field.static:
+        place = _field(code, target)
+        value = lower(code, node.value)
+        if wanted or not isinstance(value, (syntax.IntegerLiteral, syntax.NullLiteral, syntax.BooleanLiteral)):
+            value = _kept(code, value, node.value.type, wanted)
+        code.emit(syntax.Assign(place, value, span=node.span))
+        return value
+    parts = _parts_of(target)
+    apart = [lower_apart(code, part) for part in (*parts, node.value)]
+    types = [part.type for part in (*parts, node.value)]
+    *place_parts, value = in_order(code, apart, types)
+    if wanted and not code.stable(value):
+        place_parts = [saved(code, part, t) for part, t in zip(place_parts, types, strict=False)]
+        value = code.temporary(node.type, value, node.span)
+    place = _place(target, place_parts)
+    code.emit(syntax.Assign(place, value, span=node.span))
+    return value
+
+
+def _kept(code: Code, value: syntax.Expression, t: Type, wanted: bool) -> syntax.Expression:
+    """A value for a static field is computed before the field's class is initialised (JVMS putstatic)."""
+    if code.stable(value) or isinstance(t, NullType):
+        return value
+    return code.temporary(t, value, value.span) if wanted or not isinstance(value, syntax.Name) else value
+
+
+def _parts_of(target: a.Expression) -> tuple[a.Expression, ...]:
+    """What is evaluated to find the place of an assignment."""
+    if isinstance(target, a.FieldRead):
+        assert target.target is not None
+        return (target.target,)
+    assert isinstance(target, a.Element)
+    return target.array, target.index
+
+
+def _place(target: a.Expression, parts: Sequence[syntax.Expression]) -> syntax.Expression:
+    if isinstance(target, a.FieldRead):
+        return syntax.FieldAccess(parts[0], identifier(target.field.name), span=target.span)
+    return syntax.Index(parts[0], parts[1], span=target.span)
+
+
+def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expression:
+    """JLS 15.26.2: the place and its old value first, then the other operand, then the store."""
+    target = node.target
+    if isinstance(target, a.Local):
+        place = code.local(target.variable, target.span)
+    elif isinstance(target, a.FieldRead) and target.field.static:
+        place = _field(code, target)
+    else:
+        parts = _parts_of(target)
+        values = operands(code, parts)
+        values = [saved(code, value, part.type) for value, part in zip(values, parts, strict=True)]
+        place = _place(target, values)
+    if not wanted and isinstance(place, syntax.Name) and not has_effects(node.value):
+        code.names[node.old] = place.identifier
+        code.emit(syntax.Assign(place, lower(code, node.value), span=node.span))
+        return place
+    old = code.temporary(node.type, place, node.span)
+    assert isinstance(old, syntax.Name)
+    code.names[node.old] = old.identifier
+    value = lower(code, node.value)
+    if wanted and not node.postfix:
+        value = saved(code, value, node.type)
+    code.emit(syntax.Assign(place, value, span=node.span))
+    return old if node.postfix else value
+
+
+def _let(code: Code, node: a.Let) -> syntax.Expression:
+    value = lower(code, node.value)
+    name = code.name_of(node.variable)
+    use = code.program.use(node.variable.type, node.span)
+    code.emit(syntax.Declare(use, name, value, span=node.span))
+    return lower(code, node.body)
+
+
+# --- others ------------------------------------------------------------------------------------------------
+
+
+def _new_array(code: Code, node: a.NewArray) -> syntax.Expression:
+    assert isinstance(node.type, ArrayType)
+    sizes = operands(code, node.sizes)
+    return syntax.NewArray(code.program.use(node.type.element, node.span), tuple(sizes), span=node.span)
+
+
+def _array_of(code: Code, node: a.ArrayOf) -> syntax.Expression:
+    assert isinstance(node.type, ArrayType)
+    values = operands(code, node.values)
+    return syntax.ArrayLiteral(code.program.use(node.type.element, node.span), tuple(values), span=node.span)
+
+
+def _switch(code: Code, node: a.SwitchValue) -> syntax.Expression:
+    from oxpecker.java.lowering.switches import lower_switch
+
+    result = code.temporary(node.type, None, node.span)
+    code.yields[node.switch.target] = result
+    lower_switch(code, node.switch)
+    return result
+
+
+def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
+    code.emit(syntax.Unsupported(node.what, span=node.span))
+    return default(code, node.type, node.span)
+
+
+def default(code: Code, t: Type, span: Span) -> syntax.Expression:
+    """Some value of a type, where no path gets."""
+    if t == BOOLEAN:
+        return syntax.BooleanLiteral(False, span=span)
+    if str(t) in ("byte", "short", "int", "long", "char", "float", "double"):
+        return constant(code, 0, t, span)
+    if isinstance(t, (VoidType, NullType)):
+        return syntax.NullLiteral(span=span)
+    return syntax.Cast(code.program.use(t, span), syntax.NullLiteral(span=span), span=span)
+
+
+_RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
+    a.Constant: _constant,
+    a.Local: _local,
+    a.This: _this,
+    a.FieldRead: _field,
+    a.Length: _length,
+    a.Element: _element,
+    a.Invoke: calls.lower_invoke,
+    a.Intrinsic: calls.lower_intrinsic,
+    a.New: calls.lower_new,
+    a.NewArray: _new_array,
+    a.ArrayOf: _array_of,
+    a.Unary: _unary,
+    a.Binary: _binary,
+    a.Concatenation: strings.lower_concatenation,
+    a.Conditional: _conditional,
+    a.Convert: _convert,
+    a.Box: _box,
+    a.Unbox: _unbox,
+    a.Cast: _cast,
+    a.InstanceOf: _instance_of,
+    a.Assign: _assign,
+    a.Update: _update,
+    a.Let: _let,
+    a.Lambda: functions.lower_lambda,
+    a.SwitchValue: _switch,
+    a.ClassLiteral: calls.lower_class_literal,
+    a.Unsupported: _unsupported,
+}

@@ -1,0 +1,73 @@
+"""Function objects: a lambda becomes a class with what it captured and the one method of its interface."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import OUTER, Code, captured_name
+from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.types import VoidType, erase
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+
+
+def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
+    """The new function object."""
+    closure = node.closure
+    program = code.program
+    owner = program.class_name(closure.symbol)
+    program.lambdas[owner] = program.lambdas.get(owner, 0) + 1
+    name = f"{owner}$lambda${program.lambdas[owner]}"
+    span = node.span
+    fields: list[tuple[str, oox.Type, syntax.Expression]] = []
+    if closure.uses_this:
+        outer_type = oox.ClassType(program.class_name(closure.symbol))
+        fields.append((OUTER, outer_type, code.this(closure.symbol, span)))
+    for variable in closure.captured:
+        field = captured_name(closure, variable)
+        fields.append((field, program.type(variable.type), code.local(variable, span)))
+    members: list[syntax.Member] = [
+        syntax.Field(syntax.TypeUse(t, span=span), field, span=span) for field, t, _ in fields
+    ]
+    if fields:
+        members.append(_constructor(name, fields, node))
+    members.append(_method(code, node))
+    interface = syntax.ClassName(program.named(node.interface.name), span=span)
+    program.made.append(syntax.Class(name, tuple(members), None, (interface,), span=span))
+    return syntax.New(name, tuple(value for _, _, value in fields), span=span)
+
+
+def _constructor(
+    name: str, fields: list[tuple[str, oox.Type, syntax.Expression]], node: a.Lambda
+) -> syntax.Constructor:
+    span = node.span
+    parameters = tuple(syntax.Parameter(syntax.TypeUse(t, span=span), field, span=span) for field, t, _ in fields)
+    body = tuple(
+        syntax.Assign(
+            syntax.FieldAccess(syntax.This(span=span), field, span=span), syntax.Name(field, span=span), span=span
+        )
+        for field, _, _ in fields
+    )
+    return syntax.Constructor(name, parameters, (), syntax.Block(body, span=span), span=span)
+
+
+def _method(code: Code, node: a.Lambda) -> syntax.Method:
+    """The interface's method with its erased signature; parameters are cast to what the lambda declares."""
+    from oxpecker.java.lowering.statements import lower_statement
+
+    program, method, span = code.program, node.method, node.span
+    inside = Code(program, node.closure)
+    parameters = []
+    for variable, t in zip(node.parameters, method.erased, strict=True):
+        name = inside.name_of(variable)
+        if erase(variable.type) == t:
+            parameters.append(syntax.Parameter(program.use(t, span), name, span=span))
+            continue
+        raw = inside.fresh(f"{name}$raw")
+        parameters.append(syntax.Parameter(program.use(t, span), raw, span=span))
+        cast = syntax.Cast(program.use(variable.type, span), syntax.Name(raw, span=span), span=span)
+        inside.emit(syntax.Declare(program.use(variable.type, span), name, cast, span=span))
+    lower_statement(inside, node.body)
+    returns = method.return_type
+    use = syntax.TypeUse(oox.VOID, span=span) if isinstance(returns, VoidType) else program.use(returns, span)
+    body = syntax.Block(tuple(inside.statements), span=span)
+    return syntax.Method(use, identifier(method.name), tuple(parameters), (), body, span=span)

@@ -1,0 +1,81 @@
+"""Names in OOX for what Java names: classes without packages, words that OOX keeps for itself changed."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.world import LIBRARY
+from oxpecker.oox.prelude import is_prelude
+
+_WORDS = (
+    "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
+    "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
+    "short static string super this throw true try uint void while retval",
+)
+RESERVED = frozenset(word for line in _WORDS for word in line.split())
+"""Words that are no names in OOX, and the name of a method's result."""
+
+LITERALS = "$Literals"
+"""The class that holds the strings a program writes down."""
+
+CLASSES = "$Classes"
+"""The class that holds the objects of `java.lang.Class` that a program speaks of."""
+
+
+def identifier(name: str) -> str:
+    """A field, method or local under a name that OOX reads as one."""
+    return f"{name}$" if name in RESERVED else name
+
+
+class ClassNames:
+    """The OOX names of classes. A program's own class keeps its simple name; a library class of that name gives way."""
+
+    def __init__(self, own: list[ClassSymbol]) -> None:
+        self.own: dict[str, str] = {}
+        taken: set[str] = set()
+        for symbol in own:
+            name = _simple(symbol)
+            if name in taken or is_prelude(name) or name in RESERVED:
+                name = symbol.name.replace(".", "$") if "." in symbol.name else f"{name}$own"
+            taken.add(name)
+            self.own[symbol.name] = name
+        self.taken = taken
+        self.given: dict[str, str] = {}
+
+    def shadows_library(self) -> bool:
+        """Whether a class of the library has to give way to one of the program."""
+        return not self.taken.isdisjoint(_library_names())
+
+    def of(self, symbol: ClassSymbol) -> str:
+        """The name of a class."""
+        found = self.given.get(symbol.name)
+        if found is None:
+            found = self.given[symbol.name] = self._make(symbol)
+        return found
+
+    def _make(self, symbol: ClassSymbol) -> str:
+        if symbol.name in self.own:
+            return self.own[symbol.name]
+        if symbol.outer is not None:
+            inner = symbol.name.removeprefix(symbol.outer.name)
+            return f"{self.of(symbol.outer)}{identifier(inner)}"
+        name = _simple(symbol)
+        return symbol.name.replace(".", "$") if name in self.taken else name
+
+
+@cache
+def _library_names() -> frozenset[str]:
+    """The simple names of the library's classes."""
+    return frozenset(path.stem for path in LIBRARY.rglob("*.java"))
+
+
+def _simple(symbol: ClassSymbol) -> str:
+    return identifier(symbol.name.rpartition(".")[2])
+
+
+def literal_name(text: str) -> str:
+    """The field that holds a string: its first letters, to be recognised, and a digest, to be unique."""
+    letters = "".join(c if c.isascii() and c.isalnum() else "_" for c in text[:16])
+    return f"s_{letters}_{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"

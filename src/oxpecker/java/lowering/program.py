@@ -1,0 +1,145 @@
+"""What lowering knows of the whole program: names of classes and types, literals, which classes are used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.java.lowering.naming import ClassNames, identifier, literal_name
+from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.resolution.scope import Closure, Variable
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import (
+    BOOLEAN,
+    BYTE,
+    CHAR,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    SHORT,
+    TEXT,
+    ArrayType,
+    ClassType,
+    NullType,
+    Type,
+    VoidType,
+    erase,
+)
+from oxpecker.java.world import World
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
+
+_PRIMITIVES: dict[Type, oox.Type] = {
+    BOOLEAN: oox.BOOL,
+    BYTE: oox.BYTE,
+    SHORT: oox.SHORT,
+    CHAR: oox.CHAR,
+    INT: oox.INT,
+    LONG: oox.LONG,
+    FLOAT: oox.FLOAT,
+    DOUBLE: oox.DOUBLE,
+    TEXT: oox.STRING,
+}
+
+
+@dataclass(slots=True)
+class Lowering:
+    """One program on its way to OOX."""
+
+    world: World
+    names: ClassNames
+    closures: dict[str, Closure]
+    own: list[ClassSymbol]
+    used: dict[str, ClassSymbol] = field(default_factory=dict)
+    """Every class that the OOX program speaks of, in the order of the first mention."""
+    literals: dict[str, str] = field(default_factory=dict)
+    class_objects: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """The class objects that are spoken of: field name to the two names Java gives the class."""
+    made: list[syntax.Class] = field(default_factory=list)
+    lambdas: dict[str, int] = field(default_factory=dict)
+    clones: dict[str, oox.Type] = field(default_factory=dict)
+    defaults: dict[str, bool] = field(default_factory=dict)
+    """Defaults of interfaces that are called by `I.super.m(..)`, and whether the method for it has been made."""
+    uses_class_objects: bool = False
+    accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
+
+    def class_name(self, symbol: ClassSymbol) -> str:
+        """The OOX name of a class, which is then part of the program."""
+        self.used.setdefault(symbol.name, symbol)
+        return self.names.of(symbol)
+
+    def method_name(self, method: MethodSymbol) -> str:
+        """The name of a method; a private one that a method of a related class would override gets one of its own."""
+        name = identifier(method.name)
+        if not method.private or method.static:
+            return name
+        return f"{name}$private" if method.owner.library or self._hidden(method) else name
+
+    def _hidden(self, method: MethodSymbol) -> bool:
+        key = (method.name, len(method.parameters))
+        for symbol in self.own:
+            if symbol is method.owner or not any(len(m.parameters) == key[1] for m in symbol.methods.get(key[0], [])):
+                continue
+            one, two = ClassType(symbol.name), ClassType(method.owner.name)
+            if as_super(self.world, one, two.name) or as_super(self.world, two, one.name):
+                return True
+        return False
+
+    def named(self, name: str) -> str:
+        """The OOX name of the class with this binary name."""
+        return self.class_name(self.world[name])
+
+    def type(self, t: Type) -> oox.Type:
+        """The OOX type of a Java type, erased."""
+        erased = erase(t)
+        if erased in _PRIMITIVES:
+            return _PRIMITIVES[erased]
+        if isinstance(erased, ArrayType):
+            return oox.ArrayType(self.type(erased.element))
+        if self.world.is_unmodelled(erased):
+            return oox.OBJECT
+        if isinstance(erased, ClassType):
+            return oox.ClassType(self.named(erased.name))
+        if isinstance(erased, VoidType):
+            return oox.VOID
+        assert isinstance(erased, NullType), t
+        return oox.OBJECT
+
+    def use(self, t: Type, span: Span) -> syntax.TypeUse:
+        """A type at a place."""
+        return syntax.TypeUse(self.type(t), span=span)
+
+    def literal(self, text: str) -> str:
+        """The name of the field that holds a string literal."""
+        name = literal_name(text)
+        self.literals[name] = text
+        return name
+
+    def super_accessor(self, symbol: ClassSymbol, method: MethodSymbol) -> str:
+        """The method through which lambdas of a class call a method of its superclass."""
+        self.accessors.setdefault(symbol.name, {})[method] = None
+        return f"super${self.method_name(method)}"
+
+    def settle_captures(self, lambdas: list[Closure]) -> None:
+        """A closure that makes or extends local classes needs what these capture."""
+        changed = True
+        closures = [*self.closures.values(), *lambdas]
+        while changed:
+            changed = False
+            for closure in closures:
+                for name in list(closure.makes):
+                    other = self.closures.get(name)
+                    if other is not None and self._add(closure, other.captured):
+                        changed = True
+
+    def _add(self, closure: Closure, variables: dict[Variable, None]) -> bool:
+        changed = False
+        for variable in variables:
+            current: Closure | None = closure
+            while current is not None and current is not variable.home:
+                if variable not in current.captured:
+                    current.captured[variable] = None
+                    changed = True
+                current = current.parent
+        return changed

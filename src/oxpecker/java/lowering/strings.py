@@ -1,0 +1,126 @@
+"""Strings: literals, concatenation, printing, and the identity of what is kept once.
+
+A `java.lang.String` is an object of the library's class with an OOX `string` inside. Literals are objects of
+`$Literals`, so two uses of one literal are one object.
+"""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.naming import LITERALS
+from oxpecker.java.resolution import constants
+from oxpecker.java.types import (
+    STRING,
+    TEXT,
+    UNBOXED,
+    ClassType,
+    NullType,
+    erase,
+    is_primitive,
+)
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+
+IDENTITY = "oxpecker.Identity"
+_PRINT_STREAM = "java.io.PrintStream"
+_GENERAL = frozenset(
+    {"java.lang.Object", "java.lang.Comparable", "java.lang.Number", "java.lang.CharSequence", "java.io.Serializable"}
+)
+
+
+def literal(code: Code, text: str, span: Span) -> syntax.Expression:
+    """A string literal: the one object for its text."""
+    code.program.named(STRING.name)
+    return syntax.FieldAccess(syntax.Name(LITERALS, span=span), code.program.literal(text), span=span)
+
+
+def text_parts(code: Code, parts: tuple[a.Expression, ...]) -> list[syntax.Expression]:
+    """Values as OOX turns them into text: primitives as they are, objects by `toString` (JLS 5.1.11)."""
+    from oxpecker.java.lowering.expressions import in_order, lower_apart
+
+    apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
+    for part in parts:
+        if isinstance(part, a.Constant):
+            text = constants.text_of(part.value, part.type)
+            apart.append(([], syntax.StringLiteral(text, span=part.span)))
+        elif is_primitive(part.type):
+            apart.append(lower_apart(code, part))
+        else:
+            before, value = lower_apart(code, part)
+            owner = syntax.Name(code.program.named(STRING.name), span=part.span)
+            argument = value
+            if erase(part.type) != STRING:
+                argument = syntax.Cast(
+                    code.program.use(ClassType("java.lang.Object"), part.span), value, span=part.span
+                )
+            apart.append((before, syntax.Call(owner, "textOf", (argument,), span=part.span)))
+    types = [TEXT if isinstance(p, a.Constant) or not is_primitive(p.type) else p.type for p in parts]
+    return in_order(code, apart, types)
+
+
+def lower_concatenation(code: Code, node: a.Concatenation) -> syntax.Expression:
+    """`a + b + c` as one new string."""
+    values = text_parts(code, node.parts)
+    texts = [p for p in node.parts[:2] if isinstance(p, a.Constant) or not is_primitive(p.type)]
+    result: syntax.Expression = values[0]
+    if not texts or (is_primitive(node.parts[0].type) and not isinstance(node.parts[0], a.Constant)):
+        result = syntax.Binary(B.PLUS, syntax.StringLiteral("", span=node.span), result, span=node.span)
+    for value in values[1:]:
+        result = syntax.Binary(B.PLUS, result, value, span=node.span)
+    fresh = syntax.BooleanLiteral(False, span=node.span)
+    return syntax.New(code.program.named(STRING.name), (result, fresh), span=node.span)
+
+
+def print_statement(code: Code, node: a.Expression) -> bool:
+    """`System.out.print(..)` and `println(..)` of text or a number, printed part by part; whether it was one."""
+    if not isinstance(node, a.Invoke) or node.method.owner.name != _PRINT_STREAM:
+        return False
+    target = node.target
+    standard = isinstance(target, a.FieldRead) and target.field.static and target.field.name == "out"
+    if not standard or node.method.name not in ("print", "println") or len(node.arguments) > 1:
+        return False
+    parts: tuple[a.Expression, ...] = node.arguments
+    if parts and isinstance(parts[0], a.Concatenation):
+        parts = parts[0].parts
+    elif parts and not is_primitive(parts[0].type) and erase(parts[0].type) != STRING:
+        return False
+    values = text_parts(code, parts)
+    if node.method.name == "println":
+        values.append(syntax.StringLiteral("\n", span=node.span))
+    code.emit(syntax.Print(tuple(values), span=node.span))
+    return True
+
+
+# --- identity ----------------------------------------------------------------------------------------------
+
+
+def compares_values(node: a.Binary) -> bool:
+    """Whether `==` may see two objects that Java keeps only once: interned strings, boxed small numbers."""
+    kinds = []
+    for side in (node.left, node.right):
+        erased = erase(side.type)
+        if isinstance(side.type, NullType) or not isinstance(erased, ClassType):
+            return False
+        kinds.append(erased.name)
+    values = [name == STRING.name or name in UNBOXED for name in kinds]
+    return (all(values) and kinds[0] == kinds[1]) or all(
+        value or name in _GENERAL for value, name in zip(values, kinds, strict=True)
+    )
+
+
+def same(code: Code, node: a.Binary) -> syntax.Expression:
+    """Identity as Java has it, through the library."""
+    from oxpecker.java.lowering.expressions import operands
+
+    left, right = operands(code, (node.left, node.right))
+    erased = erase(node.left.type)
+    assert isinstance(erased, ClassType)
+    exact = erased == erase(node.right.type) and erased.name not in _GENERAL
+    owner = erased.name if exact else IDENTITY
+    call: syntax.Expression = syntax.Call(
+        syntax.Name(code.program.named(owner), span=node.span), "same", (left, right), span=node.span
+    )
+    return call if node.operator == "==" else syntax.Unary(U.NOT, call, span=node.span)

@@ -1,0 +1,66 @@
+"""Reads Java text with tree-sitter into `java.tree`; bodies of methods are read when they are asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from tree_sitter import Language, Node, Parser
+
+from oxpecker.java import tree
+from oxpecker.java.reading.declarations import read_file
+from oxpecker.java.reading.errors import syntax_errors
+from oxpecker.java.reading.text import JavaText
+from oxpecker.oox.source import Diagnostic, Source, Span
+
+__all__ = ["Parsed", "parse", "parse_members"]
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """What was read of a file, as far as it could be understood, and what is wrong with it."""
+
+    file: tree.File
+    diagnostics: list[Diagnostic]
+    later: list[Diagnostic]
+    """What is found out as bodies are read: literals that are too large, escapes that there are not."""
+
+
+@cache
+def _parser() -> Parser:
+    import tree_sitter_java
+
+    return Parser(Language(tree_sitter_java.language()))
+
+
+class _OnePlace(JavaText):
+    """A text that stands nowhere: everything in it is at one place of another file."""
+
+    def __init__(self, source: Source, data: bytes, place: Span) -> None:
+        super().__init__(source, data)
+        self.place = place
+
+    def span(self, node: Node) -> Span:  # noqa: ARG002
+        return self.place
+
+
+def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Member]:
+    """Members of a class that is called `owner`, all at one place."""
+    data = f"class {owner} {{ {text} }}".encode()
+    root = _parser().parse(data).root_node
+    if root.has_error:
+        # A name in it is no name; that has been reported.
+        return []
+    file = read_file(_OnePlace(Source(place.file, ""), data, place), root)
+    return list(file.classes[0].members)
+
+
+def parse(source: Source) -> Parsed:
+    """Reads a compilation unit; every syntax error is reported with its place."""
+    data = source.text.encode("utf-8")
+    root = _parser().parse(data).root_node
+    text = JavaText(source, data)
+    errors = syntax_errors(text, root) if root.has_error else []
+    if errors:
+        return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
+    return Parsed(read_file(text, root), [], text.problems)

@@ -1,0 +1,254 @@
+"""Files, classes and members."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tree_sitter import Node
+
+from oxpecker.java import tree
+from oxpecker.java.reading.expressions import read_arguments, read_expression
+from oxpecker.java.reading.statements import read_block, read_declarators
+from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
+from oxpecker.java.reading.types import read_type, read_type_parameters, read_types, with_dimensions
+
+_KINDS = {
+    "class_declaration": "class",
+    "interface_declaration": "interface",
+    "enum_declaration": "enum",
+    "record_declaration": "record",
+    "annotation_type_declaration": "annotation",
+}
+
+
+def read_file(text: JavaText, root: Node) -> tree.File:
+    """A compilation unit."""
+    package, imports = "", []
+    for node in root.named_children:
+        if node.type == "package_declaration":
+            package = text.of(named(node)[-1])
+        elif node.type == "import_declaration":
+            imports.append(_import(text, node))
+    members = _members(text, root.named_children)
+    classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
+    return tree.File(package, tuple(imports), classes, span=text.span(root))
+
+
+def _import(text: JavaText, node: Node) -> tree.Import:
+    words = {child.type for child in node.children}
+    name = "".join(text.of(named(node)[0]).split())
+    return tree.Import(name, "static" in words, "asterisk" in words, span=text.span(node))
+
+
+def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
+    """Members in order, each with the JML comments before it; what is left at the end belongs to nobody."""
+    found: list[tree.Member] = []
+    comments: list[tree.Comment] = []
+    for node in nodes:
+        if node.type in COMMENTS:
+            comment = jml_comment(text, node)
+            if comment is not None:
+                comments.append(comment)
+        elif node.type == "enum_body_declarations":
+            found += _members(text, node.named_children)
+        else:
+            rule = _RULES.get(node.type)
+            if rule is not None:
+                member = rule(text, node)
+                if comments and isinstance(
+                    member,
+                    (tree.MethodDeclaration, tree.ConstructorDeclaration, tree.FieldDeclaration, tree.ClassDeclaration),
+                ):
+                    member = replace(member, jml=(*comments, *member.jml))
+                found.append(member)
+                comments = []
+    if comments:
+        found.append(tree.FieldDeclaration(tree.Modifiers(), (), tuple(comments), span=comments[0].span))
+    return found
+
+
+# --- modifiers and annotations -----------------------------------------------------------------------------
+
+
+def read_modifiers(text: JavaText, node: Node) -> tree.Modifiers:
+    """The modifiers among the children of a declaration."""
+    for child in node.children:
+        if child.type == "modifiers":
+            words = frozenset(c.type for c in child.children if not c.is_named)
+            notes = tuple(_annotation(text, c) for c in named(child) if c.type.endswith("annotation"))
+            return tree.Modifiers(words, notes, span=text.span(child))
+    return tree.Modifiers()
+
+
+def _annotation(text: JavaText, node: Node) -> tree.Annotation:
+    name, arguments = node.child_by_field_name("name"), node.child_by_field_name("arguments")
+    assert name is not None
+    elements: dict[str, tree.Expression | tree.Annotation] = {}
+    for child in named(arguments) if arguments is not None else ():
+        if child.type == "element_value_pair":
+            key, value = child.child_by_field_name("key"), child.child_by_field_name("value")
+            assert key is not None and value is not None
+            elements[text.of(key)] = _element(text, value)
+        else:
+            elements["value"] = _element(text, child)
+    return tree.Annotation(text.of(name), elements, span=text.span(node))
+
+
+def _element(text: JavaText, node: Node) -> tree.Expression | tree.Annotation:
+    if node.type.endswith("annotation"):
+        return _annotation(text, node)
+    if node.type == "element_value_array_initializer":
+        values = [_element(text, child) for child in named(node)]
+        plain = tuple(value for value in values if isinstance(value, tree.Expression))
+        return tree.ArrayInitialiser(plain, span=text.span(node))
+    return read_expression(text, node)
+
+
+# --- classes -----------------------------------------------------------------------------------------------
+
+
+def read_class(text: JavaText, node: Node) -> tree.ClassDeclaration:
+    """A class, interface, enum, record or annotation type."""
+    name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
+    assert name is not None and body is not None
+    superclass = node.child_by_field_name("superclass")
+    interfaces = node.child_by_field_name("interfaces")
+    extended = [child for child in named(node) if child.type == "extends_interfaces"]
+    listed = interfaces or (extended[0] if extended else None)
+    components = node.child_by_field_name("parameters")
+    return tree.ClassDeclaration(
+        _KINDS[node.type],
+        text.of(name),
+        read_modifiers(text, node),
+        read_type_parameters(text, node.child_by_field_name("type_parameters")),
+        None if superclass is None else read_type(text, named(superclass)[0]),
+        () if listed is None else read_types(text, named(listed)[0]),
+        tuple(_members(text, body.named_children)),
+        () if components is None else read_parameters(text, components),
+        tuple(_enum_constant(text, child) for child in named(body) if child.type == "enum_constant"),
+        jml_inside(text, node, body.start_byte),
+        text.span(name),
+        span=text.span(node),
+    )
+
+
+def read_anonymous(text: JavaText, body: Node) -> tree.ClassDeclaration:
+    """The class body after `new C(..)` or an enum constant."""
+    members = tuple(_members(text, body.named_children))
+    span = text.span(body)
+    return tree.ClassDeclaration("class", "", tree.Modifiers(), (), None, (), members, name_span=span, span=span)
+
+
+def _enum_constant(text: JavaText, node: Node) -> tree.EnumConstant:
+    name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
+    assert name is not None
+    return tree.EnumConstant(
+        text.of(name),
+        read_arguments(text, node.child_by_field_name("arguments")),
+        None if body is None else read_anonymous(text, body),
+        span=text.span(node),
+    )
+
+
+# --- members -----------------------------------------------------------------------------------------------
+
+
+def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
+    """`(T x, U... y)`; a receiver parameter `T this` is no parameter."""
+    found = []
+    for child in named(node):
+        if child.type == "formal_parameter":
+            declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
+            assert declared is not None and name is not None
+            full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
+            jml = jml_inside(text, child, name.start_byte)
+            modifiers = read_modifiers(text, child)
+            found.append(tree.Parameter(full, text.of(name), False, modifiers, jml, span=text.span(child)))
+        elif child.type == "spread_parameter":
+            parts = [part for part in named(child) if part.type != "modifiers" and "annotation" not in part.type]
+            declarator_name = parts[-1].child_by_field_name("name")
+            assert declarator_name is not None
+            element = read_type(text, parts[0])
+            array = tree.ArrayTypeNode(element, span=element.span)
+            name_text = text.of(declarator_name)
+            found.append(tree.Parameter(array, name_text, True, read_modifiers(text, child), span=text.span(child)))
+    return tuple(found)
+
+
+def _throws(text: JavaText, node: Node) -> tuple[tree.TypeNode, ...]:
+    return tuple(t for child in named(node) if child.type == "throws" for t in read_types(text, child))
+
+
+def _later(text: JavaText, node: Node) -> Callable[[], tree.Block]:
+    """A body that is read when it is asked for, once."""
+    kept: list[tree.Block] = []
+
+    def read() -> tree.Block:
+        if not kept:
+            kept.append(read_block(text, node))
+        return kept[0]
+
+    return read
+
+
+def _method(text: JavaText, node: Node) -> tree.Member:
+    name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
+    returns, parameters = node.child_by_field_name("type"), node.child_by_field_name("parameters")
+    assert name is not None and returns is not None
+    return_type = with_dimensions(text, read_type(text, returns), node.child_by_field_name("dimensions"))
+    return tree.MethodDeclaration(
+        read_modifiers(text, node),
+        read_type_parameters(text, node.child_by_field_name("type_parameters")),
+        return_type,
+        text.of(name),
+        () if parameters is None else read_parameters(text, parameters),
+        _throws(text, node),
+        None if body is None else _later(text, body),
+        jml_inside(text, node, node.end_byte if body is None else body.start_byte),
+        span=text.span(name),
+    )
+
+
+def _constructor(text: JavaText, node: Node) -> tree.Member:
+    name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
+    parameters = node.child_by_field_name("parameters")
+    assert name is not None and body is not None
+    return tree.ConstructorDeclaration(
+        read_modifiers(text, node),
+        read_type_parameters(text, node.child_by_field_name("type_parameters")),
+        text.of(name),
+        () if parameters is None else read_parameters(text, parameters),
+        _throws(text, node),
+        _later(text, body),
+        node.type == "compact_constructor_declaration",
+        jml_inside(text, node, body.start_byte),
+        span=text.span(name),
+    )
+
+
+def _field(text: JavaText, node: Node) -> tree.Member:
+    declarators = read_declarators(text, node)
+    jml = jml_inside(text, node, node.end_byte)
+    return tree.FieldDeclaration(read_modifiers(text, node), declarators, jml, span=text.span(node))
+
+
+def _static_block(text: JavaText, node: Node) -> tree.Member:
+    return tree.Initialiser(True, _later(text, named(node)[-1]), span=text.span(node))
+
+
+def _block(text: JavaText, node: Node) -> tree.Member:
+    return tree.Initialiser(False, _later(text, node), span=text.span(node))
+
+
+_RULES: dict[str, Callable[[JavaText, Node], tree.Member]] = {
+    **dict.fromkeys(_KINDS, read_class),
+    "method_declaration": _method,
+    "annotation_type_element_declaration": _method,
+    "constructor_declaration": _constructor,
+    "compact_constructor_declaration": _constructor,
+    "field_declaration": _field,
+    "constant_declaration": _field,
+    "static_initializer": _static_block,
+    "block": _block,
+}

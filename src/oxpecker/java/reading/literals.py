@@ -1,0 +1,137 @@
+"""Literals: numbers, characters, strings and text blocks (JLS 3.10)."""
+
+from __future__ import annotations
+
+import struct
+
+from tree_sitter import Node
+
+from oxpecker.java import tree
+from oxpecker.java.reading.text import JavaText
+
+_ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", '"': '"', "'": "'", "\\": "\\"}
+
+
+def integer(text: JavaText, node: Node) -> tree.Expression:
+    """`42`, `0x2A`, `052`, `0b101010`, with `_` and `L`; hexadecimal ones may set the sign bit."""
+    written = text.of(node).replace("_", "")
+    long = written[-1] in "lL"
+    digits = written[:-1] if long else written
+    decimal = not (digits.startswith("0") and len(digits) > 1)
+    base = 10 if decimal else {"x": 16, "b": 2}.get(digits[1].lower(), 8)
+    value = int(digits[2:] if base in (16, 2) else digits, base)
+    bits = 64 if long else 32
+    if not decimal and value < 2**bits and value >= 2 ** (bits - 1):
+        value -= 2**bits
+    # 2147483648 is allowed after a minus alone; attribution knows whether there is one.
+    if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not _negated(node)):
+        text.error(f"{text.of(node)} does not fit in {'long' if long else 'int'}", node)
+        value = 0
+    return tree.Literal("long" if long else "int", value, span=text.span(node))
+
+
+def _negated(node: Node) -> bool:
+    parent = node.parent
+    return parent is not None and parent.type == "unary_expression" and parent.children[0].type == "-"
+
+
+def floating(text: JavaText, node: Node) -> tree.Expression:
+    """`1.5`, `1e3f`, `0x1p3`."""
+    written = text.of(node).replace("_", "")
+    hexadecimal = written[:2] in ("0x", "0X")
+    single = written[-1] in "fF"
+    digits = written[:-1] if written[-1] in "fFdD" else written
+    value = float.fromhex(digits) if hexadecimal else float(digits)
+    if single:
+        value = nearest_single(digits, value, hexadecimal)
+    if value == float("inf"):
+        text.error(f"{text.of(node)} is too large for {'float' if single else 'double'}", node)
+        value = 0.0
+    return tree.Literal("float" if single else "double", value, span=text.span(node))
+
+
+def nearest_single(digits: str, value: float, hexadecimal: bool = False) -> float:
+    """The float nearest to a decimal text; rounding twice through double may differ by one place."""
+    from fractions import Fraction
+
+    try:
+        single: float = struct.unpack("<f", struct.pack("<f", value))[0]
+    except OverflowError:
+        return float("inf")
+    exact = Fraction(value) if hexadecimal else Fraction(digits)
+    bits = struct.unpack("<i", struct.pack("<f", single))[0]
+    candidates = [bits - 1, bits, bits + 1] if bits > 0 else [bits, bits + 1]
+    values = [struct.unpack("<f", struct.pack("<i", b))[0] for b in candidates]
+    finite = [
+        (abs(Fraction(v) - exact), b & 1, v) for v, b in zip(values, candidates, strict=True) if v != float("inf")
+    ]
+    return float(min(finite)[2])
+
+
+def character(text: JavaText, node: Node) -> tree.Expression:
+    """`'c'`."""
+    units = _units(unescape(text, node, text.of(node)[1:-1]))
+    if len(units) != 1:
+        text.error("a character literal holds one character of 16 bits", node)
+    return tree.Literal("char", ord(units[0]) if units else 0, span=text.span(node))
+
+
+def _units(value: str) -> str:
+    data = value.encode("utf-16-le", "surrogatepass")
+    return "".join(chr(int.from_bytes(data[i : i + 2], "little")) for i in range(0, len(data), 2))
+
+
+def string(text: JavaText, node: Node) -> tree.Expression:
+    """`"text"` or a text block."""
+    written = text.of(node)
+    if written.startswith('"""'):
+        value = unescape(text, node, _stripped(written[3:-3]))
+    else:
+        value = unescape(text, node, written[1:-1])
+    return tree.Literal("string", value, span=text.span(node))
+
+
+def _stripped(content: str) -> str:
+    """A text block without the spaces that belong to the program's layout (JLS 3.10.6)."""
+    content = content.replace("\r\n", "\n").replace("\r", "\n")
+    lines = content.split("\n")[1:]
+    counted = [line for number, line in enumerate(lines) if line.strip() or number == len(lines) - 1]
+    indent = min((len(line) - len(line.lstrip()) for line in counted), default=0)
+    return "\n".join(line[indent:].rstrip() if line.strip() else "" for line in lines)
+
+
+def unescape(text: JavaText, node: Node, content: str) -> str:
+    """The characters that escapes stand for (JLS 3.10.7, and `\\uXXXX`)."""
+    if "\\" not in content:
+        return content
+    out: list[str] = []
+    i = 0
+    while i < len(content):
+        c = content[i]
+        if c != "\\":
+            out.append(c)
+            i += 1
+            continue
+        i += 1
+        c = content[i] if i < len(content) else ""
+        if c == "u":
+            while content[i : i + 1] == "u":
+                i += 1
+            out.append(chr(int(content[i : i + 4], 16)))
+            i += 4
+        elif c in "01234567" and c:
+            digits = c
+            limit = 3 if c in "0123" else 2
+            while len(digits) < limit and content[i + len(digits) : i + len(digits) + 1] in tuple("01234567"):
+                digits += content[i + len(digits)]
+            out.append(chr(int(digits, 8)))
+            i += len(digits)
+        elif c == "\n":
+            i += 1
+        elif c in _ESCAPES:
+            out.append(_ESCAPES[c])
+            i += 1
+        else:
+            text.error(f"there is no escape '\\{c}'", node)
+            i += 1
+    return "".join(out)

@@ -1,0 +1,65 @@
+"""The text behind the nodes of tree-sitter: words and places."""
+
+from __future__ import annotations
+
+from tree_sitter import Node
+
+from oxpecker.java import tree
+from oxpecker.oox.source import Diagnostic, Severity, Source, Span
+
+COMMENTS = ("line_comment", "block_comment")
+
+
+class JavaText:
+    """A source with its bytes; tree-sitter counts columns in bytes, people in characters."""
+
+    def __init__(self, source: Source, data: bytes) -> None:
+        self.name = source.name
+        self.data = data
+        self.problems: list[Diagnostic] = []
+        self.lines = None if source.text.isascii() else data.split(b"\n")
+
+    def span(self, node: Node) -> Span:
+        """Where a node stands."""
+        start, end = node.start_point, node.end_point
+        if self.lines is None:
+            return Span(self.name, start[0] + 1, start[1] + 1, end[0] + 1, end[1] + 1)
+        return Span(self.name, start[0] + 1, self._column(*start), end[0] + 1, self._column(*end))
+
+    def _column(self, row: int, column: int) -> int:
+        assert self.lines is not None
+        return len(self.lines[row][:column].decode("utf-8", "replace")) + 1
+
+    def of(self, node: Node) -> str:
+        """The text of a node."""
+        return self.data[node.start_byte : node.end_byte].decode("utf-8")
+
+    def error(self, message: str, node: Node) -> None:
+        """Something that the grammar lets through but Java does not."""
+        self.problems.append(Diagnostic(Severity.ERROR, message, self.span(node)))
+
+
+def named(node: Node) -> list[Node]:
+    """The named children of a node, comments left out."""
+    return [child for child in node.named_children if child.type not in COMMENTS]
+
+
+def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
+    """The comment, if it is one that JML reads."""
+    written = text.of(node)
+    return tree.Comment(written, span=text.span(node)) if written[:3] in ("//@", "/*@") else None
+
+
+def jml_inside(text: JavaText, node: Node, before: int) -> tuple[tree.Comment, ...]:
+    """The JML comments of a declaration's header: everything inside it that ends before a byte."""
+    found: list[tree.Comment] = []
+    for child in node.children:
+        if child.start_byte >= before:
+            break
+        if child.type in COMMENTS:
+            comment = jml_comment(text, child)
+            if comment is not None:
+                found.append(comment)
+        elif child.type == "modifiers":
+            found += jml_inside(text, child, before)
+    return tuple(found)

@@ -1,0 +1,66 @@
+"""Functional interfaces: the one method a lambda becomes (JLS 9.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.java.resolution.lookup import lineage, overrides, type_values
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import OBJECT, ClassType, Intersection, Type, Wildcard, substitute, upper
+from oxpecker.java.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """The method of a functional interface, with the types its type arguments give it."""
+
+    interface: ClassType
+    method: MethodSymbol
+    parameters: tuple[Type, ...]
+    result: Type
+
+
+def function_of(world: World, t: Type | None) -> Function | None:
+    """The single abstract method of a type, or None where there is no such."""
+    if isinstance(t, Intersection):
+        found = [f for f in (function_of(world, part) for part in t.types) if f is not None]
+        return found[0] if len(found) == 1 else None
+    if not isinstance(t, ClassType):
+        return None
+    symbol = world.find(t.name)
+    if symbol is None or not symbol.interface:
+        return None
+    method = _single_abstract(world, t)
+    if method is None:
+        return None
+    plain = ClassType(t.name, tuple(_function_argument(a) for a in t.arguments))
+    values = type_values(world, plain, method.owner)
+    parameters = tuple(substitute(p, values) for p in method.parameters)
+    return Function(plain, method, parameters, upper(substitute(method.return_type, values)))
+
+
+def _function_argument(t: Type) -> Type:
+    """JLS 9.9: a wildcard stands for its bound."""
+    if isinstance(t, Wildcard):
+        return t.bound if t.bound is not None else OBJECT
+    return t
+
+
+def _single_abstract(world: World, t: ClassType) -> MethodSymbol | None:
+    found: list[MethodSymbol] = []
+    concrete: list[MethodSymbol] = []
+    for above in lineage(world, ClassType(t.name)):
+        symbol = world.find(above.name)
+        if symbol is None:
+            continue
+        for group in symbol.methods.values():
+            for method in group:
+                if method.static or method.private:
+                    continue
+                if not method.abstract:
+                    concrete.append(method)
+                elif not any(overrides(world, known, method) for known in [*found, *concrete]):
+                    found.append(method)
+    objects = world[OBJECT.name].methods
+    found = [m for m in found if not any(len(o.parameters) == len(m.parameters) for o in objects.get(m.name, []))]
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,77 @@
+"""Completes the headers of classes: type parameters, superclass and interfaces, and no class above itself."""
+
+from __future__ import annotations
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope, class_scope
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import OBJECT, ClassType, Type
+from oxpecker.java.world import World
+
+
+def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
+    """Resolves what the header of a class says; a superclass that is no class is reported and dropped."""
+    declaration = symbol.declaration
+    assert declaration is not None
+    scope = class_scope(world, symbol, around)
+    for variable, parameter in zip(symbol.type_parameters, declaration.type_parameters, strict=True):
+        variable.bounds.extend(resolve_type(scope, bound) for bound in parameter.bounds)
+    superclass = _superclass(world, symbol, scope, declaration)
+    interfaces: list[ClassType] = []
+    for node in declaration.interfaces:
+        above = resolve_type(scope, node)
+        found = world.find(above.name) if isinstance(above, ClassType) else None
+        if found is None or not isinstance(above, ClassType) or found.unmodelled:
+            continue
+        if not found.interface:
+            word = "extends" if symbol.interface else "implements"
+            world.error(f"{symbol.shown} {word} {found.shown}, which is no interface", node.span)
+        else:
+            interfaces.append(above)
+    symbol.set_supertypes(superclass, tuple(interfaces))
+    _check_cycle(world, symbol)
+
+
+def _superclass(
+    world: World, symbol: ClassSymbol, scope: Scope, declaration: tree.ClassDeclaration
+) -> ClassType | None:
+    if symbol.name == OBJECT.name:
+        return None
+    if symbol.kind == "enum":
+        return ClassType("java.lang.Enum", (ClassType(symbol.name),))
+    if symbol.kind == "record":
+        return ClassType("java.lang.Record")
+    if declaration.superclass is None or symbol.interface:
+        return None if symbol.interface else OBJECT
+    above: Type = resolve_type(scope, declaration.superclass)
+    found = world.find(above.name) if isinstance(above, ClassType) else None
+    if found is None or not isinstance(above, ClassType) or found.unmodelled:
+        return OBJECT
+    span = declaration.superclass.span
+    if found.interface:
+        world.error(f"{symbol.shown} extends {found.shown}, which is an interface; write 'implements'", span)
+        return OBJECT
+    if "final" in found.modifiers or found.kind in ("enum", "record"):
+        world.error(f"{symbol.shown} extends {found.shown}, which is final", span, ("declared here", found.span))
+    return above
+
+
+def _check_cycle(world: World, symbol: ClassSymbol) -> None:
+    """JLS 8.1.4: no class depends on itself; one that does is cut loose."""
+    pending: list[tuple[str, ...]] = [(symbol.name,)]
+    seen: set[str] = set()
+    while pending:
+        path = pending.pop()
+        current = world.find(path[-1])
+        if current is None or current.complete_header is not None:
+            continue
+        for above in ([current.superclass] if current.superclass else []) + list(current.interfaces):
+            if above.name == symbol.name:
+                chain = " -> ".join(name.rpartition(".")[2] for name in (*path, above.name))
+                world.error(f"class {symbol.shown} stands above itself ({chain})", symbol.span)
+                symbol.set_supertypes(None if symbol.interface else OBJECT, ())
+                return
+            if above.name not in seen:
+                seen.add(above.name)
+                pending.append((*path, above.name))

@@ -1,0 +1,129 @@
+"""Inference of type arguments, good enough for erasure: what arguments and the wanted type say about type variables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.resolution.subtyping import join
+from oxpecker.java.types import (
+    UNKNOWN,
+    ArrayType,
+    ClassType,
+    NullType,
+    Primitive,
+    Type,
+    TypeVariable,
+    UnknownType,
+    VoidType,
+    Wildcard,
+    boxed,
+    substitute,
+    upper,
+)
+from oxpecker.java.world import World
+
+
+@dataclass(slots=True)
+class Inference:
+    """What is known about some type variables."""
+
+    world: World
+    variables: frozenset[TypeVariable]
+    equal: dict[TypeVariable, Type] = field(default_factory=dict)
+    lower: dict[TypeVariable, list[Type]] = field(default_factory=dict)
+    upper: dict[TypeVariable, Type] = field(default_factory=dict)
+
+    def argument(self, formal: Type, actual: Type) -> None:
+        """An argument of the actual type is passed for a parameter of the formal one."""
+        if isinstance(actual, (NullType, UnknownType, VoidType)):
+            return
+        if isinstance(formal, TypeVariable):
+            if formal in self.variables:
+                self.lower.setdefault(formal, []).append(upper(boxed(actual)))
+            return
+        if isinstance(formal, Wildcard):
+            if formal.bound is not None:
+                self.argument(formal.bound, actual)
+            return
+        if isinstance(formal, ArrayType):
+            if isinstance(actual, ArrayType) and not isinstance(actual.element, Primitive):
+                self.argument(formal.element, actual.element)
+            return
+        if isinstance(formal, ClassType) and formal.arguments:
+            actual = boxed(actual)
+            for bound in self._class_types(actual):
+                seen = as_super(self.world, bound, formal.name)
+                if seen is not None and len(seen.arguments) == len(formal.arguments):
+                    for wanted, given in zip(formal.arguments, seen.arguments, strict=True):
+                        self._type_argument(wanted, given)
+                    return
+
+    def _class_types(self, t: Type) -> list[ClassType]:
+        if isinstance(t, ClassType):
+            return [t]
+        if isinstance(t, TypeVariable):
+            return [c for bound in t.bounds for c in self._class_types(bound)]
+        return self._class_types(upper(t)) if isinstance(t, Wildcard) else []
+
+    def _type_argument(self, wanted: Type, given: Type) -> None:
+        if isinstance(given, UnknownType):
+            return
+        if isinstance(wanted, TypeVariable):
+            if wanted in self.variables:
+                self.equal.setdefault(wanted, given)
+        elif isinstance(wanted, Wildcard):
+            if wanted.bound is None:
+                return
+            if wanted.kind == "extends":
+                self.argument(wanted.bound, upper(given))
+            elif isinstance(wanted.bound, TypeVariable) and wanted.bound in self.variables:
+                inner = given.bound if isinstance(given, Wildcard) and given.bound is not None else given
+                self.upper.setdefault(wanted.bound, inner)
+        elif isinstance(wanted, ClassType) and isinstance(given, ClassType) and wanted.name == given.name:
+            for w, g in zip(wanted.arguments, given.arguments, strict=False):
+                self._type_argument(w, g)
+        elif isinstance(wanted, ArrayType) and isinstance(given, ArrayType):
+            self._type_argument(wanted.element, given.element)
+
+    def result(self, declared: Type, wanted: Type | None) -> None:
+        """A result of the declared type is wanted as the other; says something where arguments said nothing."""
+        if wanted is None or isinstance(wanted, (UnknownType, VoidType, NullType)):
+            return
+        if isinstance(declared, TypeVariable):
+            if declared in self.variables and self.value(declared) is None:
+                self.upper.setdefault(declared, upper(boxed(wanted)))
+            return
+        wanted = boxed(wanted)
+        if isinstance(declared, ClassType) and declared.arguments and isinstance(wanted, ClassType):
+            seen = as_super(self.world, declared, wanted.name)
+            if seen is not None and len(seen.arguments) == len(wanted.arguments):
+                for d, w in zip(seen.arguments, wanted.arguments, strict=True):
+                    if isinstance(d, TypeVariable) and d in self.variables:
+                        if self.value(d) is None or not isinstance(w, Wildcard):
+                            inner = w.bound if isinstance(w, Wildcard) else w
+                            if inner is not None and not isinstance(inner, UnknownType):
+                                self.equal.setdefault(d, inner)
+                    elif isinstance(d, ClassType):
+                        self.result(d, w)
+        elif isinstance(declared, ArrayType) and isinstance(wanted, ArrayType):
+            self.result(declared.element, wanted.element)
+
+    def value(self, variable: TypeVariable) -> Type | None:
+        """What a variable stands for, as far as is known."""
+        if variable in self.equal:
+            return self.equal[variable]
+        if variable in self.lower:
+            return join(self.world, self.lower[variable])
+        return self.upper.get(variable)
+
+    def values(self, final: bool = False) -> dict[TypeVariable, Type]:
+        """The variables that are known; at the end, the others stand for their bounds."""
+        found = {v: known for v in self.variables if (known := self.value(v)) is not None}
+        if not final:
+            return found
+        for variable in self.variables - found.keys():
+            bound = variable.bounds[0] if variable.bounds else UNKNOWN
+            found[variable] = UNKNOWN
+            found[variable] = substitute(bound, found)
+        return found

@@ -1,0 +1,99 @@
+"""Members of classes and of what stands above them, with type variables as the subclass sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable, erase, substitute
+from oxpecker.java.world import World
+
+
+def supertypes(world: World, t: ClassType) -> list[ClassType]:
+    """The types a class type names in its header, with its arguments put in; raw types have raw supertypes."""
+    symbol = world.find(t.name)
+    if symbol is None:
+        return []
+    direct = ([symbol.superclass] if symbol.superclass is not None else []) + list(symbol.interfaces)
+    if not symbol.type_parameters:
+        return direct
+    if not t.arguments:
+        return [ClassType(above.name) for above in direct]
+    values = dict(zip(symbol.type_parameters, t.arguments, strict=True))
+    found = []
+    for above in direct:
+        put = substitute(above, values)
+        assert isinstance(put, ClassType)
+        found.append(put)
+    return found
+
+
+def lineage(world: World, t: ClassType) -> Iterator[ClassType]:
+    """The type and everything above it, each class once, nearest first; `Object` comes last for interfaces too."""
+    pending, seen = [t], set()
+    while pending:
+        current = pending.pop(0)
+        if current.name in seen:
+            continue
+        seen.add(current.name)
+        yield current
+        pending += supertypes(world, current)
+    if OBJECT.name not in seen:
+        yield OBJECT
+
+
+def as_super(world: World, t: ClassType, name: str) -> ClassType | None:
+    """The type seen as the class of that name above it, or None."""
+    if t.name == name:
+        return t
+    for above in lineage(world, t):
+        if above.name == name:
+            return above
+    return None
+
+
+def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVariable, Type]:
+    """What the type variables of a class above mean for a type; nothing where it is raw."""
+    seen = as_super(world, t, owner.name)
+    if seen is None or not seen.arguments or len(seen.arguments) != len(owner.type_parameters):
+        return {}
+    return dict(zip(owner.type_parameters, seen.arguments, strict=True))
+
+
+def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
+    """The nearest field of that name, in classes before interfaces (JLS 8.3)."""
+    for above in lineage(world, ClassType(symbol.name)):
+        current = world.find(above.name)
+        if current is not None and name in current.fields:
+            return current.fields[name]
+    return None
+
+
+def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
+    """Every method of that name that a call on the class may mean; what is overridden is left out."""
+    found: list[MethodSymbol] = []
+    for above in lineage(world, ClassType(symbol.name)):
+        current = world.find(above.name)
+        if current is None:
+            continue
+        for method in current.methods.get(name, []):
+            if method.static and current.interface and current is not symbol:
+                continue
+            if not any(overrides(world, known, method) for known in found):
+                found.append(method)
+    return found
+
+
+def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
+    """Whether name and parameters are the same as the subclass sees the other's (JLS 8.4.2)."""
+    if method.name != other.name or len(method.parameters) != len(other.parameters):
+        return False
+    if method.erased == other.erased:
+        return True
+    return method.erased == erased_parameters(world, method.owner, other)
+
+
+def erased_parameters(world: World, symbol: ClassSymbol, method: MethodSymbol) -> tuple[Type, ...]:
+    """The erased parameters of an inherited method with the type arguments of the subclass put in."""
+    values = type_values(world, symbol.type, method.owner)
+    return tuple(erase(substitute(t, values)) for t in method.parameters)

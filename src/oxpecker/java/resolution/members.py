@@ -1,0 +1,143 @@
+"""Completes the members of classes, those included that Java adds by itself."""
+
+from __future__ import annotations
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.derived import derived_members
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope, class_scope
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import VOID, ClassType, TypeVariable
+from oxpecker.java.world import World
+
+
+def complete_members(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
+    """Resolves the types of everything a class declares."""
+    declaration = symbol.declaration
+    assert declaration is not None
+    scope = class_scope(world, symbol, around)
+    for constant in declaration.constants:
+        enum = ClassType(symbol.name)
+        _add_field(world, symbol, FieldSymbol(symbol, constant.name, enum, True, True, constant.span, None, True))
+    for component in declaration.components:
+        resolved = resolve_type(scope, component.type)
+        _add_field(world, symbol, FieldSymbol(symbol, component.name, resolved, False, True, component.span))
+    for member in declaration.members:
+        if isinstance(member, tree.FieldDeclaration):
+            _fields(world, symbol, scope, member)
+        elif isinstance(member, tree.MethodDeclaration):
+            _method(world, symbol, scope, member)
+        elif isinstance(member, tree.ConstructorDeclaration):
+            _constructor(world, symbol, scope, member)
+    _implicit(world, symbol, scope, declaration)
+
+
+def _add_field(world: World, symbol: ClassSymbol, added: FieldSymbol) -> None:
+    known = symbol.fields.get(added.name)
+    if known is not None:
+        note = ("first declared here", known.span)
+        world.error(f"field '{added.name}' is declared twice in {symbol.shown}", added.span, note)
+        return
+    symbol.add_field(added)
+
+
+def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldDeclaration) -> None:
+    words = member.modifiers.words
+    static = "static" in words or symbol.interface
+    final = "final" in words or symbol.interface
+    for declarator in member.declarators:
+        resolved = resolve_type(scope, declarator.type)
+        added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
+        _add_field(world, symbol, added)
+
+
+def method_scope(
+    scope: Scope, nodes: tuple[tree.TypeParameterNode, ...], owner: str
+) -> tuple[Scope, tuple[TypeVariable, ...]]:
+    """The scope of a generic method's type parameters, and these."""
+    if not nodes:
+        return scope, ()
+    inside = scope.inside()
+    variables = tuple(TypeVariable(node.name, owner) for node in nodes)
+    inside.type_variables = {variable.name: variable for variable in variables}
+    for variable, node in zip(variables, nodes, strict=True):
+        variable.bounds.extend(resolve_type(inside, bound) for bound in node.bounds)
+    return inside, variables
+
+
+def _method(world: World, symbol: ClassSymbol, scope: Scope, member: tree.MethodDeclaration) -> None:
+    owner = f"{symbol.name}.{member.name}:{member.span.line}:{member.span.column}"
+    inside, variables = method_scope(scope, member.type_parameters, owner)
+    words = member.modifiers.words
+    body_allowed = member.body is not None
+    abstract = not body_allowed and "native" not in words
+    added = MethodSymbol(
+        symbol,
+        member.name,
+        tuple(resolve_type(inside, p.type) for p in member.parameters),
+        resolve_type(inside, member.return_type),
+        tuple(p.name for p in member.parameters),
+        variables,
+        words,
+        any(p.varargs for p in member.parameters),
+        abstract,
+        member.span,
+        tuple(resolve_type(inside, t) for t in member.throws),
+        member,
+    )
+    _check_method(world, symbol, added)
+    symbol.add_method(added)
+
+
+def _check_method(world: World, symbol: ClassSymbol, added: MethodSymbol) -> None:
+    group = symbol.constructors if added.is_constructor else symbol.methods.get(added.name, [])
+    for known in group:
+        if known.erased == added.erased:
+            world.error(f"{added} is declared twice", added.span, ("first declared here", known.span))
+    words = added.modifiers
+    if added.abstract and not symbol.interface and "abstract" not in words:
+        world.error(f"{added} has no body, and is neither abstract nor native", added.span)
+    elif "abstract" in words and not added.abstract:
+        world.error(f"{added} is abstract, so it has no body", added.span)
+    elif added.abstract and not symbol.abstract and symbol.kind != "enum":
+        world.error(f"{added} is abstract, but {symbol.shown} is not", added.span, ("the class", symbol.span))
+
+
+def _constructor(world: World, symbol: ClassSymbol, scope: Scope, member: tree.ConstructorDeclaration) -> None:
+    if member.name != symbol.simple:
+        world.error(f"'{member.name}' has no return type, and is not the name of the class", member.span)
+        return
+    owner = f"{symbol.name}.<init>:{member.span.line}:{member.span.column}"
+    inside, variables = method_scope(scope, member.type_parameters, owner)
+    parameters = member.parameters
+    if member.compact:
+        assert symbol.declaration is not None
+        parameters = symbol.declaration.components
+    added = MethodSymbol(
+        symbol,
+        CONSTRUCTOR,
+        tuple(resolve_type(inside, p.type) for p in parameters),
+        VOID,
+        tuple(p.name for p in parameters),
+        variables,
+        member.modifiers.words,
+        any(p.varargs for p in parameters),
+        False,
+        member.span,
+        tuple(resolve_type(inside, t) for t in member.throws),
+        member,
+    )
+    _check_method(world, symbol, added)
+    symbol.add_method(added)
+
+
+def _implicit(world: World, symbol: ClassSymbol, scope: Scope, declaration: tree.ClassDeclaration) -> None:
+    """What Java adds: members of enums and records, and a constructor where there is none (JLS 8.8.9)."""
+    for member in derived_members(symbol, declaration):
+        if isinstance(member, tree.MethodDeclaration):
+            _method(world, symbol, scope, member)
+        elif isinstance(member, tree.ConstructorDeclaration):
+            _constructor(world, symbol, scope, member)
+    if not symbol.constructors and not symbol.interface and declaration.name:
+        public = frozenset({"public"})
+        symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, (), VOID, span=symbol.span, modifiers=public))

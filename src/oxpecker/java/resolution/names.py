@@ -1,0 +1,210 @@
+"""Which class a name means (JLS 6.5), and types as written made into types."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import (
+    PRIMITIVES,
+    TEXT,
+    TEXT_CLASS,
+    UNKNOWN,
+    VOID,
+    ArrayType,
+    ClassType,
+    Intersection,
+    Type,
+    TypeVariable,
+    Wildcard,
+)
+from oxpecker.java.world import FileScope, World
+
+
+def resolve_type(scope: Scope, node: tree.TypeNode) -> Type:
+    """The type that is written; what is unknown is reported and gives the unknown type."""
+    if isinstance(node, tree.PrimitiveNode):
+        return VOID if node.name == "void" else PRIMITIVES[node.name]
+    if isinstance(node, tree.ArrayTypeNode):
+        return ArrayType(resolve_type(scope, node.element))
+    if isinstance(node, tree.WildcardNode):
+        return Wildcard(node.kind, None if node.bound is None else resolve_type(scope, node.bound))
+    if isinstance(node, tree.IntersectionNode):
+        return Intersection(tuple(resolve_type(scope, part) for part in node.types))
+    assert isinstance(node, tree.NamedType)
+    return _named(scope, node)
+
+
+def _named(scope: Scope, node: tree.NamedType) -> Type:
+    first = node.parts[0]
+    if len(node.parts) == 1 and first.arguments is None:
+        variable = type_variable(scope, first.name)
+        if variable is not None:
+            return variable
+    found = find_class(scope, first.name)
+    rest = list(node.parts[1:])
+    if found is None:
+        found, rest = _through_packages(scope, node)
+    arguments: tuple[Type, ...] = ()
+    part = node.parts[-len(rest) - 1]
+    if found is not None and part.arguments:
+        arguments = tuple(resolve_type(scope, a) for a in part.arguments)
+    while found is not None and rest:
+        part = rest.pop(0)
+        found = member_class(scope.world, found, part.name)
+        if found is not None and part.arguments:
+            arguments = tuple(resolve_type(scope, a) for a in part.arguments)
+        elif found is not None and not found.inner:
+            arguments = ()
+    if found is None:
+        name = ".".join(p.name for p in node.parts)
+        scope.world.error(f"there is no class '{name}'{suggestion(scope, name)}", node.span)
+        return UNKNOWN
+    if found.name == TEXT_CLASS:
+        return TEXT
+    if arguments and len(arguments) != len(found.type_parameters):
+        wanted = len(found.type_parameters)
+        message = f"{found.shown} has {wanted} type parameter{'' if wanted == 1 else 's'}, not {len(arguments)}"
+        scope.world.error(message, node.span)
+        arguments = ()
+    return ClassType(found.name, arguments)
+
+
+def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol | None, list[tree.NamedTypePart]]:
+    """`a.b.C.D`: the longest package there is, then classes."""
+    for count in range(1, len(node.parts)):
+        package = ".".join(p.name for p in node.parts[:count])
+        found = scope.world.find(f"{package}.{node.parts[count].name}")
+        if found is not None:
+            return found, list(node.parts[count + 1 :])
+    whole = ".".join(p.name for p in node.parts)
+    return (scope.world.unmodelled(whole), []) if len(node.parts) > 2 else (None, [])
+
+
+def suggestion(scope: Scope, name: str) -> str:
+    """`; did you mean 'X'?`, where something has nearly the same name."""
+    known = {symbol.simple for symbol in scope.world.classes.values() if symbol.simple}
+    close = get_close_matches(name, sorted(known - {name}), 1)
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def check_imports(world: World, file: FileScope) -> None:
+    """Every import names something: a class, a package, a static member; Java's own may lack a model."""
+    for item in file.imports:
+        name = item.name.rpartition(".")[0] if item.static and not item.all else item.name
+        if item.all and not item.static and world.is_package(name):
+            continue
+        found = qualified(world, name)
+        if found is None and name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+            kind = "package" if item.all and not item.static else "class"
+            world.error(f"there is no {kind} '{name}'", item.span)
+        elif found is not None and item.static and not item.all:
+            member = item.name.rpartition(".")[2]
+            if not _has_static(world, found, member):
+                world.error(f"{found.shown} has no static member '{member}'", item.span)
+
+
+def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:
+    from oxpecker.java.resolution.lookup import find_field, find_methods
+
+    field = find_field(world, symbol, name)
+    if field is not None and field.static:
+        return True
+    return any(m.static for m in find_methods(world, symbol, name)) or member_class(world, symbol, name) is not None
+
+
+def type_variable(scope: Scope, name: str) -> TypeVariable | None:
+    """The type variable of that name, unless a class inside hides it."""
+    current: Scope | None = scope
+    while current is not None:
+        if name in current.type_variables:
+            return current.type_variables[name]
+        if name in current.classes:
+            return None
+        current = current.parent
+    return None
+
+
+def find_class(scope: Scope, name: str) -> ClassSymbol | None:
+    """The class a simple name means here."""
+    current: Scope | None = scope
+    while current is not None:
+        if name in current.classes:
+            return current.classes[name]
+        if current.is_class:
+            symbol = current.symbol
+            if symbol.simple == name:
+                return symbol
+            found = member_class(scope.world, symbol, name)
+            if found is not None:
+                return found
+        current = current.parent
+    return in_file(scope.world, scope.world.file_of(scope.symbol), name)
+
+
+def in_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
+    """The class a simple name means at the top of a file: imports, the package, imports of whole packages."""
+    if name not in file.known:
+        found = _search_file(world, file, name)
+        file.known[name] = None if found is None else found.name
+    known = file.known[name]
+    return None if known is None else world.find(known)
+
+
+def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
+    for item in file.imports:
+        if not item.all and item.name.rpartition(".")[2] == name:
+            found = qualified(world, item.name) or world.unmodelled(item.name)
+            if found is not None:
+                return found
+    found = world.find(f"{file.package}.{name}" if file.package else name)
+    if found is not None:
+        return found
+    found = world.find(f"java.lang.{name}")
+    if found is not None:
+        return found
+    for item in file.imports:
+        if item.all:
+            found = qualified(world, f"{item.name}.{name}")
+            if found is not None:
+                return found
+    for item in file.imports:
+        if item.all and not item.static and item.name not in _WHOLE:
+            return world.unmodelled(f"{item.name}.{name}")
+    return None
+
+
+_WHOLE = ("java.lang", "java.util", "java.util.function")
+"""Packages in which a class without a model is more likely a slip: there it needs an import of its own."""
+
+
+def qualified(world: World, name: str) -> ClassSymbol | None:
+    """The class of a canonical name `a.b.Outer.Inner`."""
+    parts = name.split(".")
+    for count in range(len(parts), 0, -1):
+        found = world.find(".".join(parts[:count]))
+        for inner in parts[count:]:
+            found = None if found is None else member_class(world, found, inner)
+        if found is not None:
+            return found
+    return None
+
+
+def member_class(world: World, symbol: ClassSymbol, name: str) -> ClassSymbol | None:
+    """A class that is a member of another or of what stands above it."""
+    pending, seen = [symbol], set()
+    while pending:
+        current = pending.pop(0)
+        if current.name in seen:
+            continue
+        seen.add(current.name)
+        found = current.member_classes.get(name)
+        if found is not None:
+            return found
+        for above in ([current.superclass] if current.superclass else []) + list(current.interfaces):
+            above_symbol = world.find(above.name)
+            if above_symbol is not None:
+                pending.append(above_symbol)
+    return None

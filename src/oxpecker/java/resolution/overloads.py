@@ -1,0 +1,172 @@
+"""Which method a call means (JLS 15.12.2): three phases, then the most specific."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.functions import function_of
+from oxpecker.java.resolution.inference import Inference
+from oxpecker.java.resolution.subtyping import is_loose, is_strict, is_subtype
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import (
+    VOID,
+    ArrayType,
+    Primitive,
+    Type,
+    TypeVariable,
+    UnknownType,
+    substitute,
+)
+from oxpecker.java.world import World
+
+Fits = Callable[[World, Type, Type], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A method with its parameters as the receiver's type arguments make them."""
+
+    method: MethodSymbol
+    parameters: tuple[Type, ...]
+    result: Type
+    values: dict[TypeVariable, Type]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument: its type, or the lambda or method reference that has one only where it is passed."""
+
+    type: Type | None
+    function: tree.Lambda | tree.MethodReference | None = None
+    void_body: bool = False
+    """Whether a lambda's body can give no value, because it is a block without one."""
+    value_body: bool = False
+    """Whether a lambda's body always gives a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The method that was chosen, and whether its last parameter takes several arguments."""
+
+    candidate: Candidate
+    varargs: bool
+
+
+def choose(world: World, candidates: list[Candidate], arguments: list[Argument]) -> list[Choice]:
+    """The one that is meant; none where nothing fits, several where the call is ambiguous."""
+    phases: tuple[tuple[Fits, bool], ...] = ((is_strict, False), (is_loose, False), (is_loose, True))
+    for fits, varargs in phases:
+        found = [c for c in candidates if _applicable(world, c, arguments, fits, varargs)]
+        if found:
+            return [Choice(c, varargs) for c in _most_specific(world, found, arguments, varargs)]
+    return []
+
+
+def formals(candidate: Candidate, count: int, varargs: bool) -> tuple[Type, ...]:
+    """The parameter types, one for each argument."""
+    if not varargs:
+        return candidate.parameters
+    *fixed, last = candidate.parameters
+    assert isinstance(last, ArrayType)
+    return (*fixed, *([last.element] * (count - len(fixed))))
+
+
+def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fits, varargs: bool) -> bool:
+    count = len(c.parameters)
+    if varargs:
+        if not c.method.varargs or len(arguments) < count - 1:
+            return False
+    elif count != len(arguments):
+        return False
+    wanted = formals(c, len(arguments), varargs)
+    variables = frozenset(c.method.type_parameters)
+    if variables:
+        inference = Inference(world, variables)
+        for formal, argument in zip(wanted, arguments, strict=True):
+            if argument.type is not None:
+                inference.argument(formal, argument.type)
+        values = inference.values(final=True)
+        bare = [formal in variables for formal in wanted]
+        wanted = tuple(substitute(formal, values) for formal in wanted)
+    else:
+        bare = [False] * len(wanted)
+    for formal, argument, variable in zip(wanted, arguments, bare, strict=True):
+        if argument.type is not None:
+            if variable and isinstance(argument.type, Primitive) and fits is is_strict:
+                return False
+            if not fits(world, argument.type, formal):
+                return False
+        elif not variable and not _function_fits(world, formal, argument):
+            return False
+    return True
+
+
+def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
+    """JLS 15.12.2.1: potentially compatible."""
+    if isinstance(formal, (UnknownType, TypeVariable)):
+        return True
+    function = function_of(world, formal)
+    if function is None:
+        return False
+    if isinstance(argument.function, tree.Lambda):
+        if len(argument.function.parameters) != len(function.parameters):
+            return False
+        if function.result == VOID:
+            return not argument.value_body
+        return not argument.void_body
+    return True
+
+
+def _most_specific(world: World, found: list[Candidate], arguments: list[Argument], varargs: bool) -> list[Candidate]:
+    best = [
+        c for c in found if all(c is other or _more_specific(world, c, other, arguments, varargs) for other in found)
+    ]
+    if len(best) > 1:
+        concrete = [c for c in best if not c.method.abstract]
+        same = all(c.method.erased == best[0].method.erased for c in best)
+        if concrete or same:
+            return (concrete or best)[:1]
+    if best:
+        return best
+    erased = {c.method.erased for c in found}
+    return found[:1] if len(erased) == 1 else found
+
+
+def _more_specific(world: World, one: Candidate, other: Candidate, arguments: list[Argument], varargs: bool) -> bool:
+    count = max(len(arguments), len(one.parameters), len(other.parameters)) if varargs else len(arguments)
+    mine, theirs = formals(one, count, varargs), formals(other, count, varargs)
+    variables = frozenset(other.method.type_parameters)
+    if variables:
+        inference = Inference(world, variables)
+        for a, b in zip(theirs, mine, strict=True):
+            inference.argument(a, b)
+        values = inference.values(final=True)
+        theirs = tuple(substitute(t, values) for t in theirs)
+    for index, (a, b) in enumerate(zip(mine, theirs, strict=True)):
+        argument = arguments[index] if index < len(arguments) else None
+        if argument is not None and argument.function is not None:
+            if not _more_specific_function(world, a, b, argument):
+                return False
+        elif not is_subtype(world, a, b):
+            return False
+    return True
+
+
+def _more_specific_function(world: World, a: Type, b: Type, argument: Argument) -> bool:
+    """JLS 15.12.2.5: of two functional interfaces, one that gives a value before one that gives none."""
+    if is_subtype(world, a, b):
+        return True
+    one, two = function_of(world, a), function_of(world, b)
+    if one is None or two is None or is_subtype(world, b, a):
+        return False
+    if two.result == VOID:
+        return True
+    if one.result == VOID:
+        return False
+    explicit = isinstance(argument.function, tree.Lambda) and all(p.type for p in argument.function.parameters)
+    primitive = isinstance(one.result, Primitive)
+    if primitive != isinstance(two.result, Primitive):
+        return primitive if explicit or isinstance(argument.function, tree.MethodReference) else True
+    return is_subtype(world, one.result, two.result)

@@ -1,0 +1,180 @@
+"""Which type serves where another is wanted (JLS 4.10, 5)."""
+
+from __future__ import annotations
+
+from oxpecker.java.resolution.lookup import as_super, lineage
+from oxpecker.java.types import (
+    NUMERIC,
+    OBJECT,
+    STRING,
+    TEXT,
+    UNKNOWN,
+    WIDENING,
+    ArrayType,
+    ClassType,
+    Intersection,
+    NullType,
+    Primitive,
+    Type,
+    TypeVariable,
+    UnknownType,
+    VoidType,
+    Wildcard,
+    boxed,
+    erase,
+    unboxed,
+    upper,
+)
+from oxpecker.java.world import World
+
+_ARRAY_SUPERTYPES = (OBJECT.name, "java.lang.Cloneable", "java.io.Serializable")
+
+
+def is_subtype(world: World, t: Type, above: Type) -> bool:
+    """Whether every value of one type is a value of the other; what is unknown fits everywhere."""
+    if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
+        return True
+    if isinstance(t, VoidType) or isinstance(above, VoidType):
+        return False
+    if above == TEXT:
+        # Models of the library write texts as string literals.
+        return t in (STRING, NullType())
+    if isinstance(t, Primitive) or isinstance(above, Primitive):
+        return above in WIDENING.get(t, ())
+    if isinstance(t, NullType) or above == OBJECT or world.is_unmodelled(above):
+        return True
+    if isinstance(above, Wildcard):
+        return above.bound is None or is_subtype(world, t, above.bound)
+    if isinstance(above, Intersection):
+        return all(is_subtype(world, t, part) for part in above.types)
+    if isinstance(t, Wildcard):
+        return is_subtype(world, upper(t), above)
+    if isinstance(t, Intersection):
+        return any(is_subtype(world, part, above) for part in t.types)
+    if isinstance(t, TypeVariable):
+        return any(is_subtype(world, bound, above) for bound in t.bounds)
+    if isinstance(t, ArrayType):
+        if isinstance(above, ArrayType):
+            if isinstance(t.element, Primitive) or isinstance(above.element, Primitive):
+                return t.element == above.element
+            return is_subtype(world, t.element, above.element)
+        return isinstance(above, ClassType) and above.name in _ARRAY_SUPERTYPES
+    if isinstance(t, ClassType) and isinstance(above, ClassType):
+        seen = as_super(world, t, above.name)
+        if seen is None:
+            return False
+        if not seen.arguments or not above.arguments or len(seen.arguments) != len(above.arguments):
+            return True
+        return all(_contains(world, b, a) for a, b in zip(seen.arguments, above.arguments, strict=True))
+    return False
+
+
+def _contains(world: World, above: Type, t: Type) -> bool:
+    """Whether a type argument is contained in another (JLS 4.5.1); where capture matters, erasures decide."""
+    if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
+        return True
+    if isinstance(above, Wildcard):
+        if above.bound is None:
+            return True
+        if above.kind == "extends":
+            return is_subtype(world, upper(t), above.bound)
+        return is_subtype(world, above.bound, t.bound if isinstance(t, Wildcard) and t.bound else t)
+    if isinstance(t, (Wildcard, TypeVariable)) or isinstance(above, TypeVariable):
+        return related(world, erase(upper(t)), erase(above))
+    if isinstance(t, ClassType) and isinstance(above, ClassType) and t.name == above.name:
+        if not t.arguments or not above.arguments:
+            return True
+        return all(_contains(world, b, a) for a, b in zip(t.arguments, above.arguments, strict=True))
+    if isinstance(t, ArrayType) and isinstance(above, ArrayType):
+        return _contains(world, above.element, t.element)
+    return False
+
+
+def related(world: World, one: Type, two: Type) -> bool:
+    """Whether one of two types stands above the other."""
+    return is_subtype(world, one, two) or is_subtype(world, two, one)
+
+
+def castable(world: World, t: Type, target: Type) -> bool:
+    """Whether `(target) t` is allowed (JLS 5.5), generics left aside."""
+    if isinstance(t, UnknownType) or isinstance(target, UnknownType):
+        return True
+    if isinstance(t, Primitive) and isinstance(target, Primitive):
+        return t == target or (t in NUMERIC and target in NUMERIC)
+    if isinstance(t, Primitive):
+        return is_subtype(world, boxed(t), target)
+    if isinstance(target, Primitive):
+        inner = unboxed(t)
+        if inner is not None:
+            return inner == target or target in WIDENING.get(inner, ())
+        return is_subtype(world, boxed(target), erase(t))
+    if isinstance(target, Intersection):
+        return all(castable(world, t, part) for part in target.types)
+    one, two = erase(t), erase(target)
+    if related(world, one, two) or world.is_unmodelled(one):
+        return True
+    if isinstance(one, ArrayType) and isinstance(two, ArrayType):
+        both = not isinstance(one.element, Primitive) and not isinstance(two.element, Primitive)
+        return both and castable(world, one.element, two.element)
+    if isinstance(one, ClassType) and isinstance(two, ClassType):
+        a, b = world.find(one.name), world.find(two.name)
+        if a is None or b is None:
+            return True
+        if a.interface and b.interface:
+            return True
+        if a.interface:
+            return "final" not in b.modifiers
+        if b.interface:
+            return "final" not in a.modifiers
+    return False
+
+
+def is_strict(world: World, t: Type, target: Type) -> bool:
+    """JLS 5.3, first phase: identity, widening, subtyping; no boxing."""
+    if target == TEXT:
+        return is_subtype(world, t, target)
+    if isinstance(t, Primitive) != isinstance(target, Primitive) and not isinstance(t, UnknownType):
+        return False
+    return is_subtype(world, t, target)
+
+
+def is_loose(world: World, t: Type, target: Type) -> bool:
+    """JLS 5.3, second phase: also boxing and unboxing."""
+    if isinstance(t, UnknownType) or isinstance(target, UnknownType) or is_strict(world, t, target):
+        return True
+    if isinstance(t, Primitive) and not isinstance(target, Primitive):
+        return is_subtype(world, boxed(t), target)
+    if isinstance(target, Primitive):
+        inner = unboxed(t)
+        return inner is not None and is_subtype(world, inner, target)
+    return False
+
+
+def join(world: World, types: list[Type]) -> Type:
+    """The least upper bound of reference types, as far as one class or interface is it (JLS 4.10.4)."""
+    known = [t for t in types if not isinstance(t, (NullType, UnknownType))]
+    if not known:
+        return types[0] if types else UNKNOWN
+    result = known[0]
+    for t in known[1:]:
+        result = _join_two(world, result, t)
+    return result
+
+
+def _join_two(world: World, one: Type, two: Type) -> Type:
+    if is_subtype(world, one, two):
+        return two
+    if is_subtype(world, two, one):
+        return one
+    if isinstance(one, ArrayType) and isinstance(two, ArrayType):
+        if isinstance(one.element, Primitive) or isinstance(two.element, Primitive):
+            return OBJECT
+        return ArrayType(_join_two(world, one.element, two.element))
+    start = erase(one) if isinstance(one, (TypeVariable, Wildcard, Intersection)) else one
+    other = erase(two)
+    if isinstance(start, ClassType):
+        for above in lineage(world, start):
+            if above != OBJECT and is_subtype(world, other, ClassType(above.name)):
+                same = isinstance(two, ClassType) and as_super(world, two, above.name)
+                return above if same == above else ClassType(above.name)
+    return OBJECT

@@ -1,0 +1,181 @@
+"""Classes, fields and methods as names mean them, from sources and library alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from oxpecker.java import tree
+from oxpecker.java.types import ClassType, Type, TypeVariable, erase
+from oxpecker.oox.source import NOWHERE, Span
+
+Constant = int | float | bool | str
+
+
+@dataclass(eq=False, slots=True)
+class FieldSymbol:
+    """A field; `constant` is known once it has been asked for."""
+
+    owner: ClassSymbol
+    name: str
+    type: Type
+    static: bool = False
+    final: bool = False
+    span: Span = NOWHERE
+    initial: tree.Expression | None = None
+    enum_constant: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.owner.shown}.{self.name}"
+
+
+@dataclass(eq=False, slots=True)
+class MethodSymbol:
+    """A method or constructor (named `<init>`)."""
+
+    owner: ClassSymbol
+    name: str
+    parameters: tuple[Type, ...]
+    return_type: Type
+    names: tuple[str, ...] = ()
+    type_parameters: tuple[TypeVariable, ...] = ()
+    modifiers: frozenset[str] = frozenset()
+    varargs: bool = False
+    abstract: bool = False
+    span: Span = NOWHERE
+    throws: tuple[Type, ...] = ()
+    declaration: tree.MethodDeclaration | tree.ConstructorDeclaration | None = None
+
+    @property
+    def static(self) -> bool:
+        return "static" in self.modifiers
+
+    @property
+    def private(self) -> bool:
+        return "private" in self.modifiers
+
+    @property
+    def is_constructor(self) -> bool:
+        return self.name == CONSTRUCTOR
+
+    @property
+    def erased(self) -> tuple[Type, ...]:
+        """The parameter types that tell overloads apart at run time."""
+        return tuple(erase(t) for t in self.parameters)
+
+    def __str__(self) -> str:
+        name = self.owner.shown if self.is_constructor else f"{self.owner.shown}.{self.name}"
+        return f"{name}({', '.join(map(str, self.parameters))})"
+
+
+CONSTRUCTOR = "<init>"
+
+
+@dataclass(eq=False, slots=True)
+class ClassSymbol:
+    """A class, interface, enum or record. Supertypes and members are filled in when they are first asked for."""
+
+    name: str
+    simple: str
+    kind: str
+    modifiers: frozenset[str] = frozenset()
+    outer: ClassSymbol | None = None
+    span: Span = NOWHERE
+    library: bool = False
+    declaration: tree.ClassDeclaration | None = None
+    type_parameters: tuple[TypeVariable, ...] = ()
+    member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
+    unmodelled: bool = False
+    """Whether this is a class of Java's library that there is no model of."""
+    local: bool = False
+    static_context: bool = False
+    anonymous_super: MethodSymbol | None = None
+    """The constructor that an anonymous class hands its arguments on to."""
+    _superclass: ClassType | None = None
+    _interfaces: tuple[ClassType, ...] = ()
+    _fields: dict[str, FieldSymbol] = field(default_factory=dict)
+    _methods: dict[str, list[MethodSymbol]] = field(default_factory=dict)
+    _constructors: list[MethodSymbol] = field(default_factory=list)
+    complete_header: Callable[[ClassSymbol], None] | None = None
+    complete_members: Callable[[ClassSymbol], None] | None = None
+
+    def _header(self) -> None:
+        if self.complete_header is not None:
+            complete, self.complete_header = self.complete_header, None
+            complete(self)
+
+    def _members(self) -> None:
+        self._header()
+        if self.complete_members is not None:
+            complete, self.complete_members = self.complete_members, None
+            complete(self)
+
+    @property
+    def superclass(self) -> ClassType | None:
+        self._header()
+        return self._superclass
+
+    @property
+    def interfaces(self) -> tuple[ClassType, ...]:
+        self._header()
+        return self._interfaces
+
+    def set_supertypes(self, superclass: ClassType | None, interfaces: tuple[ClassType, ...]) -> None:
+        """What the header says, resolved."""
+        self._superclass, self._interfaces = superclass, interfaces
+
+    @property
+    def fields(self) -> dict[str, FieldSymbol]:
+        self._members()
+        return self._fields
+
+    @property
+    def methods(self) -> dict[str, list[MethodSymbol]]:
+        self._members()
+        return self._methods
+
+    @property
+    def constructors(self) -> list[MethodSymbol]:
+        self._members()
+        return self._constructors
+
+    def add_field(self, symbol: FieldSymbol) -> None:
+        """A member while members are being completed."""
+        self._fields[symbol.name] = symbol
+
+    def add_method(self, symbol: MethodSymbol) -> None:
+        """A member while members are being completed."""
+        if symbol.is_constructor:
+            self._constructors.append(symbol)
+        else:
+            self._methods.setdefault(symbol.name, []).append(symbol)
+
+    @property
+    def interface(self) -> bool:
+        return self.kind in ("interface", "annotation")
+
+    @property
+    def abstract(self) -> bool:
+        return self.interface or "abstract" in self.modifiers
+
+    @property
+    def inner(self) -> bool:
+        """Whether objects have an enclosing object (JLS 8.1.3)."""
+        if self.outer is None or self.kind in ("interface", "annotation", "enum", "record"):
+            return False
+        if self.local:
+            return not self.static_context
+        return "static" not in self.modifiers and not self.outer.interface
+
+    @property
+    def shown(self) -> str:
+        return self.name.rpartition(".")[2].replace("$", ".")
+
+    @property
+    def package(self) -> str:
+        return self.name.rpartition(".")[0]
+
+    @property
+    def type(self) -> ClassType:
+        """The class as seen from inside itself."""
+        return ClassType(self.name, self.type_parameters)

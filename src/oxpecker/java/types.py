@@ -1,0 +1,235 @@
+"""Java's types. Classes are meant by name, so types can be kept without the classes they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A type of Java; `str()` gives its text in messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive(Type):
+    """`int`, `boolean`, .."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class ClassType(Type):
+    """A class by its binary name (`java.util.Map$Entry`), with type arguments; without any it is raw or not generic."""
+
+    name: str
+    arguments: tuple[Type, ...] = ()
+
+    def __str__(self) -> str:
+        shown = self.name.rpartition(".")[2].replace("$", ".")
+        return f"{shown}<{', '.join(map(str, self.arguments))}>" if self.arguments else shown
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayType(Type):
+    """`T[]`."""
+
+    element: Type
+
+    def __str__(self) -> str:
+        return f"{self.element}[]"
+
+
+@dataclass(frozen=True, slots=True)
+class TypeVariable(Type):
+    """`T` of a class or method, told apart by its owner; the bounds may speak of the variable itself."""
+
+    name: str
+    owner: str
+    bounds: list[Type] = field(default_factory=list, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Wildcard(Type):
+    """`?`, `? extends T`, `? super T` as a type argument."""
+
+    kind: str = ""
+    bound: Type | None = None
+
+    def __str__(self) -> str:
+        return f"? {self.kind} {self.bound}" if self.bound is not None else "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Intersection(Type):
+    """A value that is of several types; its erasure is that of the first."""
+
+    types: tuple[Type, ...]
+
+    def __str__(self) -> str:
+        return " & ".join(map(str, self.types))
+
+
+@dataclass(frozen=True, slots=True)
+class NullType(Type):
+    """The type of `null`."""
+
+    def __str__(self) -> str:
+        return "null"
+
+
+@dataclass(frozen=True, slots=True)
+class VoidType(Type):
+    """No value."""
+
+    def __str__(self) -> str:
+        return "void"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownType(Type):
+    """What could not be found out; an error has been reported, or inference knows no more than `Object`."""
+
+    def __str__(self) -> str:
+        return "?"
+
+
+BOOLEAN = Primitive("boolean")
+BYTE = Primitive("byte")
+SHORT = Primitive("short")
+CHAR = Primitive("char")
+INT = Primitive("int")
+LONG = Primitive("long")
+FLOAT = Primitive("float")
+DOUBLE = Primitive("double")
+TEXT = Primitive("text")
+"""OOX's `string`, which the models of the library are written with under the name `oxpecker.Text`."""
+NULL = NullType()
+VOID = VoidType()
+UNKNOWN = UnknownType()
+
+PRIMITIVES = {t.name: t for t in (BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE)}
+INTEGRAL = frozenset({BYTE, SHORT, CHAR, INT, LONG})
+NUMERIC = INTEGRAL | {FLOAT, DOUBLE}
+TEXT_CLASS = "oxpecker.Text"
+
+OBJECT = ClassType("java.lang.Object")
+STRING = ClassType("java.lang.String")
+THROWABLE = ClassType("java.lang.Throwable")
+
+RANGES: dict[Type, tuple[int, int]] = {
+    BYTE: (-(2**7), 2**7 - 1),
+    SHORT: (-(2**15), 2**15 - 1),
+    CHAR: (0, 2**16 - 1),
+    INT: (-(2**31), 2**31 - 1),
+    LONG: (-(2**63), 2**63 - 1),
+}
+
+WIDENING: dict[Type, tuple[Type, ...]] = {
+    BYTE: (SHORT, INT, LONG, FLOAT, DOUBLE),
+    SHORT: (INT, LONG, FLOAT, DOUBLE),
+    CHAR: (INT, LONG, FLOAT, DOUBLE),
+    INT: (LONG, FLOAT, DOUBLE),
+    LONG: (FLOAT, DOUBLE),
+    FLOAT: (DOUBLE,),
+}
+"""JLS 5.1.2: from each type to these without a cast."""
+
+BOXES: dict[Type, ClassType] = {
+    BOOLEAN: ClassType("java.lang.Boolean"),
+    BYTE: ClassType("java.lang.Byte"),
+    SHORT: ClassType("java.lang.Short"),
+    CHAR: ClassType("java.lang.Character"),
+    INT: ClassType("java.lang.Integer"),
+    LONG: ClassType("java.lang.Long"),
+    FLOAT: ClassType("java.lang.Float"),
+    DOUBLE: ClassType("java.lang.Double"),
+}
+UNBOXED: dict[str, Type] = {box.name: primitive for primitive, box in BOXES.items()}
+
+
+def is_primitive(t: Type) -> bool:
+    """Whether values of the type are no references."""
+    return isinstance(t, Primitive)
+
+
+def is_reference(t: Type) -> bool:
+    """Whether values of the type may be null."""
+    return not isinstance(t, (Primitive, VoidType))
+
+
+def unboxed(t: Type) -> Type | None:
+    """The primitive type of a number, character or truth value, boxed or not; None for everything else."""
+    if isinstance(t, Primitive):
+        return t
+    if isinstance(t, TypeVariable) and t.bounds:
+        return unboxed(t.bounds[0])
+    if isinstance(t, Wildcard) and t.kind == "extends" and t.bound is not None:
+        return unboxed(t.bound)
+    return UNBOXED.get(t.name) if isinstance(t, ClassType) else None
+
+
+def boxed(t: Type) -> Type:
+    """The reference type that holds values of the type."""
+    return BOXES.get(t, t)
+
+
+def erase(t: Type) -> Type:
+    """JLS 4.6: the type without type variables and arguments."""
+    if isinstance(t, ClassType):
+        return ClassType(t.name) if t.arguments else t
+    if isinstance(t, ArrayType):
+        return ArrayType(erase(t.element))
+    if isinstance(t, TypeVariable):
+        return erase(t.bounds[0]) if t.bounds else OBJECT
+    if isinstance(t, Wildcard):
+        return erase(t.bound) if t.kind == "extends" and t.bound is not None else OBJECT
+    if isinstance(t, Intersection):
+        return erase(t.types[0])
+    return OBJECT if isinstance(t, UnknownType) else t
+
+
+def substitute(t: Type, values: Mapping[TypeVariable, Type]) -> Type:
+    """The type with type variables replaced."""
+    if not values:
+        return t
+    if isinstance(t, TypeVariable):
+        return values.get(t, t)
+    if isinstance(t, ClassType):
+        if not t.arguments:
+            return t
+        return ClassType(t.name, tuple(substitute(a, values) for a in t.arguments))
+    if isinstance(t, ArrayType):
+        return ArrayType(substitute(t.element, values))
+    if isinstance(t, Wildcard) and t.bound is not None:
+        bound = substitute(t.bound, values)
+        return bound if isinstance(bound, Wildcard) else Wildcard(t.kind, bound)
+    if isinstance(t, Intersection):
+        return Intersection(tuple(substitute(part, values) for part in t.types))
+    return t
+
+
+def upper(t: Type) -> Type:
+    """What values of a type argument are known to be: the bound of a wildcard (capture, made simple)."""
+    if isinstance(t, Wildcard):
+        return upper(t.bound) if t.kind == "extends" and t.bound is not None else OBJECT
+    return t
+
+
+def mentions(t: Type, variables: frozenset[TypeVariable]) -> bool:
+    """Whether one of the variables occurs in the type."""
+    if isinstance(t, TypeVariable):
+        return t in variables
+    if isinstance(t, ClassType):
+        return any(mentions(a, variables) for a in t.arguments)
+    if isinstance(t, ArrayType):
+        return mentions(t.element, variables)
+    if isinstance(t, Wildcard):
+        return t.bound is not None and mentions(t.bound, variables)
+    return isinstance(t, Intersection) and any(mentions(part, variables) for part in t.types)
