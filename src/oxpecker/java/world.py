@@ -11,7 +11,7 @@ from oxpecker.java.reading import parse
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable
 from oxpecker.oox.reading import read_source
-from oxpecker.oox.source import Diagnostic, Diagnostics, Source, Span
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
 
 KEYWORDS = re.compile(
     r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
@@ -131,7 +131,7 @@ class World:
     def _load(self, path: Path) -> None:
         source = read_source(path)
         assert not isinstance(source, Diagnostic), source
-        source = Source(f"library/{path.relative_to(LIBRARY).as_posix()}", source.text)
+        source = Source(f"{BUILT_IN}library/{path.relative_to(LIBRARY).as_posix()}", source.text)
         parsed = parse(source)
         for item in parsed.diagnostics:
             self.error(item.message, item.span)

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+BUILT_IN = "built-in:"
+"""How the names of sources begin that no user has written."""
+
 
 class Span(NamedTuple):
     """A stretch of a source file; lines and columns count from 1, the end is exclusive."""

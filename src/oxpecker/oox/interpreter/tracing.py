@@ -24,7 +24,7 @@ from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_a
 from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 
 CAUGHT = "$caught"
 """The local of a handler that gives its exception no name."""
@@ -102,7 +102,7 @@ class TracingThread(Thread):
 
     def note(self, span: Span, *parts: Part) -> None:
         """Notes a step, unless it belongs to a specification or to the inside of a built-in class."""
-        if not self.world.in_specification and span.file != PRELUDE:
+        if not self.world.in_specification and span.file != PRELUDE and not span.file.startswith(BUILT_IN):
             self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts)
 
     def note_local(self, variable: typed.Variable, was: Value, span: Span) -> None:
