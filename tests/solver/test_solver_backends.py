@@ -22,7 +22,7 @@ from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.configuration import backend
 from oxpecker.terms import Interval, Sort, Term, add, bit_and, eq, ge, gt, land, le, lt, mul, variable, wrap
 
-SECONDS = 30
+SECONDS = 120
 
 
 def make(name: SolverName, cores: bool = False) -> Backend:

@@ -180,6 +180,8 @@ def _difference(replay: Replay, end: PathEnd, model: Any, run: concrete.Run) -> 
     if isinstance(ending, Returned) and isinstance(outcome, concrete.Returned):
         t = replay.method.info.return_type
         if t in INTEGRAL or t == BOOL:
+            if isinstance(ending.value, Term) and any(variable not in model for variable in ending.value.variables):
+                return ""  # What a path does not speak of is chosen when its input is made.
             value = terms.evaluate(ending.value, model) if isinstance(ending.value, Term) else ending.value
             return "" if value == outcome.value else f"returned {outcome.value}, but its path {value}"
     return ""
@@ -209,7 +211,7 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
     """How two explorations disagree; empty if they do not."""
     if usual.unknown or other.unknown:
         return ""
-    if setup.options.strategy != "lazier#":
+    if setup.options.strategy != Options().strategy:
         # Strategies meet bounds in different places.
         if usual.bounds or other.bounds or usual.places == other.places:
             return ""
