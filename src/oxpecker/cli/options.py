@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import click
 
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Reduction
+from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Races, Reduction
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -91,6 +91,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         help="How unknown references are decided about.",
     ),
     _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next."),
+    _choice("races", Races, _USUAL.races, FIRST, "What a data race counts."),
     _choice("reduction", Reduction, _USUAL.reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),
     option("--seed", section=_SEARCH, type=int, default=_USUAL.seed, show_default=True, help="For what is drawn."),
@@ -172,7 +173,7 @@ def _options(values: dict[str, Any]) -> Options:
     return Options(
         bounds=_bounds(values),
         solver=solver,
-        **_taken(values, "strategy", "order", "reduction", "pruning", "seed", "seconds", "megabytes"),
+        **_taken(values, "strategy", "order", "reduction", "races", "pruning", "seed", "seconds", "megabytes"),
     )
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from types import MappingProxyType
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.races import Races, race_notes
 from oxpecker.engine.replay import Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
@@ -25,6 +25,17 @@ from oxpecker.solver import Solver
 
 _LAST_QUESTION = 1.0
 """Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+
+
+_SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
+_DEEPER = replace(_SHALLOW, decisions=40, array=3, threads=8)
+_SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALLOW), (3, _SHALLOW))
+"""Switches and other bounds: a search that goes straight to many decisions may sink into one corner."""
+_SCOUTING_SECONDS = 1.0
+_EFFORT = 4_000
+"""Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+
+_SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 
 
 class Interrupted(KeyboardInterrupt):
@@ -53,6 +64,10 @@ class Round:
     reasons: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     admitted: int = 0
+    races: int = 0
+    """How many data races have been looked at."""
+    switched: bool = False
+    """Whether there was ever a choice of threads."""
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
@@ -106,16 +121,30 @@ class MethodCheck:
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
+        scouted = not self.code.forking
         for bounds in self.schedule():
-            current = self.round(bounds)
+            if not scouted:
+                self.watch.looks = _EFFORT
+            current = self.round(bounds, self.watch)
+            if self.watch.looks is not None and self.watch.looks < 0:
+                scouted, self.watch.looks = True, None
+                self.scout()
+                current = self.current if self.findings.enough else self.round(bounds, self.watch)
             if self.findings.enough or current.limit or current.reasons:
                 return self.conclude(current, covered)
             covered = current
-            growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
-            if not current.hits or not growing or self.watch.over:
+            if not self.may_gain(current) or self.watch.over:
                 break
         assert covered is not None
         return self.conclude(covered, covered)
+
+    def may_gain(self, covered: Round) -> bool:
+        """Whether wider bounds may show more than a round has covered."""
+        given = self.options.bounds
+        if given is None:
+            return bool(covered.hits)
+        raised = {"decisions", "steps"} | ({"switches"} if covered.bounds.switches < given.switches else set())
+        return any(hit.bound in raised for hit in covered.hits)
 
     def schedule(self) -> list[Bounds]:
         """The bounds to try, each wider than the one before."""
@@ -123,7 +152,12 @@ class MethodCheck:
             # Shallow paths first: a search that goes straight to the bound may sink into one corner.
             given = self.options.bounds
             depths = [(depth, depth * 20_000) for depth in (10, 30, 100, 300) if depth < given.decisions]
-            return [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
+            bounds = [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
+            # Few switches first: the first counterexample then has few.
+            fewer = [switches for switches in (0, 1, 2, 3, 4, 6, 8, 12, 16) if switches < given.switches]
+            if given.switches < Bounds().switches:
+                bounds[:0] = [replace(bounds[0], switches=switches) for switches in fewer]
+            return bounds
         widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
         return [
             Bounds(
@@ -140,18 +174,34 @@ class MethodCheck:
             for w in widths
         ]
 
-    def round(self, bounds: Bounds) -> Round:
+    def scout(self) -> None:
+        """Looks for something wrong where few switches suffice, with little effort; what it leaves out is forgotten."""
+        given = self.options.bounds or Bounds()
+        for switches, others in _SCOUTED:
+            if switches > given.switches or self.watch.over:
+                break
+            bounds = _narrowest(replace(others, switches=switches), given)
+            seconds = min(_SCOUTING_SECONDS, self.watch.remaining or _SCOUTING_SECONDS)
+            found = self.round(bounds, Watch(seconds, self.options.megabytes, self.tick, _EFFORT))
+            found.hits, found.limit, found.reasons = [], "", []
+            if self.findings.enough or not found.switched:
+                break
+
+    def round(self, bounds: Bounds, watch: Watch) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = (InterleavingExplorer if self.code.forking else Explorer)(
-            self.code, bounds, self.solver, self.options, self.watch
+            self.code, bounds, self.solver, self.options, watch
         )
         found = self.current = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0
         try:
             for end in explorer.paths(self.method):
-                self.consume(explorer, end, found)
+                self.confirm_races(explorer, found)
+                if not self.findings.enough:
+                    self.consume(explorer, end, found)
                 if self.findings.enough:
                     break
+            self.confirm_races(explorer, found)
         except LimitReached as limit:
             found.limit = str(limit)
         except Unsupported as missing:
@@ -160,7 +210,9 @@ class MethodCheck:
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
         if isinstance(explorer, InterleavingExplorer):
-            found.notes += [describe_race(race) for race in explorer.data_races]
+            found.switched = explorer.switched
+            found.notes += race_notes(explorer.data_races, self.options.races)
+            found.notes += [_SPINS] if explorer.spun else []
         return found
 
     def count(self, explorer: Explorer) -> None:
@@ -214,6 +266,16 @@ class MethodCheck:
         if problem is not None:
             found.reasons.append(problem)
 
+    def confirm_races(self, explorer: Explorer, found: Round) -> None:
+        """Takes the data races that have been seen since as findings, where they count as such."""
+        if self.options.races is not Races.FINDING or not isinstance(explorer, InterleavingExplorer):
+            return
+        for race, end in list(explorer.data_races.items())[found.races :]:
+            found.races += 1
+            if not self.findings.enough:
+                problem = self.replay.confirm_race(explorer, race, end, self.findings)
+                found.reasons += [] if problem is None else [problem]
+
     # --- the verdict ---------------------------------------------------------------------------------------
 
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
@@ -266,13 +328,9 @@ class MethodCheck:
         return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
 
 
-def describe_race(race: DataRace) -> str:
-    """A data race in words."""
-    uses = [
-        f"{'written' if w else 'read'} at {s}"
-        for w, s in ((race.first_writes, race.first), (race.second_writes, race.second))
-    ]
-    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"
+def _narrowest(one: Bounds, two: Bounds) -> Bounds:
+    """What both bounds allow."""
+    return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:

@@ -1,7 +1,7 @@
 """Schedules with few context switches: what a counterexample of threads needs, and nothing else.
 
-A schedule is cut into segments, the stretches in which one thread goes on. Segments are dropped, moved next to others of
-their thread, or let run on; what still shows the defect with fewer switches is kept.
+A schedule is cut into segments, the stretches in which one thread goes on. Segments are dropped, moved next to others
+of their thread, or let run on; what still shows the defect with fewer switches is kept.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class GuidedChoices(Choices):
             self._note(chosen, plain)
         return chosen
 
-    def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
+    def thread(self, candidates: Sequence[int], current: int, _what: str) -> int:
         """Whom a `notify` wakes."""
         position = len(self.wakes)
         plain = current if current in candidates else min(candidates)
@@ -180,6 +180,11 @@ def candidates(segments: Segments) -> Iterator[Segments]:
             yield _merged((*segments[:number], *between, both, *segments[following + 1 :]))
         yield _merged((*segments[:number], *segments[number + 1 :]))
         yield _merged((*segments[:number], (thread, _AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
+    for number in range(count - 1):
+        thread, steps = segments[number]
+        following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
+        for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
+            yield (*segments[:number], (thread, moved), following)
     for kept in range(8, count):
         yield segments[:kept]
     for number, (thread, steps) in enumerate(segments):
