@@ -171,26 +171,37 @@ def candidates(segments: Segments) -> Iterator[Segments]:
     for kept in range(min(count, 8)):
         yield segments[:kept]
     for number in range(count):
-        thread, steps = segments[number]
-        following = next((other for other in range(number + 1, count) if segments[other][0] == thread), None)
-        if following is not None:
-            between = segments[number + 1 : following]
-            both = (thread, steps + segments[following][1])
-            yield _merged((*segments[:number], both, *between, *segments[following + 1 :]))
-            yield _merged((*segments[:number], *between, both, *segments[following + 1 :]))
-        yield _merged((*segments[:number], *segments[number + 1 :]))
-        yield _merged((*segments[:number], (thread, _AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
+        yield from _rearranged(segments, number)
     for number in range(count - 1):
-        thread, steps = segments[number]
-        following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
-        for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
-            yield (*segments[:number], (thread, moved), following)
+        yield from _shifted(segments, number)
     for kept in range(8, count):
         yield segments[:kept]
     for number, (thread, steps) in enumerate(segments):
         for fewer in sorted({1, 2, 3, steps // 2, steps - 1}):
             if 0 < fewer < steps:
                 yield (*segments[:number], (thread, fewer), *segments[number + 1 :])
+
+
+def _rearranged(segments: Segments, number: int) -> Iterator[Segments]:
+    """A segment joins the next one of its thread, either way, is dropped, or goes on as long as it can."""
+    thread, steps = segments[number]
+    before = segments[:number]
+    following = next((n for n in range(number + 1, len(segments)) if segments[n][0] == thread), None)
+    if following is not None:
+        between, rest = segments[number + 1 : following], segments[following + 1 :]
+        both = (thread, steps + segments[following][1])
+        yield _merged((*before, both, *between, *rest))
+        yield _merged((*before, *between, both, *rest))
+    yield _merged((*before, *segments[number + 1 :]))
+    yield _merged((*before, (thread, _AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
+
+
+def _shifted(segments: Segments, number: int) -> Iterator[Segments]:
+    """The switch after a segment comes a little later or earlier; then threads go on as long as they can."""
+    thread, steps = segments[number]
+    following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
+    for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
+        yield (*segments[:number], (thread, moved), following)
 
 
 def _merged(segments: Segments) -> Segments:
