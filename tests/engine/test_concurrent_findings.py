@@ -231,7 +231,7 @@ def test_a_loop_that_another_thread_ends_is_no_deadlock_but_a_note_says_so() -> 
     result = result_of("Main.spinning")
     assert result.verdict is Verdict.VALID
     assert any("fairness is not modelled" in note for note in result.notes)
-    assert not any("fairness" in note for note in result_of("Main.update").notes)
+    assert not any("fairness" in note for note in result_of("Main.fields").notes)
 
 
 # --- search --------------------------------------------------------------------------------------------------

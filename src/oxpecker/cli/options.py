@@ -81,7 +81,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     _bound("steps", 1, "Most steps of a path."),
     _bound("threads", 1, "Most threads of a path."),
     _bound("actions", 1, "Most points of a path where one of several threads is chosen."),
-    _bound("switches", 0, "Most switches away from a thread that could go on; no reduction then."),
+    _bound("switches", 0, "Most switches away from a thread that could go on, raised from 0; no reduction then."),
     option(
         "--strategy",
         section=_SEARCH,
@@ -90,7 +90,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         show_default=True,
         help="How unknown references are decided about.",
     ),
-    _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next."),
+    _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
     _choice("races", Races, _USUAL.races, FIRST, "What a data race counts."),
     _choice("reduction", Reduction, _USUAL.reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),

@@ -68,6 +68,8 @@ class Round:
     """How many data races have been looked at."""
     switched: bool = False
     """Whether there was ever a choice of threads."""
+    spun: bool = False
+    """Whether a thread was seen to go round and round, so that another one had to go first."""
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
@@ -212,7 +214,7 @@ class MethodCheck:
         if isinstance(explorer, InterleavingExplorer):
             found.switched = explorer.switched
             found.notes += race_notes(explorer.data_races, self.options.races)
-            found.notes += [_SPINS] if explorer.spun else []
+            found.spun = explorer.spun
         return found
 
     def count(self, explorer: Explorer) -> None:
@@ -300,6 +302,8 @@ class MethodCheck:
         if not (self.findings or last.limit or last.admitted or last.reasons):
             which = "no input within the bounds" if hits else "no input"
             notes.append(f"vacuous: {which} satisfies the precondition")
+        if last.spun and not self.findings:
+            notes.append(_SPINS)
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
         if open_questions:
