@@ -127,11 +127,11 @@ class MethodCheck:
         for bounds in self.schedule():
             if not scouted:
                 self.watch.looks = _EFFORT
-            current = self.round(bounds, self.watch)
+            current = self.round(bounds)
             if self.watch.looks is not None and self.watch.looks < 0:
                 scouted, self.watch.looks = True, None
                 self.scout()
-                current = self.current if self.findings.enough else self.round(bounds, self.watch)
+                current = self.current if self.findings.enough else self.round(bounds)
             if self.findings.enough or current.limit or current.reasons:
                 return self.conclude(current, covered)
             covered = current
@@ -189,10 +189,10 @@ class MethodCheck:
             if self.findings.enough or not found.switched:
                 break
 
-    def round(self, bounds: Bounds, watch: Watch) -> Round:
+    def round(self, bounds: Bounds, watch: Watch | None = None) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = (InterleavingExplorer if self.code.forking else Explorer)(
-            self.code, bounds, self.solver, self.options, watch
+            self.code, bounds, self.solver, self.options, watch or self.watch
         )
         found = self.current = Round(bounds)
         self.counts["paths"] = self.counts["cut"] = 0

@@ -87,7 +87,7 @@ class Replay:
         """Adds what a run shows to the findings, if it is new or smaller; else says why it shows nothing."""
         schedule = inputs.schedule()
         try:
-            run = self.run(interpreter, inputs, schedule.choices())
+            run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
             return f"a counterexample cannot be replayed: {problem}"
         except concrete.ScheduleError as error:
@@ -109,7 +109,7 @@ class Replay:
         """A schedule with as few switches as can be found quickly that shows the same defect."""
 
         def attempt(choices: concrete.Choices) -> int | None:
-            tried = self.run(interpreter, inputs, choices)
+            tried = self.replayed(interpreter, inputs, choices)
             found = self.finding(tried)
             return tried.outcome.steps if found is not None and found.defect == finding.defect else None
 
@@ -123,13 +123,20 @@ class Replay:
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a defect that was found already."""
         try:
-            finding = self.finding(self.run(self.interpreter, inputs, inputs.schedule().choices()))
+            finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
         except (TooLarge, concrete.ScheduleError):
             return False
         return finding is not None and finding.defect in findings.smallest
 
-    def run(self, interpreter: concrete.Interpreter, inputs: Inputs, choices: concrete.Choices) -> concrete.Run:
-        """Runs the method on the inputs of a path."""
+    def run(
+        self, interpreter: concrete.Interpreter, explorer: Explorer, state: State, model: Mapping[Term, Any]
+    ) -> concrete.Run:
+        """Runs the method on the inputs of a path, step by step as the path went."""
+        inputs = Inputs(explorer, state, model)
+        return self.replayed(interpreter, inputs, inputs.schedule().choices())
+
+    def replayed(self, interpreter: concrete.Interpreter, inputs: Inputs, choices: concrete.Choices) -> concrete.Run:
+        """Runs the method on the inputs of a path under any choices."""
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
@@ -199,7 +206,7 @@ class Replay:
         """The finding with the steps that lead to it, the values its clause speaks of and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
         choices = GuidedChoices(segments=schedule.segments, wishes=schedule.wakes)
-        run = self.run(interpreter, inputs, choices)
+        run = self.replayed(interpreter, inputs, choices)
         outcome = run.outcome
         found = self.finding(run)
         assert found is not None and found.defect == finding.defect, "a traced run must end like the plain one"
