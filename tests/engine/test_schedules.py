@@ -59,11 +59,11 @@ def defect(outcome: Outcome) -> object:
 def minimised(name: str, schedule: Schedule, wanted: object) -> tuple[Schedule, int]:
     replays = 0
 
-    def attempt(choices: Choices) -> int | None:
+    def attempt(choices: Choices) -> tuple[bool, int]:
         nonlocal replays
         replays += 1
         outcome = run(name, choices).outcome
-        return outcome.steps if defect(outcome) == wanted else None
+        return defect(outcome) == wanted, outcome.steps
 
     return fewest_switches(attempt, schedule), replays
 

@@ -108,10 +108,10 @@ class Replay:
     ) -> Schedule:
         """A schedule with as few switches as can be found quickly that shows the same defect."""
 
-        def attempt(choices: concrete.Choices) -> int | None:
+        def attempt(choices: concrete.Choices) -> tuple[bool, int]:
             tried = self.replayed(interpreter, inputs, choices)
             found = self.finding(tried)
-            return tried.outcome.steps if found is not None and found.defect == finding.defect else None
+            return found is not None and found.defect == finding.defect, tried.outcome.steps
 
         # Another schedule may make a thread spin for ever.
         interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 4 * run.outcome.steps + 2_000)))

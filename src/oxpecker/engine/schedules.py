@@ -16,11 +16,11 @@ from oxpecker.oox.interpreter import Choices
 Segments: TypeAlias = tuple[tuple[int, int], ...]
 """Which thread goes on, and for how many steps, one after another."""
 
-Attempt: TypeAlias = Callable[[Choices], int | None]
-"""Runs with some choices; the steps it took if the defect showed, None if it did not."""
+Attempt: TypeAlias = Callable[[Choices], tuple[bool, int]]
+"""Runs with some choices; whether the defect showed, and the steps it took."""
 
 MOST_REPLAYS = 200
-MOST_STEPS = 100_000
+MOST_STEPS = 60_000
 """Of all replays together."""
 
 
@@ -157,9 +157,9 @@ class _Minimisation:
         self.tried.add((segments, wakes))
         self.replays += 1
         choices = GuidedChoices(segments=segments, wishes=wakes)
-        steps = self.attempt(choices)
-        self.steps += len(choices.taken) if steps is None else steps
-        return None if steps is None else choices.schedule_taken()
+        shown, steps = self.attempt(choices)
+        self.steps += steps
+        return choices.schedule_taken() if shown else None
 
 
 _AS_LONG_AS_IT_CAN = 1_000_000
