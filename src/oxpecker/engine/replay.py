@@ -114,7 +114,7 @@ class Replay:
             return found is not None and found.defect == finding.defect, tried.outcome.steps
 
         # Another schedule may make a thread spin for ever.
-        interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 4 * run.outcome.steps + 2_000)))
+        interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
         try:
             return fewest_switches(attempt, schedule)
         finally:

@@ -20,7 +20,7 @@ Attempt: TypeAlias = Callable[[Choices], tuple[bool, int]]
 """Runs with some choices; whether the defect showed, and the steps it took."""
 
 MOST_REPLAYS = 200
-MOST_STEPS = 60_000
+MOST_STEPS = 150_000
 """Of all replays together."""
 
 
