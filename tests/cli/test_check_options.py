@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from oxpecker import terms
 from oxpecker.cli.main import cli
 from oxpecker.cli.options import checking_options
-from oxpecker.engine import Bounds, Interrupted, Options, Order, Progress, PruningKind, Reduction, check_method
+from oxpecker.engine import Bounds, Interrupted, Options, Order, Progress, PruningKind, Races, Reduction, check_method
 from oxpecker.oox.checker import check as check_program
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Source
@@ -30,6 +30,7 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--threads 5", "bounds.threads", 5),
     ("--actions 14", "bounds.actions", 14),
     ("--switches 2", "bounds.switches", 2),
+    ("--races finding", "races", Races.FINDING),
     ("--reduction guarded", "reduction", Reduction.GUARDED),
     ("--strategy lazy", "strategy", "lazy"),
     ("--order coverage", "order", Order.COVERAGE),

@@ -46,7 +46,8 @@ def check(
 
     Without bounds they grow until everything is covered, something is found, or the time is over. Every counterexample
     has been replayed before it is shown: a call with small inputs, the violated clause, the steps that changed
-    something, and the heap before and after. Ctrl-C ends the check and shows what is known so far.
+    something, and the heap before and after; of a program with threads, a column of steps for each thread and the
+    schedule. Ctrl-C ends the check and shows what is known so far.
 
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds;
     130 interrupted.

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import click
 
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Reduction
+from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Races, Reduction
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -81,7 +81,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     _bound("steps", 1, "Most steps of a path."),
     _bound("threads", 1, "Most threads of a path."),
     _bound("actions", 1, "Most points of a path where one of several threads is chosen."),
-    _bound("switches", 0, "Most switches away from a thread that could go on; no reduction then."),
+    _bound("switches", 0, "Most switches away from a thread that could go on, raised from 0; no reduction then."),
     option(
         "--strategy",
         section=_SEARCH,
@@ -90,7 +90,8 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         show_default=True,
         help="How unknown references are decided about.",
     ),
-    _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next."),
+    _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
+    _choice("races", Races, _USUAL.races, FIRST, "What a data race counts."),
     _choice("reduction", Reduction, _USUAL.reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),
     option("--seed", section=_SEARCH, type=int, default=_USUAL.seed, show_default=True, help="For what is drawn."),
@@ -172,7 +173,7 @@ def _options(values: dict[str, Any]) -> Options:
     return Options(
         bounds=_bounds(values),
         solver=solver,
-        **_taken(values, "strategy", "order", "reduction", "pruning", "seed", "seconds", "megabytes"),
+        **_taken(values, "strategy", "order", "reduction", "races", "pruning", "seed", "seconds", "megabytes"),
     )
 
 

@@ -11,6 +11,7 @@ from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.engine.strategies import STRATEGIES
 
@@ -25,6 +26,7 @@ __all__ = [
     "ProgramCode",
     "Progress",
     "PruningKind",
+    "Races",
     "Reduction",
     "check_method",
 ]

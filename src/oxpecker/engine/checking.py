@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from types import MappingProxyType
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.deepening import Deepening
-from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.races import Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
@@ -26,6 +26,17 @@ from oxpecker.solver import Solver
 
 _LAST_QUESTION = 1.0
 """Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+
+
+_SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
+_DEEPER = replace(_SHALLOW, decisions=40, array=3, threads=8)
+_SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALLOW), (3, _SHALLOW))
+"""Switches and other bounds: a search that goes straight to many decisions may sink into one corner."""
+_SCOUTING_SECONDS = 1.0
+_EFFORT = 4_000
+"""Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+
+_SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 
 
 class Interrupted(KeyboardInterrupt):
@@ -55,6 +66,12 @@ class Round:
     notes: list[str] = field(default_factory=list)
     paths: int = 0
     cut: int = 0
+    races: int = 0
+    """How many data races have been looked at."""
+    switched: bool = False
+    """Whether there was ever a choice of threads."""
+    spun: bool = False
+    """Whether a thread was seen to go round and round, so that another one had to go first."""
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
@@ -110,8 +127,15 @@ class MethodCheck:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
         bounds: Bounds | None = self.deepening.first
+        scouted = not self.code.forking
         while bounds is not None:
+            if not scouted:
+                self.watch.looks = _EFFORT
             current = self.round(bounds)
+            if self.watch.looks is not None and self.watch.looks < 0:
+                scouted, self.watch.looks = True, None
+                self.scout()
+                current = self.current if self.findings.enough else self.round(bounds)
             if self.findings.enough or current.limit or current.reasons:
                 return self.conclude(current, covered)
             covered = current
@@ -119,17 +143,33 @@ class MethodCheck:
         assert covered is not None
         return self.conclude(covered, covered)
 
-    def round(self, bounds: Bounds) -> Round:
+    def scout(self) -> None:
+        """Looks for something wrong where few switches suffice, with little effort; what it leaves out is forgotten."""
+        given = self.options.bounds or Bounds()
+        for switches, others in _SCOUTED:
+            if switches > given.switches or self.watch.over:
+                break
+            bounds = _narrowest(replace(others, switches=switches), given)
+            seconds = min(_SCOUTING_SECONDS, self.watch.remaining or _SCOUTING_SECONDS)
+            found = self.round(bounds, Watch(seconds, self.options.megabytes, self.tick, _EFFORT))
+            found.hits, found.limit, found.reasons = [], "", []
+            if self.findings.enough or not found.switched:
+                break
+
+    def round(self, bounds: Bounds, watch: Watch | None = None) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = (InterleavingExplorer if self.code.forking else Explorer)(
-            self.code, bounds, self.solver, self.options, self.watch
+            self.code, bounds, self.solver, self.options, watch or self.watch
         )
         found = self.current = Round(bounds)
         try:
             for end in explorer.paths(self.method):
-                self.consume(explorer, end, found)
+                self.confirm_races(explorer, found)
+                if not self.findings.enough:
+                    self.consume(explorer, end, found)
                 if self.findings.enough:
                     break
+            self.confirm_races(explorer, found)
         except LimitReached as limit:
             found.limit = str(limit)
         except Unsupported as missing:
@@ -138,7 +178,9 @@ class MethodCheck:
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
         if isinstance(explorer, InterleavingExplorer):
-            found.notes += [describe_race(race) for race in explorer.data_races]
+            found.switched = explorer.switched
+            found.notes += race_notes(explorer.data_races, self.options.races)
+            found.spun = explorer.spun
         return found
 
     def count(self, explorer: Explorer) -> None:
@@ -191,6 +233,16 @@ class MethodCheck:
         if problem is not None:
             found.reasons.append(problem)
 
+    def confirm_races(self, explorer: Explorer, found: Round) -> None:
+        """Takes the data races that have been seen since as findings, where they count as such."""
+        if self.options.races is not Races.FINDING or not isinstance(explorer, InterleavingExplorer):
+            return
+        for race, end in list(explorer.data_races.items())[found.races :]:
+            found.races += 1
+            if not self.findings.enough:
+                problem = self.replay.confirm_race(explorer, race, end, self.findings)
+                found.reasons += [] if problem is None else [problem]
+
     # --- the verdict ---------------------------------------------------------------------------------------
 
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
@@ -213,6 +265,8 @@ class MethodCheck:
         if not (self.findings or stopped or base.paths):
             which = "no input within the bounds" if base.hits else "no input"
             notes.append(f"vacuous: {which} satisfies the precondition")
+        if last.spun and not self.findings:
+            notes.append(_SPINS)
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
         if open_questions:
@@ -242,13 +296,9 @@ class MethodCheck:
         return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
 
 
-def describe_race(race: DataRace) -> str:
-    """A data race in words."""
-    uses = [
-        f"{'written' if w else 'read'} at {s}"
-        for w, s in ((race.first_writes, race.first), (race.second_writes, race.second))
-    ]
-    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"
+def _narrowest(one: Bounds, two: Bounds) -> Bounds:
+    """What both bounds allow."""
+    return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:

@@ -22,6 +22,13 @@ _MOST = Bounds(
 )
 
 
+_SWITCHES = (0, 1, 2, 3, 4, 6, 8, 12, 16)
+
+
+def _more_switches(value: int) -> int:
+    return next((switches for switches in _SWITCHES if switches > value), 2 * value)
+
+
 def _wider(value: int) -> int:
     return next((width for width in _WIDTHS if width > value), value)
 
@@ -36,6 +43,7 @@ _GROWTH: dict[str, Callable[[int], int]] = {
     "steps": lambda n: 4 * n,
     "threads": lambda n: n + 2,
     "actions": lambda n: 2 * n,
+    "switches": _more_switches,
 }
 
 
@@ -49,6 +57,9 @@ class Deepening:
             # Shallow paths first: a search that goes straight to the bound may sink into one corner.
             depth = {name: min(getattr(_FIRST, name), getattr(given, name)) for name in ("decisions", "calls", "steps")}
             self.first = replace(given, **depth)
+            if given.switches < _FIRST.switches:
+                # Few switches first: the first counterexample then has few.
+                self.first = replace(self.first, switches=0)
 
     def next(self, bounds: Bounds, hits: Collection[str]) -> Bounds | None:
         """Wider bounds after some have cut paths; None when none of those may grow any more."""

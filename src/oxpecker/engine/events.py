@@ -34,7 +34,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class DataRace:
-    """Two uses of a place that nothing orders, one of them a write: the lines, the earlier one first."""
+    """Two uses of a place that nothing orders, one of them a write, in the order of the source, whoever came first.
+
+    The two name a place of an object by slots that may be the same.
+    """
 
     first: Span
     second: Span
@@ -42,7 +45,13 @@ class DataRace:
     second_writes: bool
     holder: Holder = field(default=0, compare=False)
     slot: Value = field(default=0, compare=False)
+    other_slot: Value = field(default=0, compare=False)
     what: str = ""
+
+    @property
+    def sides(self) -> frozenset[tuple[Span, bool]]:
+        """Where the two uses are, and whether each writes."""
+        return frozenset({(self.first, self.first_writes), (self.second, self.second_writes)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +77,16 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         if event.thread == thread:
             continue
         conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
-        for (holder, _), (touch, _), _ in conflicts:
+        for (holder, _, _), (touch, _), _ in conflicts:
             _join(clock, event.clock)
             if touch is Touch.LEAVE:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
                     _join(settled, event.clock)
         if synchronised.get(event.thread, 0) < event.number:
-            data_races += [_data_race(conflict) for conflict in conflicts if not isinstance(conflict[0][0], tuple)]
+            # Whatever counts as dependent, only uses of one field or element are a race.
+            places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
+            data_races += [_data_race(conflict) for conflict in places if not isinstance(conflict[0][0], tuple)]
         reversible = any(touch is not Touch.LEAVE for _, (touch, _), _ in conflicts)
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
@@ -86,8 +97,9 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
 
 
 def _data_race(conflict: Conflict) -> DataRace:
-    (holder, slot), (touch, span), (touch2, span2) = conflict
-    return DataRace(span, span2, touch is Touch.WRITE, touch2 is Touch.WRITE, holder, slot)
+    (holder, slot, slot2), *uses = conflict
+    (span, writes), (span2, writes2) = sorted((span, touch is Touch.WRITE) for touch, span in uses)
+    return DataRace(span, span2, writes, writes2, holder, slot, slot2)
 
 
 def _is_thread(holder: Holder) -> bool:

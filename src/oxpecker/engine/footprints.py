@@ -30,8 +30,8 @@ MaySame: TypeAlias = Callable[[Term], bool]
 """Whether a condition may hold on the path."""
 
 
-Conflict: TypeAlias = tuple[tuple[Holder, Value], tuple[Touch, Span], tuple[Touch, Span]]
-"""A place, and how each of two steps uses it."""
+Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], tuple[Touch, Span], tuple[Touch, Span]]
+"""An object, by which slot each of two steps uses it, and how."""
 
 
 class Footprint:
@@ -81,7 +81,7 @@ class Footprint:
                     for touch, span in touches.items():
                         for touch2, span2 in touches2.items():
                             if touch is not Touch.READ or touch2 is not Touch.READ:
-                                yield (holder, slot), (touch, span), (touch2, span2)
+                                yield (holder, slot, slot2), (touch, span), (touch2, span2)
 
 
 def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:

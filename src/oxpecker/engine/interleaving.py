@@ -61,6 +61,10 @@ class InterleavingExplorer(Explorer):
         self.stack: list[Node] = []
         self.data_races: dict[DataRace, PathEnd] = {}
         self.random = Random(self.options.seed)
+        self.switched = False
+        """Whether there was ever a choice of threads."""
+        self.spun = False
+        """Whether a thread was seen to go round and round, so that another one had to go first."""
 
     def paths(self, method: typed.Method) -> Iterator[PathEnd]:
         """Every interleaving that the reduction keeps, each as it ends."""
@@ -157,7 +161,9 @@ class InterleavingExplorer(Explorer):
             # Round and round: another thread must go first for something new to happen.
             node.want(node.enabled)
             self.statistics.redundant += 1
+            self.spun = True
             return None
+        self.switched = True
         awake = [thread for thread in enabled if thread not in asleep]
         if not awake:
             self.statistics.redundant += 1
@@ -220,18 +226,19 @@ class InterleavingExplorer(Explorer):
     def note_data_races(self, relations: Relations, end: PathEnd) -> None:
         """Keeps the first path that shows a data race."""
         for race in relations.data_races:
-            self.data_races.setdefault(replace(race, what=self.name_of(end.state, race)), end)
+            known = replace(race, what=self.name_of(end.state, race))
+            if known not in self.data_races:
+                self.data_races[known] = PathEnd(end.ending, end.state.fork())
 
     def name_of(self, state: State, race: DataRace) -> str:
         """What two steps use."""
         if isinstance(race.holder, str):
             fields = self.hierarchy[race.holder].static_fields.values()
-            return f"{race.holder}.{next(field.name for field in fields if field.slot == race.slot)}"
+            return str(next(field for field in fields if field.slot == race.slot))
         assert isinstance(race.holder, int)
         entity = state.heap[race.holder]
         if isinstance(entity, Record):
-            name = next(field.name for field in entity.classes[0].layout if field.slot == race.slot)
-            return f"{entity.classes[0].name}.{name}"
+            return str(next(field for field in entity.classes[0].layout if field.slot == race.slot))
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
     # --- deadlocks -----------------------------------------------------------------------------------------

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
+from oxpecker.engine.arithmetic import equal
+from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
 from oxpecker.engine.paths import PathEnd
+from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.smallest import model_of, smallest_model
 from oxpecker.engine.state import State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
+from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
 from oxpecker.oox.source import Source, Span
@@ -26,6 +30,21 @@ Sources = Mapping[str, Source]
 
 DEFECT = "internal error"
 """How a reason begins that nobody should ever see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """The inputs that a path is taken by, and the steps its threads make."""
+
+    explorer: Explorer
+    state: State
+    model: Mapping[Term, Any]
+
+    def schedule(self) -> Schedule:
+        """The steps of the path."""
+        steps = self.state.threads.steps.listed()
+        wakes = [step.woken for step in steps if step.woken is not None]
+        return Schedule(tuple(step.thread for step in steps), tuple(wakes))
 
 
 class Replay:
@@ -43,18 +62,35 @@ class Replay:
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
         """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
-        state = end.state
-        found = model_of(explorer, state)
+        found = model_of(explorer, end.state)
         if isinstance(found, Unsatisfiable):
             return None
         if found is None:
             return "the solver gave no values for a path that may be wrong"
         path, model = found
-        if findings.is_settled(end.ending) and self.is_known(explorer, state, model, findings):
+        if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
             return None
-        model = smallest_model(explorer, path, model)
+        inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
+        return self.confirm_inputs(self.interpreter, inputs, findings)
+
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings) -> str | None:
+        """Adds a data race to the findings if a run shows it; else says why none does."""
+        state = end.state.fork()
+        if not explorer.extended(state, equal(race.slot, race.other_slot)):
+            return None
+        found = model_of(explorer, state)
+        if isinstance(found, Unsatisfiable):
+            return None
+        if found is None:
+            return "the solver gave no values for a path that may have a data race"
+        inputs = Inputs(explorer, state, smallest_model(explorer, *found))
+        return self.confirm_inputs(RacingInterpreter(self.program, self.limits, race.sides), inputs, findings)
+
+    def confirm_inputs(self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings) -> str | None:
+        """Adds what a run shows to the findings, if it is new or smaller; else says why it shows nothing."""
+        schedule = inputs.schedule()
         try:
-            run = self.run(self.interpreter, explorer, state, model)
+            run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
             return f"a counterexample cannot be replayed: {problem}"
         except concrete.ScheduleError as error:
@@ -65,30 +101,51 @@ class Replay:
             call = ", ".join(run.arguments)
             return f"{DEFECT}: a counterexample ({call}) did not replay: it {outcome}"
         if findings.wants(finding):
-            findings.add(self.traced(explorer, state, model, finding))
+            if len(set(schedule.steps)) > 1:
+                schedule = self.with_few_switches(interpreter, inputs, schedule, run, finding)
+            findings.add(self.traced(interpreter, inputs, schedule, finding))
         return None
 
-    def is_known(self, explorer: Explorer, state: State, model: Mapping[Term, Any], findings: Findings) -> bool:
+    def with_few_switches(
+        self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
+    ) -> Schedule:
+        """A schedule with as few switches as can be found quickly that shows the same defect."""
+
+        def attempt(choices: concrete.Choices) -> tuple[bool, int]:
+            tried = self.replayed(interpreter, inputs, choices)
+            found = self.finding(tried)
+            return found is not None and found.defect == finding.defect, tried.outcome.steps
+
+        # Another schedule may make a thread spin for ever.
+        interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
+        try:
+            return fewest_switches(attempt, schedule)
+        finally:
+            interpreter.limit(self.limits)
+
+    def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a defect that was found already."""
         try:
-            finding = self.finding(self.run(self.interpreter, explorer, state, model))
-        except TooLarge:
+            finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
+        except (TooLarge, concrete.ScheduleError):
             return False
         return finding is not None and finding.defect in findings.smallest
 
     def run(
         self, interpreter: concrete.Interpreter, explorer: Explorer, state: State, model: Mapping[Term, Any]
     ) -> concrete.Run:
-        """Runs the method on the inputs of a path."""
-        steps = state.threads.steps.listed()
-        woken = [step.woken for step in steps if step.woken is not None]
-        choices = concrete.Choices(woken, steps=[step.thread for step in steps])
+        """Runs the method on the inputs of a path, step by step as the path went."""
+        inputs = Inputs(explorer, state, model)
+        return self.replayed(interpreter, inputs, inputs.schedule().choices())
+
+    def replayed(self, interpreter: concrete.Interpreter, inputs: Inputs, choices: concrete.Choices) -> concrete.Run:
+        """Runs the method on the inputs of a path under any choices."""
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
-            maker = InputMaker(explorer, state, model, heap)
-            arguments = arguments_of(explorer, self.method)
+            maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
+            arguments = arguments_of(inputs.explorer, self.method)
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
-            choices.values = [maker.nondet(value) for value in state.inputs]
+            choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
             return values
@@ -107,16 +164,28 @@ class Replay:
         """The violation a run shows, if it shows one."""
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
-            kind, place, method, reason = str(outcome.kind), outcome.span, outcome.method, outcome.reason
-            thrown = outcome.exception
-        elif isinstance(outcome, concrete.Threw) and (self.exceptions_are_findings or outcome.thread):
-            kind, reason, thrown = "exception", outcome.exception.cls.name, outcome.exception
+            found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
+            return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
+        if isinstance(outcome, concrete.Threw) and (self.exceptions_are_findings or outcome.thread):
             method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
-        elif isinstance(outcome, concrete.Deadlocked):
-            reason = "; ".join(f"thread {t.thread} waits at {t.span} ({t.waits_for})" for t in outcome.threads)
-            kind, place, method, thrown = "deadlock", outcome.threads[0].span, outcome.threads[0].method, None
-        else:
-            return None
+            found = self.described(run, "exception", place, method)
+            name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
+            return replace(found, reason=name, thread=outcome.thread, exception=thrown)
+        if isinstance(outcome, concrete.Deadlocked):
+            # The one who waits for the others to end tells least.
+            blocked = [stuck for stuck in outcome.threads if stuck.waits_for != "join"] or list(outcome.threads)
+            first = min(blocked, key=lambda stuck: stuck.span)
+            found = self.described(run, "deadlock", first.span, first.method)
+            return replace(found, thread=first.thread, waiting=outcome.threads)
+        if isinstance(outcome, concrete.Raced):
+            uses = (outcome.first, outcome.second)
+            place = min(use.span for use in uses)
+            found = self.described(run, "data race", place, str(self.method.info))
+            return replace(found, reason=outcome.what, thread=outcome.second.thread, accesses=uses)
+        return None
+
+    def described(self, run: concrete.Run, kind: str, place: Span, method: str) -> Finding:
+        """A finding with the call that leads to it."""
         names = [parameter.name for parameter in self.method.parameters]
         inputs = zip(names, run.arguments, strict=True)
         return Finding(
@@ -127,11 +196,8 @@ class Replay:
             str(self.method.info),
             concrete.show_call(self.method.info, run.arguments),
             tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
-            reason,
-            run.shown_values,
-            _thrown(thrown) if thrown is not None else None,
+            values=run.shown_values,
             heap_before=self.before,
-            schedule=run.schedule,
         )
 
     def excerpt(self, span: Span) -> str:
@@ -139,17 +205,20 @@ class Replay:
         source = self.sources.get(span.file)
         return "" if source is None else source.excerpt(span)
 
-    def traced(self, explorer: Explorer, state: State, model: Mapping[Term, Any], finding: Finding) -> Finding:
+    def traced(self, plain: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding) -> Finding:
         """The finding with the steps that lead to it, the values its clause speaks of and the heap at its end."""
-        interpreter = TracingInterpreter(self.program, self.limits)
-        run = self.run(interpreter, explorer, state, model)
+        interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
+        choices = GuidedChoices(segments=schedule.segments, wishes=schedule.wakes)
+        run = self.replayed(interpreter, inputs, choices)
         outcome = run.outcome
-        assert self.finding(run) == finding, "a traced run must end like the plain one"
+        found = self.finding(run)
+        assert found is not None and found.defect == finding.defect, "a traced run must end like the plain one"
         roots = self.roots(at_entry=False)
         if isinstance(outcome, concrete.Violated) and outcome.kind is concrete.ViolationKind.ENSURES:
             roots += self.result(interpreter)
         return replace(
-            finding,
+            found,
+            schedule=run.schedule[: choices.needed],
             witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
             steps=interpreter.steps,
             steps_total=interpreter.total,
@@ -164,6 +233,8 @@ class Replay:
         return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
 
 
-def _thrown(exception: concrete.ObjectValue) -> ThrownException:
+def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:
+    if exception is None:
+        return None
     method, span = exception.trace[0] if exception.trace else ("", exception.cls.declaration.span)
     return ThrownException(exception.cls.name, concrete.show_exception(exception), method, span)

@@ -46,16 +46,23 @@ class Watch:
         seconds: float | None = None,
         megabytes: float | None = None,
         tick: Callable[[], None] | None = None,
+        looks: int | None = None,
     ) -> None:
         self.seconds = seconds
         self.megabytes = megabytes
         self.tick = tick
         self.deadline = None if seconds is None else monotonic() + seconds
         self._next_tick = 0.0
+        self.looks = looks
+        """How often it may be looked, for an effort that is the same on every machine; None for no limit."""
 
     def look(self) -> None:
         """Raises LimitReached when a limit is passed."""
         now = monotonic()
+        if self.looks is not None:
+            self.looks -= 1
+            if self.looks < 0:
+                raise LimitReached("effort: enough has been tried")
         if self.deadline is not None and now > self.deadline:
             raise LimitReached(f"time: {self.seconds:g} seconds were not enough")
         if now > self._next_tick:

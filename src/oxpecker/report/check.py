@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.oox.interpreter import Access
 from oxpecker.oox.source import Source, Span
+from oxpecker.report.deadlock import deadlock_data
 from oxpecker.report.finding import describe_finding, replay_command
 from oxpecker.results import BoundHit, Finding, MethodResult, Step, ThrownException, Verdict
 
@@ -67,7 +69,15 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "steps_total": finding.steps_total,
         "heap_before": finding.heap_before.data(),
         "heap_after": finding.heap_after.data(),
+        "thread": finding.thread,
+        "schedule": list(finding.schedule),
+        "waiting": deadlock_data(finding.waiting),
+        "accesses": [_access_data(access) for access in finding.accesses],
     }
+
+
+def _access_data(access: Access) -> dict[str, object]:
+    return {"thread": access.thread, "writes": access.writes, **_place(access.span)}
 
 
 def _exception_data(thrown: ThrownException) -> dict[str, object]:

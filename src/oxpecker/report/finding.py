@@ -5,10 +5,13 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable
 
+from oxpecker.oox.interpreter import format_schedule
 from oxpecker.oox.source import Source
+from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
 from oxpecker.report.run import quote
-from oxpecker.results import Finding, HeapReference, Step
+from oxpecker.report.schedule import describe_schedule
+from oxpecker.results import Finding, HeapReference
 
 _LONGEST_CALL = 90
 _FIRST_STEPS, _LAST_STEPS = 6, 12
@@ -18,7 +21,7 @@ _DEEPEST = 8
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """What goes wrong, where, and how it comes to that."""
     call = short_call(finding)
-    lines = [f"{call} {_what(finding)}", *quote(finding.span, sources)]
+    lines = [f"{call} {_what(finding)}", *_where(finding, sources)]
     details: list[str] = []
     if finding.exception is not None and finding.kind != "exception":
         thrown = finding.exception
@@ -28,17 +31,37 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     if finding.witness:
         details.append(f"where {', '.join(f'{name} = {value}' for name, value in finding.witness)}")
     if not all(step.text.startswith("throw ") for step in finding.steps):
-        details += ["steps", *_steps(finding)]
+        several = len({step.thread for step in finding.steps}) > 1
+        shown = describe_schedule(finding.steps) if several else _steps(finding)
+        details += ["steps", *(f"  {line}" for line in shown)]
     if _heap_matters(finding, call):
         details += describe_heaps(finding.heap_before, finding.heap_after)
     return [*lines, *(f"  {line}" for line in details)]
 
 
 def _what(finding: Finding) -> str:
+    thread = f" in thread {finding.thread}" if finding.thread else ""
+    if finding.kind == "deadlock":
+        return "deadlocks"
+    if finding.kind == "data race":
+        return f"has a data race on {finding.reason}"
     if finding.kind == "exception":
-        return f"throws {finding.exception.text if finding.exception is not None else finding.reason}"
-    where = f" in {finding.method}" if finding.method != finding.started else ""
+        return f"throws {finding.exception.text if finding.exception is not None else finding.reason}{thread}"
+    where = (f" in {finding.method}" if finding.method != finding.started else "") + thread
     return f"violates '{finding.kind}'{where}" + (f": {finding.reason}" if finding.reason else "")
+
+
+def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
+    """The place of a finding; the places of all threads that have part in it."""
+    if finding.kind == "deadlock":
+        return [f"  {line}" for line in describe_deadlock(finding.waiting)]
+    if not finding.accesses:
+        return quote(finding.span, sources)
+    lines: list[str] = []
+    for access in finding.accesses:
+        lines.append(f"  thread {access.thread} {'writes' if access.writes else 'reads'}")
+        lines += [f"  {line}" for line in quote(access.span, sources)]
+    return [*lines, "  and nothing orders the two"]
 
 
 def short_call(finding: Finding) -> str:
@@ -66,21 +89,15 @@ def _steps(finding: Finding) -> list[str]:
     if len(shown) > _FIRST_STEPS + _LAST_STEPS + 1:
         shown = [*shown[:_FIRST_STEPS], *shown[-_LAST_STEPS:]]
     width = max(len(str(step.span.line)) for step in shown)
-    threads = len({step.thread for step in shown}) > 1
     lines: list[str] = []
     previous = 0
     for step in shown:
         if step.number > previous + 1:
             left = step.number - previous - 1
-            lines.append(f"  {'':{width}}  .. {left:,} step{'' if left == 1 else 's'} left out ..")
+            lines.append(f"{'':{width}}  .. {left:,} step{'' if left == 1 else 's'} left out ..")
         previous = step.number
-        lines.append(f"  {step.span.line:{width}}  {_step(step, threads)}")
+        lines.append(f"{step.span.line:{width}}  {'  ' * min(step.depth, _DEEPEST)}{step.text}")
     return lines
-
-
-def _step(step: Step, threads: bool) -> str:
-    thread = f"[thread {step.thread}] " if threads else ""
-    return f"{thread}{'  ' * min(step.depth, _DEEPEST)}{step.text}"
 
 
 def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> str:
@@ -92,6 +109,8 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
         words += ["--this", _quoted(receiver[0])]
     if others:
         words += ["--args", _quoted(", ".join(others))]
+    if finding.schedule:
+        words += ["--schedule", _quoted(format_schedule(finding.schedule))]
     if finding.values:
         words += ["--values", _quoted(" ".join(finding.values))]
     return " ".join(words)

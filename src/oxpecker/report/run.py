@@ -20,9 +20,9 @@ from oxpecker.oox.interpreter import (
     show_exception,
     show_value,
 )
-from oxpecker.oox.interpreter.outcome import Stuck
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import VOID, ClassType
+from oxpecker.report.deadlock import deadlock_data, describe_deadlock
 
 Trace = Sequence[tuple[str, Span]]
 
@@ -45,7 +45,7 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
         case Excluded():
             lines = [f"{call} was not run to its end: the input does not satisfy", *quote(outcome.span, sources)]
         case Deadlocked():
-            lines = [f"{call} deadlocks", *(_stuck(stuck) for stuck in outcome.threads)]
+            lines = [f"{call} deadlocks", *(f"  {line}" for line in describe_deadlock(outcome.threads))]
         case Exhausted():
             lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
         case Unsupported():
@@ -105,23 +105,6 @@ _UNITS = {
 }
 
 
-def _stuck(stuck: Stuck) -> str:
-    waits = {
-        "lock": f"waits for the lock of {name_of(stuck.target)}, held by thread {stuck.owner}",
-        "join": "waits for its children to end",
-        "wait": f"waits to be notified on {name_of(stuck.target)}",
-        "initialise": "waits for a class to be initialised by another thread",
-    }[stuck.waits_for]
-    holds = ", ".join(name_of(reference) for reference in dict.fromkeys(stuck.holds)) or "nothing"
-    return f"  thread {stuck.thread} in {stuck.method} at {stuck.span} {waits}; holds {holds}"
-
-
-def name_of(reference: object) -> str:
-    """A short name of an object: its class and number."""
-    number = getattr(reference, "number", 0)
-    return f"{getattr(reference, 'type', 'null')}#{number}"
-
-
 def run_data(run: Run, method: typed.Method) -> dict[str, object]:
     """The outcome of a run as plain data for JSON."""
     outcome = run.outcome
@@ -147,7 +130,7 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
         case Excluded():
             data |= _place(str(method.info), outcome.span)
         case Deadlocked():
-            data["threads"] = [_stuck_data(stuck) for stuck in outcome.threads]
+            data["threads"] = deadlock_data(outcome.threads)
         case Unsupported():
             data |= {"what": outcome.what} | _place(str(method.info), outcome.span)
         case Exhausted():
@@ -157,14 +140,3 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
 
 def _place(method: str, span: Span) -> dict[str, object]:
     return {"method": method, "file": span.file, "line": span.line, "column": span.column}
-
-
-def _stuck_data(stuck: Stuck) -> dict[str, object]:
-    return {
-        "thread": stuck.thread,
-        **_place(stuck.method, stuck.span),
-        "waits_for": stuck.waits_for,
-        "target": None if stuck.target is None else name_of(stuck.target),
-        "held_by": stuck.owner,
-        "holds": [name_of(reference) for reference in stuck.holds],
-    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from oxpecker.oox.interpreter import Access, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.source import Span
 from oxpecker.results.heap import HeapGraph
@@ -43,10 +44,10 @@ class ThrownException:
 class Finding:
     """A violation with an input that shows it; it has been replayed in the interpreter.
 
-    `kind` is that of the violated clause or `exception`, `clause` its text and `method` where it was violated;
-    `started` is the method that was checked and `call` its call. `inputs`, and the `values` of `nondet` in order, are
-    written as `oxpecker run` reads them. `witness` holds the values that the clause speaks of, `steps` what changed
-    something on the way: the first and the last ones when there were more, `steps_total` in all.
+    `kind` is that of the violated clause, `exception`, `deadlock` or `data race`; `clause` is its text and `method`
+    where it was violated; `started` is the method that was checked and `call` its call. `inputs`, and the `values` of
+    `nondet` in order, are written as `oxpecker run` reads them. `witness` holds the values that the clause speaks of,
+    `steps` what changed something on the way: the first and the last ones when there were more, `steps_total` in all.
     """
 
     kind: str
@@ -65,13 +66,21 @@ class Finding:
     heap_before: HeapGraph = field(default_factory=HeapGraph)
     heap_after: HeapGraph = field(default_factory=HeapGraph)
     schedule: tuple[int, ...] = ()
-    """Which thread made each step where several could."""
+    """Which thread made each step where several could; the rest of the run goes by the plain rule."""
+    thread: int = 0
+    """The thread that violated the clause or threw the exception."""
+    waiting: tuple[Stuck, ...] = ()
+    """Of a deadlock: the threads that cannot go on."""
+    accesses: tuple[Access, ...] = ()
+    """Of a data race: the two uses, in their order."""
 
     @property
     def defect(self) -> tuple[object, ...]:
         """What it is about: findings that differ only in their values have the same."""
         thrown = None if self.exception is None else (self.exception.name, self.exception.span)
-        return (self.span, self.kind, thrown)
+        places = frozenset((stuck.span, stuck.waits_for) for stuck in self.waiting)
+        uses = frozenset((access.span, access.writes) for access in self.accesses)
+        return (self.span, self.kind, thrown, places, uses)
 
     @property
     def size(self) -> tuple[object, ...]:

@@ -18,11 +18,13 @@ from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
+    Access,
     Deadlocked,
     Excluded,
     Exhausted,
     Limit,
     Outcome,
+    Raced,
     Returned,
     Stop,
     Stuck,
@@ -32,12 +34,14 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.show import field_name, show_call, show_exception, show_simple, show_value, show_values
+from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import Type
 
 __all__ = [
+    "Access",
     "ArrayValue",
     "Choices",
     "Deadlocked",
@@ -50,10 +54,12 @@ __all__ = [
     "Limits",
     "ObjectValue",
     "Outcome",
+    "Raced",
     "RandomInputs",
     "Returned",
     "Run",
     "ScheduleError",
+    "Stuck",
     "Threw",
     "Unsupported",
     "Value",
@@ -105,6 +111,10 @@ class Interpreter:
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> World:
         """Where the program runs."""
         return World(self.program, limits, java_ints, overflow_check)
+
+    def limit(self, limits: Limits) -> None:
+        """Bounds the runs that follow."""
+        self.world.limits = limits
 
     def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
         """Runs a method from a fresh heap; the first thread makes the call."""
@@ -201,6 +211,18 @@ def _stuck(thread: Thread) -> Stuck:
     pending = _pending(thread)
     assert pending is not None
     target = pending.target(thread) if pending.target is not None else None
-    owner = target.monitor.owner if target is not None and target.monitor is not None else None
-    method = str(thread.stack[-1].code.info)
-    return Stuck(thread.number, method, pending.span, tuple(thread.held), pending.kind, target, owner)
+    monitor = target.monitor if target is not None else None
+    kind, missed = pending.kind, None
+    if kind == "wait" and monitor is not None:
+        woken = thread.number not in monitor.waiters
+        kind, missed = ("lock", None) if woken else ("wait", monitor.missed)
+    return Stuck(
+        thread.number,
+        str(thread.stack[-1].code.info),
+        pending.span,
+        tuple(dict.fromkeys(name_of(reference) for reference in thread.held)),
+        kind,
+        None if target is None else name_of(target),
+        None if monitor is None else monitor.owner,
+        missed,
+    )

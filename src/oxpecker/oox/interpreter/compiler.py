@@ -330,7 +330,7 @@ class BlockCompiler:
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
             return
-        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL})")
+        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
 
     def throw(self, end: graph.ThrowObject, indent: str, _nested: int) -> None:

@@ -12,14 +12,18 @@ from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 
 
 class Monitor:
-    """The lock of an object: re-entrant, owned by a thread, with the threads that wait on it in order of arrival."""
+    """The lock of an object: re-entrant, owned by a thread, with the threads that wait on it in order of arrival.
 
-    __slots__ = ("count", "owner", "waiters")
+    `missed` is the last place where it was notified while nobody waited.
+    """
+
+    __slots__ = ("count", "missed", "owner", "waiters")
 
     def __init__(self) -> None:
         self.owner: int | None = None
         self.count = 0
         self.waiters: list[int] = []
+        self.missed: Span | None = None
 
 
 class ObjectValue:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oxpecker.oox.interpreter.heap import ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.heap import ObjectValue, Value
 from oxpecker.oox.source import Span
 
 
@@ -72,15 +72,20 @@ class Excluded(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """A thread that cannot go on: where it stands, what it holds, what it waits for."""
+    """A thread that cannot go on: where it stands, what it holds, what it waits for; objects by name.
+
+    `waits_for` is `lock` (also to take a lock again after a notification), `wait`, `join` or `initialise`. `missed` is
+    the last place where the object was notified while nobody waited: a notification that is lost.
+    """
 
     thread: int
     method: str
     span: Span
-    holds: tuple[Reference, ...]
+    holds: tuple[str, ...]
     waits_for: str
-    target: Reference | None
+    target: str | None
     owner: int | None
+    missed: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,24 @@ class Deadlocked(Outcome):
     """No thread can go on."""
 
     threads: tuple[Stuck, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A use of a field or an element by a thread."""
+
+    thread: int
+    span: Span
+    writes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Raced(Outcome):
+    """Two threads used one place, one of them wrote, and nothing orders the two; the run ends with the second use."""
+
+    first: Access
+    second: Access
+    what: str
 
 
 class Limit(StrEnum):

@@ -20,7 +20,10 @@ Part = str | tuple[Value, Type]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something a run did: the `number`-th change, in a method, `depth` calls below the started one, as text."""
+    """Something a run did: the `number`-th change, in a method, `depth` calls below the started one, as text.
+
+    It is `shared` unless it only computes with what the thread has already.
+    """
 
     number: int
     span: Span
@@ -28,9 +31,10 @@ class Step:
     depth: int
     thread: int
     text: str
+    shared: bool = True
 
 
-_Event = tuple[int, Span, MethodInfo, int, int, tuple[Part, ...]]
+_Event = tuple[int, Span, MethodInfo, int, int, tuple[Part, ...], bool]
 
 
 class StepLog:
@@ -48,10 +52,12 @@ class StepLog:
         self._ending.clear()
         self.total = 0
 
-    def add(self, span: Span, method: MethodInfo, depth: int, thread: int, parts: tuple[Part, ...]) -> None:
+    def add(
+        self, span: Span, method: MethodInfo, depth: int, thread: int, parts: tuple[Part, ...], shared: bool = True
+    ) -> None:
         """Notes one step."""
         self.total += 1
-        event = (self.total, span, method, depth, thread, parts)
+        event = (self.total, span, method, depth, thread, parts, shared)
         if self.total <= self._first:
             self._beginning.append(event)
         else:
@@ -63,9 +69,9 @@ class StepLog:
 
 
 def _step(event: _Event) -> Step:
-    number, span, method, depth, thread, parts = event
+    number, span, method, depth, thread, parts, shared = event
     text = "".join(part if isinstance(part, str) else short_value(*part) for part in parts)
-    return Step(number, span, str(method), depth, thread, text)
+    return Step(number, span, str(method), depth, thread, text, shared)
 
 
 def short_value(value: Value, t: Type) -> str:

@@ -353,14 +353,16 @@ class Thread:
         self.world.actions[take_again] = Pending("wait", span, lambda _m: reference, enabled)
         return take_again
 
-    def notify(self, reference: Reference, everyone: bool) -> None:
+    def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
         """Wakes one waiting thread, or all; which one is a choice."""
         waiters = monitor_of(reference).waiters
-        if everyone:
+        if not waiters:
+            monitor_of(reference).missed = span
+        elif everyone:
             waiters.clear()
         elif len(waiters) == 1:
             waiters.pop()
-        elif waiters:
+        else:
             waiters.remove(self.world.choices.thread(list(waiters), waiters[0], "the thread to wake"))
 
     # --- class initialisation ------------------------------------------------------------------------------

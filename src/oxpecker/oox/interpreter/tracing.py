@@ -15,7 +15,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import ViolationKind
@@ -100,18 +100,22 @@ class TracingThread(Thread):
     __slots__ = ()
     world: TracingWorld
 
-    def note(self, span: Span, *parts: Part) -> None:
+    def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
         """Notes a step, unless it belongs to a specification or to the inside of a built-in class."""
         if not self.world.in_specification and span.file != PRELUDE and not span.file.startswith(BUILT_IN):
-            self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts)
+            self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts, shared)
 
-    def note_local(self, variable: typed.Variable, was: Value, span: Span) -> None:
+    def note_computed(self, variable: typed.Variable, was: Value, span: Span) -> None:
+        """A local of the source has got a value that was not loaded from anywhere."""
+        self.note_local(variable, was, span, shared=False)
+
+    def note_local(self, variable: typed.Variable, was: Value, span: Span, shared: bool = True) -> None:
         """A local of the source has got a value."""
         now = self.f[variable.index]
         if variable.name == CAUGHT:
             self.note(span, "catch ", (now, variable.type))
         elif not _same(was, now):
-            self.note(span, f"{variable.name} := ", (now, variable.type))
+            self.note(span, f"{variable.name} := ", (now, variable.type), shared=shared)
 
     def note_array(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """A local of the source has got a new array."""
@@ -119,7 +123,7 @@ class TracingThread(Thread):
 
     def note_return(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """The result of the method is known."""
-        self.note(span, "return ", self.with_elements(self.f[variable.index], variable))
+        self.note(span, "return ", self.with_elements(self.f[variable.index], variable), shared=False)
 
     def note_any(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """An open value has been chosen for an intermediate result."""
@@ -136,7 +140,7 @@ class TracingThread(Thread):
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
         """An element has got a value."""
         now = array.slots[index]
-        if not _same(was, now):
+        if self.tells(was, now):
             parts: tuple[Part, ...] = ((was, array.element), " -> ", (now, array.element))
             self.note(span, f"{path or name_of(array)}[{index}]: ", *parts)
 
@@ -145,9 +149,13 @@ class TracingThread(Thread):
         self.note_change(str(field), was, self.world.heap.statics[field.owner][field.slot], field, span)
 
     def note_change(self, what: str, was: Value, now: Value, field: FieldInfo, span: Span) -> None:
-        """A field of an object or a class holds something else than before."""
-        if not _same(was, now):
+        """A field of an object or a class has got a value."""
+        if self.tells(was, now):
             self.note(span, f"{what}: ", (was, field.type), " -> ", (now, field.type))
+
+    def tells(self, was: Value, now: Value) -> bool:
+        """Whether a write is worth telling: with several threads, also one that changes nothing may undo something."""
+        return self.world.started > 1 or not _same(was, now)
 
     # --- calls and exceptions ------------------------------------------------------------------------------
 
@@ -183,7 +191,7 @@ class TracingThread(Thread):
             caller = self.stack[-1].code.info.key
             variable = self.world.frames[caller][activation.result_slot]
             if self.world.in_source(caller, variable):
-                self.note_local(variable, was, activation.span)
+                self.note_computed(variable, was, activation.span)
         return following
 
     def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
@@ -209,7 +217,25 @@ class TracingThread(Thread):
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
         """Gives the monitor up and waits."""
         self.note(span, f"wait on {name_of(reference)}")
-        return super().wait(reference, go_on, span)
+
+        def resumed(thread: TracingThread) -> Code:
+            thread.note(span, f"woken, lock {name_of(reference)} again")
+            return go_on
+
+        return super().wait(reference, resumed, span)
+
+    def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
+        """Wakes one waiting thread, or all."""
+        waiting = list(monitor_of(reference).waiters)
+        super().notify(reference, everyone, span)
+        woken = [str(thread) for thread in waiting if thread not in monitor_of(reference).waiters]
+        whom = f"thread{'' if len(woken) == 1 else 's'} {', '.join(woken)} woken" if woken else "nobody waits"
+        self.note(span, f"notify {name_of(reference)}: {whom}")
+
+    def note_monitor(self, what: str, reference: Reference, span: Span) -> None:
+        """A monitor is entered or left; of interest only where other threads may want it."""
+        if self.world.forking:
+            self.note(span, f"{what} {name_of(reference)}")
 
 
 def _same(was: Value, now: Value) -> bool:
@@ -253,6 +279,10 @@ class TracingCompiler(BlockCompiler):
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction and its probe."""
+        if isinstance(node, (graph.Acquire, graph.Release)):
+            what = "lock" if isinstance(node, graph.Acquire) else "unlock"
+            monitor, place = self.total.code(node.target), self.total.constant(node.span)
+            return [*super().instruction(node), f"m.note_monitor({what!r}, {monitor}, {place})"]
         slot, probe = self.probe(node)
         lines = super().instruction(node)
         return lines if not probe else [f"was = {slot}", *lines, f"m.{probe}"]
@@ -288,7 +318,9 @@ class TracingCompiler(BlockCompiler):
         if self.in_source(node.variable):
             value = node.value if isinstance(node, graph.SetVariable) else None
             made = node if value is None else self.maker(value)
-            return "note_array" if isinstance(made, graph.AllocateArray) else "note_local"
+            if isinstance(made, graph.AllocateArray):
+                return "note_array"
+            return "note_local" if isinstance(made, _LOADS) or node.variable.name == CAUGHT else "note_computed"
         if node.variable is self.result:
             return "note_return"
         return "note_any" if isinstance(node, graph.Havoc) else ""
@@ -317,6 +349,9 @@ class TracingCompiler(BlockCompiler):
             return None if target is None else f"{target}.{maker.field.name}"
         return None
 
+
+_LOADS = (graph.LoadField, graph.LoadElement, graph.LoadStatic, graph.Havoc)
+"""The instructions that give a local a value from elsewhere."""
 
 _MAKERS = (
     graph.SetVariable,

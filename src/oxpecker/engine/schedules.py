@@ -1,0 +1,209 @@
+"""Schedules with few context switches: what a counterexample of threads needs, and nothing else.
+
+A schedule is cut into segments, the stretches in which one thread goes on. Segments are dropped, moved next to others
+of their thread, or let run on; what still shows the defect with fewer switches is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import TypeAlias
+
+from oxpecker.oox.interpreter import Choices
+
+Segments: TypeAlias = tuple[tuple[int, int], ...]
+"""Which thread goes on, and for how many steps, one after another."""
+
+Attempt: TypeAlias = Callable[[Choices], tuple[bool, int]]
+"""Runs with some choices; whether the defect showed, and the steps it took."""
+
+MOST_REPLAYS = 200
+MOST_STEPS = 150_000
+"""Of all replays together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """The thread of every step of a run, whom `notify` woke where that was open, and how often threads changed."""
+
+    steps: tuple[int, ...]
+    wakes: tuple[int, ...] = ()
+    preemptions: int = 0
+    """Switches away from a thread that could have gone on."""
+    switches: int = 0
+    """All switches, also where a thread had to wait or had ended."""
+
+    @property
+    def segments(self) -> Segments:
+        """The stretches in which one thread goes on."""
+        return tuple((thread, len(list(steps))) for thread, steps in groupby(self.steps))
+
+    def is_better(self, other: Schedule) -> bool:
+        """Whether it has fewer switches of one kind and not more of the other; else whether it is shorter."""
+        mine, others = (self.preemptions, self.switches), (other.preemptions, other.switches)
+        if mine == others:
+            return len(self.steps) < len(other.steps)
+        return all(one <= two for one, two in zip(mine, others, strict=True))
+
+    def choices(self) -> Choices:
+        """The choices that lead there again."""
+        return Choices(self.wakes, steps=self.steps)
+
+
+@dataclass(slots=True)
+class GuidedChoices(Choices):
+    """Choices that follow segments as far as they can be followed, then the plain rule; all are noted.
+
+    A thread that cannot go on loses the rest of its segment.
+    """
+
+    segments: Segments = ()
+    wishes: Sequence[int] = ()
+    """Whom to wake, where that is open."""
+    taken: list[int] = field(default_factory=list)
+    wakes: list[int] = field(default_factory=list)
+    preemptions: int = 0
+    switches: int = 0
+    needed: int = 0
+    """How many choices a schedule must name: the rest goes by the plain rule."""
+    _position: int = 0
+    _left: int | None = None
+
+    def next_thread(self, enabled: Sequence[int], current: int) -> int:
+        """The thread that makes the next step."""
+        plain = current if current in enabled else min(enabled)
+        chosen = self._wished(enabled, plain)
+        if self.taken and chosen != current:
+            self.switches += 1
+            self.preemptions += current in enabled
+        self.taken.append(chosen)
+        if len(enabled) > 1:
+            self._note(chosen, plain)
+        return chosen
+
+    def thread(self, candidates: Sequence[int], current: int, _what: str) -> int:
+        """Whom a `notify` wakes."""
+        position = len(self.wakes)
+        plain = current if current in candidates else min(candidates)
+        wished = self.wishes[position] if position < len(self.wishes) else plain
+        chosen = wished if wished in candidates else plain
+        self.wakes.append(chosen)
+        self._note(chosen, plain)
+        return chosen
+
+    def _wished(self, enabled: Sequence[int], plain: int) -> int:
+        while self._position < len(self.segments):
+            thread, steps = self.segments[self._position]
+            left = steps if self._left is None else self._left
+            if left and thread in enabled:
+                self._left = left - 1
+                return thread
+            self._position += 1
+            self._left = None
+        return plain
+
+    def _note(self, chosen: int, plain: int) -> None:
+        self.scheduled.append(chosen)
+        if chosen != plain:
+            self.needed = len(self.scheduled)
+
+    def schedule_taken(self) -> Schedule:
+        """What the run did."""
+        return Schedule(tuple(self.taken), tuple(self.wakes), self.preemptions, self.switches)
+
+
+def fewest_switches(attempt: Attempt, schedule: Schedule) -> Schedule:
+    """A schedule that shows the same with as few switches as can be found quickly; never with more."""
+    return _Minimisation(attempt).result(schedule)
+
+
+class _Minimisation:
+    """Tries one schedule after the other, as long as there is something to gain."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.replays = 0
+        self.steps = 0
+        self.tried: set[tuple[Segments, tuple[int, ...]]] = set()
+
+    def result(self, schedule: Schedule) -> Schedule:
+        """The best schedule that was found."""
+        best = self.run(schedule.segments, schedule.wakes)
+        if best is None:
+            return schedule
+        while best.switches:
+            better = self.improved(best)
+            if better is None:
+                break
+            best = better
+        return best
+
+    def improved(self, best: Schedule) -> Schedule | None:
+        """A better schedule, if one of the candidates is."""
+        for segments in candidates(best.segments):
+            if self.replays >= MOST_REPLAYS or self.steps >= MOST_STEPS:
+                return None
+            found = self.run(segments, best.wakes)
+            if found is not None and found.is_better(best):
+                return found
+        return None
+
+    def run(self, segments: Segments, wakes: tuple[int, ...]) -> Schedule | None:
+        """What a run that follows segments did, if it shows the defect."""
+        if (segments, wakes) in self.tried:
+            return None
+        self.tried.add((segments, wakes))
+        self.replays += 1
+        choices = GuidedChoices(segments=segments, wishes=wakes)
+        shown, steps = self.attempt(choices)
+        self.steps += steps
+        return choices.schedule_taken() if shown else None
+
+
+_AS_LONG_AS_IT_CAN = 1_000_000
+
+
+def candidates(segments: Segments) -> Iterator[Segments]:
+    """Schedules that may have fewer switches, those that promise most first."""
+    count = len(segments)
+    for kept in range(min(count, 8)):
+        yield segments[:kept]
+    for number in range(count):
+        yield from _rearranged(segments, number)
+    for number in range(count - 1):
+        yield from _shifted(segments, number)
+    for kept in range(8, count):
+        yield segments[:kept]
+    for number, (thread, steps) in enumerate(segments):
+        for fewer in sorted({1, 2, 3, steps // 2, steps - 1}):
+            if 0 < fewer < steps:
+                yield (*segments[:number], (thread, fewer), *segments[number + 1 :])
+
+
+def _rearranged(segments: Segments, number: int) -> Iterator[Segments]:
+    """A segment joins the next one of its thread, either way, is dropped, or goes on as long as it can."""
+    thread, steps = segments[number]
+    before = segments[:number]
+    following = next((n for n in range(number + 1, len(segments)) if segments[n][0] == thread), None)
+    if following is not None:
+        between, rest = segments[number + 1 : following], segments[following + 1 :]
+        both = (thread, steps + segments[following][1])
+        yield _merged((*before, both, *between, *rest))
+        yield _merged((*before, *between, both, *rest))
+    yield _merged((*before, *segments[number + 1 :]))
+    yield _merged((*before, (thread, _AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
+
+
+def _shifted(segments: Segments, number: int) -> Iterator[Segments]:
+    """The switch after a segment comes a little later or earlier; then threads go on as long as they can."""
+    thread, steps = segments[number]
+    following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
+    for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
+        yield (*segments[:number], (thread, moved), following)
+
+
+def _merged(segments: Segments) -> Segments:
+    """Segments of one thread that follow each other become one."""
+    return tuple((thread, sum(steps for _, steps in each)) for thread, each in groupby(segments, key=lambda s: s[0]))

@@ -1,0 +1,86 @@
+"""The steps of a run with several threads as a table: one column for each thread, time goes down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.results import Step
+
+_WIDTH = 112
+_NARROWEST = 16
+_FIRST, _LAST = 8, 16
+_GAP = "  |  "
+
+
+def describe_schedule(steps: Sequence[Step]) -> list[str]:
+    """Steps in columns by thread, each with its line; what only its own thread can notice is left out."""
+    noticed = [step for step in steps if step.shared] or list(steps)
+    shown = noticed if len(noticed) <= _FIRST + _LAST + 1 else [*noticed[:_FIRST], *noticed[-_LAST:]]
+    threads = sorted({step.thread for step in shown})
+    if len(threads) * (_NARROWEST + len(_GAP)) > _WIDTH:
+        return _list(noticed, shown)
+    return _table(noticed, shown, threads)
+
+
+def _table(noticed: list[Step], shown: list[Step], threads: list[int]) -> list[str]:
+    widths = _widths(shown, threads)
+    lines = [_row([f"thread {thread}" for thread in threads], widths)]
+    for left, step in _with_gaps(noticed, shown):
+        if left:
+            lines.append(_left_out(left))
+        cells = [
+            _cell(step, width) if step.thread == thread else "" for thread, width in zip(threads, widths, strict=True)
+        ]
+        lines.append(_row(cells, widths))
+    return lines
+
+
+def _widths(shown: list[Step], threads: list[int]) -> list[int]:
+    """As wide as what stands in a column, and no wider than its share of what the narrow ones leave."""
+    needed = {
+        thread: max(len(f"thread {thread}"), *(len(_text(step)) for step in shown if step.thread == thread))
+        for thread in threads
+    }
+    room = _WIDTH - len(_GAP) * (len(threads) - 1)
+    widths: dict[int, int] = {}
+    for number, thread in enumerate(sorted(threads, key=lambda each: needed[each])):
+        widths[thread] = min(needed[thread], room // (len(threads) - number))
+        room -= widths[thread]
+    return [widths[thread] for thread in threads]
+
+
+def _list(noticed: list[Step], shown: list[Step]) -> list[str]:
+    """For so many threads that columns would be too narrow."""
+    lines = []
+    for left, step in _with_gaps(noticed, shown):
+        lines += [_left_out(left)] if left else []
+        lines.append(f"thread {step.thread}  {_text(step)}")
+    return lines
+
+
+def _with_gaps(noticed: list[Step], shown: list[Step]) -> list[tuple[int, Step]]:
+    """Each step that is shown, with how many are left out before it."""
+    positions = {step.number: position for position, step in enumerate(noticed)}
+    found, previous = [], -1
+    for step in shown:
+        position = positions[step.number]
+        found.append((position - previous - 1, step))
+        previous = position
+    return found
+
+
+def _left_out(count: int) -> str:
+    return f".. {count:,} step{'' if count == 1 else 's'} left out .."
+
+
+def _row(cells: list[str], widths: list[int]) -> str:
+    return _GAP.join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip(" |")
+
+
+def _cell(step: Step, width: int) -> str:
+    text = _text(step)
+    return text if len(text) <= width else f"{text[: width - 2]}.."
+
+
+def _text(step: Step) -> str:
+    return f"{step.span.line}  {step.text}"
