@@ -1,5 +1,7 @@
 """What a question costs, by solver and by wrapper: `python benchmarks/solver.py [--repeats N]`.
 
+`--agreement N --seed S` asks all solvers N random questions instead, and fails if any answer is wrong.
+
 Each family walks over the branches of a made-up program as an engine would: at every branch both sides are asked, and
 the walk goes on where the answer is satisfiable, with the model at hand.
 """
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -183,7 +186,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--only", default="", help="rows whose name contains this")
+    parser.add_argument("--agreement", type=int, metavar="N", help="ask N random questions whose answers are known")
+    parser.add_argument("--seed", type=int, default=0, help="which random questions")
     options = parser.parse_args()
+    if options.agreement is not None:
+        from solver_agreement import campaign
+
+        sys.exit(campaign(options.agreement, options.seed) > 0)
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     print("milliseconds per question; ? where some stayed unknown\n")
     print(f"{'':22}" + "".join(f"{family.__name__:>11}" for family in FAMILIES))

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
+from oxpecker.results import HeapGraph
 
 PROGRAM = """
 class Account {
@@ -31,7 +32,11 @@ class Main {
     static int div(int x, int y) { return x / y; }
     static int never(int x) requires(x < x) ensures(false) { return x; }
     static void threads() { fork Main.threads(); }
-    static void text(string s) { assert #s >= 0; }
+    static void text(string s) { assert s != "abc"; }
+    static int three(int x, char c) exceptional(false) { assert x != 1 || c != 'q'; assert x != 2; return 1 / x; }
+    static void wide(int x) { assert x + 1 > x; }
+    static void chosen() { bool b := nondet(bool); char c := nondet(char); Account a := nondet(Account);
+        assert !b || c != 'x' || a == null || a.balance != 3; }
     static int open() { int x := nondet(int); assert x != 5; return x; }
 }
 """
@@ -57,8 +62,8 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),
         (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
         (["--method", "Main.never"], 0, "vacuous: no input satisfies the precondition"),
-        (["--method", "Main.threads"], 3, "unknown (unsupported: threads at"),
-        (["--method", "Main.text"], 3, "unknown (unsupported: a string that the inputs decide"),
+        (["--method", "Main.threads"], 4, "threads was cut at"),
+        (["--method", "Main.text"], 1, "Main.text(\"abc\") violates 'assert'"),
         (["--method", "Main.max", "--ints", "java"], 0, "valid"),
     ],
 )
@@ -68,14 +73,49 @@ def test_verdicts_and_exit_codes(program: Path, arguments: list[str], code: int,
     assert result.exit_code == code
 
 
-@pytest.mark.parametrize("method", ["Account.withdraw", "Account.take", "Main.open"])
-def test_the_replay_command_shows_the_same_violation(program: Path, method: str) -> None:
-    output = check(program, "--method", method).output
-    (line,) = [line for line in output.splitlines() if "replay:" in line]
-    words = shlex.split(line.split("replay: oxpecker ")[1])
-    replayed = CliRunner().invoke(cli, words)
-    assert replayed.exit_code == 1
-    assert "violates" in replayed.output
+@pytest.mark.parametrize(
+    ("method", "findings", "flags"),
+    [
+        ("Account.withdraw", 1, []),
+        ("Account.take", 2, []),
+        ("Main.open", 1, []),
+        ("Main.three", 3, []),
+        ("Main.chosen", 1, []),
+        ("Main.wide", 1, ["--ints", "java"]),
+        ("Main.wide", 1, ["--ints", "java", "--overflow-check"]),
+    ],
+)
+def test_the_replay_command_shows_the_same_violation(
+    program: Path, method: str, findings: int, flags: list[str]
+) -> None:
+    output = check(program, "--method", method, "--all", "--array", "2", *flags).output
+    lines = [line for line in output.splitlines() if "replay:" in line]
+    assert len(lines) == findings
+    for line in lines:
+        replayed = CliRunner().invoke(cli, shlex.split(line.split("replay: oxpecker ")[1]))
+        assert replayed.exit_code == 1
+        assert "violates" in replayed.output
+
+
+def test_how_many_findings_are_wanted(program: Path) -> None:
+    for arguments, findings in (([], 1), (["--max-findings", "2"], 2), (["--all"], 3)):
+        result = check(program, "--method", "Main.three", *arguments)
+        assert result.output.count("violates '") == findings
+
+
+def test_a_finding_is_told_in_order(program: Path) -> None:
+    output = check(program, "--method", "Main.three", "--all").output
+    texts = [
+        "Main.three(0, 'a') violates 'exceptional': ArithmeticException leaves the method",
+        "ArithmeticException: / by zero, thrown at",
+        ": 1 / x",
+        "Main.three(1, 'q') violates 'assert'",
+        "where x = 1, c = 'q'",
+        "Main.three(2, 'a') violates 'assert'",
+        "where x = 2",
+    ]
+    places = [output.index(text) for text in texts]
+    assert places == sorted(places)
 
 
 @pytest.mark.parametrize(
@@ -83,6 +123,7 @@ def test_the_replay_command_shows_the_same_violation(program: Path, method: str)
     [
         (["--method", "Main.nothing"], "there is no method 'Main.nothing'"),
         (["--array", "-1"], "-1 is not in the range"),
+        (["--all", "--max-findings", "2"], "--all and --max-findings exclude each other"),
         (["--strategy", "eager"], "'eager' is not one of"),
         (["--solver", "magic"], "'magic' is not one of"),
     ],
@@ -108,6 +149,13 @@ def test_results_as_data(program: Path) -> None:
     (finding,) = method["findings"]
     assert (finding["kind"], finding["line"]) == ("invariant", 4)
     assert finding["inputs"] == {"this": "Account{balance: 0}", "amount": "1"}
+    assert finding["clause"] == "invariant(this.balance >= 0);"
+    assert (finding["exception"], finding["witness"]) == (None, {"this.balance": "-1"})
+    (step,) = finding["steps"]
+    assert (step["number"], step["line"], step["text"]) == (1, 5, "this.balance: 0 -> -1")
+    assert finding["steps_total"] == 1
+    balances = [HeapGraph.from_data(finding[when]).objects[0].fields for when in ("heap_before", "heap_after")]
+    assert balances == [(("balance", "0"),), (("balance", "-1"),)]
     assert {"paths", "solver_calls", "seconds"} <= method["statistics"].keys()
 
 

@@ -78,7 +78,7 @@ def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> 
         (["--method", "Cell.get", "--this", "null"], "the receiver cannot be null"),
         (["--method", "Idea.think"], "Idea has no objects"),
         (["--schedule", "a"], "is not a thread number"),
-        (["--values", "a"], "--values takes integers"),
+        (["--method", "Main.any", "--values", "a"], "a value of type int expected here"),
         (["--steps", "0"], "0 is not in the range"),
         (["--ints", "c"], "'c' is not one of"),
     ],

@@ -247,7 +247,6 @@ class TestSlicing:
     def test_siblings_share_the_parts_of_their_parent(self) -> None:
         inner = Recorder()
         solver = Slicing(inner)
-        solver.remembered = 3
         path = EMPTY
         for number in range(20):
             path = path.extend(gt(variable(f"n{number}", Sort.INT, Interval(0, 100)), number))

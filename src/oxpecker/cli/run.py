@@ -25,6 +25,7 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
     parse_schedule,
+    split_values,
 )
 from oxpecker.report.run import describe_run, run_data
 
@@ -36,7 +37,7 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--this", "receiver", metavar="VALUE", help="The receiver of a method that is not static.")
 @click.option("--seed", type=int, help="Where made-up inputs, 'nondet' values and thread choices come from.")
 @click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
-@click.option("--values", metavar="VALUES", help="Integers for successive 'nondet' values: '3 0 -1'.")
+@click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
 @click.option("--ints", type=click.Choice(["unbounded", "java"]), help="Integers without bounds, or of Java's width.")
 @click.option("--overflow-check", is_flag=True, help="Arithmetic that leaves the range of its type is a violation.")
 @click.option(
@@ -74,7 +75,7 @@ def run(
         arguments = "[]"
     interpreter = Interpreter(loaded.program, Limits(steps=steps))
     try:
-        choices = Choices(parse_schedule(schedule or ""), seed, _integers(values))
+        choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         result = interpreter.run(chosen, lambda heap: _arguments(chosen, arguments, receiver, heap, choices), choices)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
@@ -92,13 +93,6 @@ def _is_java_main(method: typed.Method) -> bool:
     """Whether this is `main(String[])`, which is called without arguments unless some are given."""
     types = method.info.parameter_types
     return method.info.static and method.info.name == "main" and len(types) == 1 and str(types[0]) == "String[]"
-
-
-def _integers(text: str | None) -> list[Value]:
-    try:
-        return [int(word) for word in (text or "").replace(",", " ").split()]
-    except ValueError:
-        raise click.UsageError(f"--values takes integers, not '{text}'") from None
 
 
 def _arguments(

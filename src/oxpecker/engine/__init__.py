@@ -4,11 +4,27 @@
 """
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import check_method
+from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
+from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.program import ProgramCode
+from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.reductions import Reduction
 from oxpecker.engine.strategies import STRATEGIES
 
-__all__ = ["STRATEGIES", "Bounds", "Explorer", "Options", "PathEnd", "ProgramCode", "check_method"]
+__all__ = [
+    "STRATEGIES",
+    "Bounds",
+    "Explorer",
+    "Interrupted",
+    "Options",
+    "Order",
+    "PathEnd",
+    "ProgramCode",
+    "Progress",
+    "PruningKind",
+    "Reduction",
+    "check_method",
+]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from oxpecker import terms
+from oxpecker.engine import text
 from oxpecker.engine.heap import Value
-from oxpecker.engine.requests import Unsupported
 from oxpecker.oox import numbers
-from oxpecker.oox.interpreter.text import text_of
-from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import FLOAT, FLOATING, INTEGRAL, RANGES, UINT, WIDTHS, Type
 from oxpecker.terms import Sort, Term
+
+_STRINGS = (str, type(None), text.Text)
 
 
 def negation(value: Value) -> Any:
@@ -63,8 +63,8 @@ def conditional(condition: Value, then: Value, otherwise: Value) -> Any:
         then.__class__ is otherwise.__class__ and then.__class__ is not Term and then == otherwise
     ):
         return then
-    if then.__class__ is str or otherwise.__class__ is str or then is None or otherwise is None:
-        raise Unsupported("a string that the inputs decide", NOWHERE)
+    if then.__class__ in _STRINGS or otherwise.__class__ in _STRINGS:
+        return text.choose(condition, then, otherwise)
     return terms.ite(condition, then, otherwise)
 
 
@@ -150,13 +150,6 @@ def convert(value: Value, source: Type, target: Type, wraps: bool) -> Any:
         whole = terms.fp_to_int(value, low, high)
         return wrap(whole, target) if target in numbers.NARROW else whole
     return wrap(value, target) if wraps or target in numbers.NARROW else value
-
-
-def as_text(value: Value, t: Type, span: Span) -> str:
-    """The text of a concrete value."""
-    if value.__class__ is Term:
-        raise Unsupported(f"the text of a value of type {t} that the inputs decide", span)
-    return text_of(value, t)
 
 
 def input_interval(t: Type, java_ints: bool) -> terms.Interval | None:

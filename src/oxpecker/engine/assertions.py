@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.heap import Value
 from oxpecker.engine.paths import Excluded, Violated
-from oxpecker.engine.specifications import Evaluation, finish
+from oxpecker.engine.specifications import Evaluation, Problem, ThrownInside, finish
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
@@ -27,7 +26,7 @@ class SpecificationCheck:
     kind: str
     span: Span
 
-    def evaluate(self, state: State) -> tuple[Any, list[tuple[Value, str]]]:
+    def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
         """The value and what may be thrown instead."""
         evaluation = Evaluation(state, state.f, state.activation)
         value = evaluation.value(self.condition)
@@ -60,7 +59,7 @@ class SpecificationCheck:
 
         return self.after(state, problems, slot, handler, store)
 
-    def after(self, state: State, problems: list[tuple[Value, str]], slot: int, handler: Code, go_on: Code) -> Any:
+    def after(self, state: State, problems: list[Problem], slot: int, handler: Code, go_on: Code) -> Any:
         """What evaluation throws comes first: an exception of an assertion, a violation of a loop annotation."""
         if not problems:
             return go_on(state)
@@ -70,6 +69,8 @@ class SpecificationCheck:
             if self.kind not in ("assert", "assume"):
                 kind = "decreases" if self.kind == "measure" else self.kind
                 other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
+            if isinstance(exception, ThrownInside):
+                return other.throw(exception.address, slot, handler, self.span)
             return other.throw_new(exception, slot, handler, self.span)
 
         if condition is True:

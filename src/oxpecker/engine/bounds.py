@@ -14,7 +14,10 @@ class Bounds:
 
     `decisions` counts the branches of a path whose conditions speak of inputs; concrete work is free. `calls` is the
     depth of the call stack. `chain` is Kiasan's k: the longest chain of objects from one input. `array` and `string`
-    bound the lengths that inputs decide. `steps` ends paths that go on without any decision.
+    bound the lengths that inputs decide, `range` the integers a quantifier ranges over where inputs decide them.
+    `steps` ends paths that go on without any decision. `threads` counts all that a path starts, `actions` the points of
+    a path where one of several threads is chosen, `switches` how often a thread that could go on has to wait for
+    another.
     """
 
     decisions: int = 1000
@@ -22,7 +25,11 @@ class Bounds:
     chain: int = 3
     array: int = 4
     string: int = 4
+    range: int = 64
     steps: int = 20_000_000
+    threads: int = 16
+    actions: int = 10_000
+    switches: int = 1_000_000
 
 
 class BoundLog:

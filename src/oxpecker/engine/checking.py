@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import monotonic
+from types import MappingProxyType
 
+from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.deepening import Deepening
+from oxpecker.engine.events import DataRace
 from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.findings import Findings
+from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Cut, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
+from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.replay import Replay
+from oxpecker.engine.replay import DEFECT, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
-from oxpecker.results import BoundHit, Finding, MethodResult, Verdict
+from oxpecker.results import BoundHit, MethodResult, Verdict
 from oxpecker.solver import Solver
+
+_LAST_QUESTION = 1.0
+"""Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C while a method was checked; has what is known about the method so far."""
+
+    def __init__(self, result: MethodResult) -> None:
+        super().__init__()
+        self.result = result
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the check of a method has come."""
+
+    bounds: Bounds
+    paths: int
+    seconds: float
 
 
 @dataclass(slots=True)
@@ -23,11 +50,11 @@ class Round:
     """What one exploration within some bounds found."""
 
     bounds: Bounds
-    findings: list[Finding] = field(default_factory=list)
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    admitted: int = 0
+    paths: int = 0
+    cut: int = 0
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
@@ -35,89 +62,110 @@ class Round:
 class MethodCheck:
     """Checks one method of a program."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        solver: Solver,
+        options: Options,
+        sources: Sources,
+        watcher: Callable[[Progress], None] | None = None,
+    ) -> None:
+        self.begun = monotonic()
+        self.watcher = watcher
         self.program = program
         self.method = method
         self.solver = solver
         self.options = options
         self.code = ProgramCode(program)
-        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2)
+        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources)
+        self.findings = Findings(options.most_findings)
         self.exceptions_are_findings = program.options["exceptions"] == "finding"
-        self.watch = Watch(options.seconds, options.megabytes)
-        self.counts = dict.fromkeys(("paths", "cut", "infeasible", "pruned", "steps", "depth"), 0)
+        self.watch = Watch(options.seconds, options.megabytes, self.tick)
+        self.deepening = Deepening(options.bounds)
+        self.current = Round(self.deepening.first)
+        self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.solver_before = solver.statistics()
 
+    def tick(self) -> None:
+        """From time to time: no question may take longer than there is time; whoever watches is told."""
+        remaining = max(self.watch.remaining or 0.0, _LAST_QUESTION)
+        timeout = self.options.solver.timeout
+        self.solver.limit(remaining if timeout is None else min(timeout, remaining))
+        if self.watcher is not None:
+            self.watcher(Progress(self.current.bounds, self.current.paths, monotonic() - self.begun))
+
     def result(self) -> MethodResult:
-        """The verdict."""
+        """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
         try:
-            return self.deepen()
+            return self.rounds()
+        except KeyboardInterrupt as interruption:
+            known = replace(self.current, limit="interrupted", reasons=[])
+            raise Interrupted(replace(self.conclude(known, None), reason="interrupted")) from interruption
         finally:
             self.solver.limit(self.options.solver.timeout)
 
-    def deepen(self) -> MethodResult:
+    def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
-        begun = monotonic()
         covered: Round | None = None
-        for bounds in self.schedule():
+        bounds: Bounds | None = self.deepening.first
+        while bounds is not None:
             current = self.round(bounds)
-            if current.findings or current.limit or current.reasons:
-                return self.conclude(current, covered, begun)
+            if self.findings.enough or current.limit or current.reasons:
+                return self.conclude(current, covered)
             covered = current
-            growing = self.options.bounds is None or any(hit.bound in ("decisions", "steps") for hit in current.hits)
-            if not current.hits or not growing or self.watch.over:
-                break
+            bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
         assert covered is not None
-        return self.conclude(covered, covered, begun)
-
-    def schedule(self) -> list[Bounds]:
-        """The bounds to try, each wider than the one before."""
-        if self.options.bounds is not None:
-            # Shallow paths first: a search that goes straight to the bound may sink into one corner.
-            given = self.options.bounds
-            depths = [(depth, depth * 20_000) for depth in (10, 30, 100, 300) if depth < given.decisions]
-            return [*(replace(given, decisions=d, steps=min(s, given.steps)) for d, s in depths), given]
-        widths = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
-        return [
-            Bounds(decisions=100 * w, calls=50 * w, chain=w, array=w, string=w, steps=250_000 * w * w) for w in widths
-        ]
+        return self.conclude(covered, covered)
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = Explorer(self.code, bounds, self.solver, self.options, self.watch)
-        found = Round(bounds)
-        self.counts["paths"] = self.counts["cut"] = 0
+        explorer = (InterleavingExplorer if self.code.forking else Explorer)(
+            self.code, bounds, self.solver, self.options, self.watch
+        )
+        found = self.current = Round(bounds)
         try:
             for end in explorer.paths(self.method):
                 self.consume(explorer, end, found)
-                if self.options.most_findings is not None and len(found.findings) >= self.options.most_findings:
+                if self.findings.enough:
                     break
         except LimitReached as limit:
             found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        finally:
+            self.count(explorer)
+            found.hits = list(explorer.log.hits.values())
+        if isinstance(explorer, InterleavingExplorer):
+            found.notes += [describe_race(race) for race in explorer.data_races]
+        return found
+
+    def count(self, explorer: Explorer) -> None:
+        """Adds what an exploration counted."""
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
         self.counts["steps"] += self.code.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
+        self.counts["redundant"] += explorer.statistics.redundant
+        self.counts["forks"] += explorer.statistics.forks
         self.prune_probability = explorer.pruning.average
         self.code.steps = 0
-        found.hits = list(explorer.log.hits.values())
-        return found
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes one path into account."""
         ending = end.ending
         if isinstance(ending, Cut):
-            self.counts["cut"] += 1
+            found.cut += 1
             return
         if isinstance(ending, Excluded):
             return
-        self.counts["paths"] += 1
-        found.admitted += 1
+        found.paths += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
-        elif isinstance(ending, Violated) or (isinstance(ending, Threw) and self.exceptions_are_findings):
+        elif isinstance(ending, (Violated, Deadlocked)) or (
+            isinstance(ending, Threw) and (self.exceptions_are_findings or ending.thread)
+        ):
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):
             note = f"{ending.exception} may leave the method; no clause says whether it may"
@@ -139,50 +187,68 @@ class MethodCheck:
 
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes a counterexample that replays as a finding; one that does not is no finding."""
-        outcome = self.replay.confirm(explorer, end)
-        if isinstance(outcome, str):
-            found.reasons.append(outcome)
-        elif outcome not in found.findings:
-            found.findings.append(outcome)
+        problem = self.replay.confirm(explorer, end, self.findings)
+        if problem is not None:
+            found.reasons.append(problem)
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
-    def conclude(self, last: Round, covered: Round | None, begun: float) -> MethodResult:
+    def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
-        verdict, reason = Verdict.VALID, ""
-        hits = last.hits
+        verdict, reason, base = Verdict.VALID, "", last
+        stopped = last.reasons[0] if last.reasons else last.limit
         notes = list(last.notes)
-        if last.findings:
-            verdict = Verdict.INVALID
-        elif last.reasons:
-            verdict, reason = Verdict.UNKNOWN, last.reasons[0]
-        elif last.limit and covered is None:
-            verdict, reason = Verdict.UNKNOWN, last.limit
-        elif last.limit or hits:
-            assert covered is not None or not last.limit
-            base = covered if last.limit and covered is not None else last
-            verdict, hits = Verdict.VALID_WITHIN_BOUNDS, base.hits
-            reason = _covered(base.bounds, hits)
-        if not last.findings and not last.limit and not last.admitted and not last.reasons:
-            notes.append("vacuous: no input satisfies the precondition")
+        if self.findings:
+            only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
+            verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
+            if not self.findings.enough:
+                notes += _unexplored(last)
+        elif stopped and (covered is None or stopped.startswith(DEFECT)):
+            verdict, reason = Verdict.UNKNOWN, stopped
+        elif stopped or last.hits:
+            base = covered if stopped and covered is not None else last
+            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base.bounds, base.hits)
+            if last.reasons:
+                notes.append(f"wider bounds were not covered: {stopped}")
+        if not (self.findings or stopped or base.paths):
+            which = "no input within the bounds" if base.hits else "no input"
+            notes.append(f"vacuous: {which} satisfies the precondition")
+        solved = self.solved()
+        open_questions = int(solved.get("unknown_answers", 0))
+        if open_questions:
+            notes.append(f"the solver gave up on {open_questions} question{'' if open_questions == 1 else 's'}")
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
             verdict,
             reason,
-            tuple(last.findings),
-            tuple(hits),
+            self.findings.ordered(),
+            tuple(base.hits),
             tuple(notes),
         )
         statistics = result.statistics
-        statistics.seconds = monotonic() - begun
+        statistics.paths, statistics.cut = base.paths, base.cut
+        statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability
         for name, value in self.counts.items():
             setattr(statistics, name, value)
+        statistics.solver = solved
+        return result
+
+    def solved(self) -> dict[str, float]:
+        """What the solver counted for this method."""
         now = self.solver.statistics()
-        statistics.solver = {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
-        return replace(result, statistics=statistics)
+        return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
+
+
+def describe_race(race: DataRace) -> str:
+    """A data race in words."""
+    uses = [
+        f"{'written' if w else 'read'} at {s}"
+        for w, s in ((race.first_writes, race.first), (race.second_writes, race.second))
+    ]
+    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"
 
 
 def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
@@ -190,6 +256,27 @@ def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
     return ", ".join(f"{name} up to {getattr(bounds, name)}" for name in names)
 
 
-def check_method(program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> MethodResult:
-    """Checks a method for all inputs within bounds."""
-    return MethodCheck(program, method, solver, options).result()
+def _unexplored(last: Round) -> list[str]:
+    """Why there may be more findings than were found."""
+    reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
+    if last.hits:
+        reasons.append(f"only {_covered(last.bounds, last.hits)}")
+    return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
+
+
+def check_method(
+    program: typed.Program,
+    method: typed.Method,
+    solver: Solver,
+    options: Options,
+    sources: Sources = MappingProxyType({}),
+    watcher: Callable[[Progress], None] | None = None,
+) -> MethodResult:
+    """Checks a method for all inputs within bounds; a watcher is told now and then how far it has come.
+
+    Findings quote from the sources that are given. The level of evaluation also says how much terms are simplified as
+    they are built. It holds for this check alone: code is compiled anew for each check, and a solver may be shared,
+    since terms of all levels may be mixed.
+    """
+    with terms.evaluation(terms.Level(options.solver.evaluation.value)):
+        return MethodCheck(program, method, solver, options, sources, watcher).result()

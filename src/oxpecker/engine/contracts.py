@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.arithmetic import conjunction, disjunction, implication
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
+from oxpecker.engine.writes import WriteLog, writes_since
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
-    from oxpecker.engine.memory import WriteLog
     from oxpecker.engine.program import MethodCode, ProgramCode
     from oxpecker.engine.state import State
 
@@ -62,7 +62,8 @@ class ContractCode:
         state.at = self.enter
         activation = state.activation
         assert activation is not None
-        conditions = [self._holds(state, case.requires) for case in self.cases]
+        evaluation = Evaluation(state, activation.arguments, activation)
+        conditions = [_all_hold(evaluation, case.requires) for case in self.cases]
         finish(state)
         some: Value = not conditions
         for condition in conditions:
@@ -82,25 +83,14 @@ class ContractCode:
 
         return _decide(state, some, admitted, refused, span)
 
-    def _holds(self, state: State, clauses: tuple[typed.Clause, ...]) -> Value:
-        assert state.activation is not None
-        result: Value = True
-        for clause in clauses:
-            if result is False:
-                break
-            result = conjunction(result, evaluate_clause(state, clause.condition, state.activation.arguments, ()))
-        return result
-
     def _entry_invariants(self, state: State, started: bool) -> Any:
         def check(other: State) -> Any:
             other.at = check
             assert other.activation is not None
             this = other.activation.arguments[0]
-            holds: Value = True
-            span = other.activation.span
-            for clause in self.invariants_for(other, this):
-                span = clause.span
-                holds = conjunction(holds, evaluate_clause(other, clause.condition, [this], ()))
+            clauses = self.invariants_for(other, this)
+            span = clauses[-1].span if clauses else other.activation.span
+            holds = _all_hold(Evaluation(other, [this], other.activation), clauses)
             finish(other)
 
             def refused(third: State) -> Code:
@@ -140,8 +130,7 @@ class ContractCode:
                 for held in state.activation.held
                 for clause in held.case.ensures
             ]
-            duties += self._invariant_duties(state, normally=True)
-            return self._check(state, duties, 0, lambda s: s.pop(value))
+            return self._check_all(state, duties, True, lambda s: s.pop(value))
 
         return begin
 
@@ -159,12 +148,13 @@ class ContractCode:
                     for clause in held.case.exceptional
                 ]
                 for signals in held.case.signals:
-                    if state.type_test(exception, signals.type) is True:
+                    # An exception that may be several objects may be of the type under a condition only.
+                    applies = conjunction(held.applies, state.type_test(exception, signals.type))
+                    if applies is not False:
                         bound = ((signals.exception.index, exception),)
-                        duty = Obligation("signals", signals.span, signals.condition, held.applies, bound, reason)
+                        duty = Obligation("signals", signals.span, signals.condition, applies, bound, reason)
                         duties.append(duty)
-            duties += self._invariant_duties(state, normally=False)
-            return self._check(state, duties, 0, lambda s: s.pop_throwing(exception))
+            return self._check_all(state, duties, False, lambda s: s.pop_throwing(exception))
 
         return begin
 
@@ -175,16 +165,27 @@ class ContractCode:
         this = state.activation.arguments[0]
         return [Obligation("invariant", c.span, c.condition, True) for c in self.invariants_for(state, this)]
 
+    def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
+        """The clauses of the cases, then what they say about writes, then the invariants."""
+
+        def invariants(other: State) -> Any:
+            other.at = invariants
+            return self._check(other, self._invariant_duties(other, normally), 0, done)
+
+        return self._check(state, duties, 0, lambda s: self._check_writes(s, invariants))
+
     def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
-        """Each duty in turn, then the assignable clauses."""
+        """Each duty in turn."""
         if number == len(duties):
-            return self._check_writes(state, done)
+            return done(state)
         duty = duties[number]
 
         def check(other: State) -> Any:
             other.at = check
             assert other.activation is not None
-            holds = evaluate_clause(other, duty.condition, other.activation.arguments, duty.bound)
+            evaluation = Evaluation(other, other.activation.arguments, other.activation)
+            evaluation.bound.update(duty.bound)
+            holds = evaluation.holds(duty.condition)
             finish(other)
 
             def broken(third: State) -> Code:
@@ -200,22 +201,21 @@ class ContractCode:
         limited = [held for held in state.activation.held if held.case.assignable is not None]
         if not limited:
             return done(state)
-        writes: list[WriteLog] = []
-        log = state.writes
-        while log is not None and log is not state.activation.mark:
-            writes.append(log)
-            log = log.before
+        writes = writes_since(state, state.activation.mark)[::-1]
 
         def check(other: State, rest: list[WriteLog]) -> Any:
             if not rest:
-                finish(other)
                 return done(other)
             write = rest[-1]
             other.at = lambda s: check(s, rest)
+            assert other.activation is not None
+            evaluation = Evaluation(other, other.activation.arguments, other.activation)
             covered: Value = True
             for held in limited:
                 assert held.case.assignable is not None
-                covered = conjunction(covered, implication(held.applies, _covered(other, write, held.case.assignable)))
+                allowed = _covered(evaluation, write, held.case.assignable)
+                covered = conjunction(covered, implication(held.applies, allowed))
+            finish(other)
 
             def broken(third: State) -> Code:
                 third.end(Violated("assignable", write.span, ""))
@@ -225,9 +225,19 @@ class ContractCode:
         return check(state, writes)
 
 
-def _covered(state: State, write: WriteLog, locations: typed.Locations) -> Value:
+def _all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
+    """Whether all clauses hold; one evaluation for all, so that each pure call is remembered as itself."""
+    result: Value = True
+    for clause in clauses:
+        if result is False:
+            break
+        result = conjunction(result, evaluation.holds(clause.condition))
+    return result
+
+
+def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations) -> Value:
     """Whether a write is allowed: to something new, or to one of the locations."""
-    activation = state.activation
+    state, activation = evaluation.state, evaluation.activation
     assert activation is not None and activation.entry_heap is not None
     if isinstance(write.holder, int):
         entity = state.heap[write.holder]
@@ -236,7 +246,6 @@ def _covered(state: State, write: WriteLog, locations: typed.Locations) -> Value
         first_new = activation.arguments[0] if constructs else activation.entry_heap.next_address
         if not entity.is_input and write.holder >= first_new:
             return True
-    evaluation = Evaluation(state, activation.arguments, activation)
     allowed: Value = False
     for location in locations:
         if isinstance(location, typed.StaticSet):
@@ -245,26 +254,16 @@ def _covered(state: State, write: WriteLog, locations: typed.Locations) -> Value
             continue
         if not isinstance(write.holder, int):
             continue
+        evaluation.problems = []
         here: Value = state.same(evaluation.old(location.target), write.holder)
         if isinstance(location, typed.FieldSet):
             here = conjunction(here, location.field is None or write.slot == location.field.slot)
         elif location.low is not None and location.high is not None:
             low, high = evaluation.old(location.low), evaluation.old(location.high)
             here = conjunction(here, conjunction(write.slot >= low, write.slot <= high))
-        allowed = disjunction(allowed, here)
+        # A location that cannot be evaluated allows nothing.
+        allowed = disjunction(allowed, evaluation.without_problems(here))
     return implication(write.condition, allowed)
-
-
-def evaluate_clause(
-    state: State, condition: typed.Expression, frame: list[Value], bound: tuple[tuple[int, Value], ...]
-) -> Any:
-    """Whether a clause holds: it is true, and its evaluation throws nothing."""
-    evaluation = Evaluation(state, frame, state.activation)
-    evaluation.bound.update(bound)
-    value = evaluation.value(condition)
-    for problem, _ in evaluation.problems:
-        value = conjunction(value, negation(problem))
-    return value
 
 
 def _class_of(state: State, exception: Value) -> str:

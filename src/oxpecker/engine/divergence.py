@@ -19,19 +19,21 @@ _PATIENCE = 2000
 """How many pieces of code a loop may have."""
 
 
-def follow(state: State, code: Code) -> Code:
+def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
     """Goes on for a while, and ends the path if all that matters becomes as it was: what runs is deterministic."""
     activation = state.activation
-    if activation is None:
+    if activation is None or state.threads.parked:
         return code
     first, path, then = code, state.path, state.snapshot()
+    monitors = state.threads.monitors.copy()
     slots = activation.code.steering
     frame = [state.f[slot] for slot in slots]
     for _ in range(_PATIENCE):
-        code = code(state)
+        code = step(state, code)
         if code is not first or state.activation is not activation:
             continue
         same = state.next_address == then.next_address and state.path is path and state.statics == then.statics
+        same = same and state.threads.monitors == monitors
         if same and frame == [state.f[slot] for slot in slots] and _unchanged(state, then.heap):
             raise PathEnded(Diverged(state.place()))
     return code

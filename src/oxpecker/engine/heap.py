@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.terms import Term
 
@@ -36,6 +36,12 @@ class Entity(ABC):
     def copy(self, owner: object) -> Entity:
         """The same thing for another owner."""
 
+    def pristine(self) -> Entity:
+        """The same thing before anything was read or written."""
+        made = self.copy(object())
+        made.cells = {}
+        return made
+
 
 class Record(Entity):
     """An object; `classes` are those it may be an instance of."""
@@ -46,33 +52,47 @@ class Record(Entity):
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
 
+    def part_name(self, field: FieldInfo) -> str:
+        """The name of the input in a field; a field that hides another is told from it by its class."""
+        hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
+        return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
+
     def copy(self, owner: object) -> Record:
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.cells = self.cells.copy()
         return made
 
+    def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
+        """The same object, known to be of some classes."""
+        made = self.copy(object())
+        made.classes = classes
+        return made
+
 
 class Array(Entity):
     """An array; no index is at or above `capacity`, whatever its length turns out to be.
 
-    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known.
+    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known. `elements`
+    are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
+    `element`, the type it is seen as, says.
     """
 
-    __slots__ = ("capacity", "element", "length")
+    __slots__ = ("capacity", "element", "elements", "length")
 
     def __init__(
         self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
     ) -> None:
         super().__init__(name, is_input, chain, owner)
         self.element = element
+        self.elements: tuple[Type, ...] = (element,)
         self.length = length
         self.capacity = capacity
 
     @property
     def type(self) -> Type:
-        """The type of the array."""
-        return ArrayType(self.element)
+        """The type of the array, or one that it may have."""
+        return ArrayType(self.elements[0])
 
     @property
     def is_long(self) -> bool:
@@ -83,7 +103,14 @@ class Array(Entity):
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
+        made.elements = self.elements
         made.cells = self.cells.copy()
+        return made
+
+    def narrowed(self, elements: tuple[Type, ...]) -> Array:
+        """The same array, known to have been declared with some types."""
+        made = self.copy(object())
+        made.elements = elements
         return made
 
 
@@ -98,25 +125,33 @@ class Snapshot:
         self.next_address = next_address
 
 
-class OldHeap(dict[int, Entity]):
-    """The heap at a method's entry; inputs that were discovered later existed then, untouched."""
+def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
+    """The heap of an earlier moment, with what was found out since.
 
-    def __init__(self, then: dict[int, Entity], now: dict[int, Entity]) -> None:
-        super().__init__(then)
-        self.now = now
+    Inputs that were discovered later existed then, untouched; the class of an object never changes; what the program
+    made later holds its defaults.
+    """
+    past = dict(then)
+    for address, entity in now.items():
+        before = then.get(address)
+        if before is None:
+            past[address] = entity.pristine()
+        elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
+            past[address] = before.narrowed(entity.classes)
+        elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
+            past[address] = before.narrowed(entity.elements)
+    return past
 
-    def __missing__(self, address: int) -> Entity:
-        entity = self.now[address]
-        owner = object()
-        if isinstance(entity, Record):
-            pristine: Entity = Record(entity.classes, entity.name, True, entity.chain, owner)
-        else:
-            assert isinstance(entity, Array)
-            length = (entity.element, entity.length, entity.capacity)
-            pristine = Array(*length, entity.name, True, entity.chain, owner)
-        self[address] = pristine
-        return pristine
 
-    def copy(self) -> OldHeap:
-        """The same for another state."""
-        return OldHeap(self, self.now)
+def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, Entity]:
+    """The heap of the present, with what was found out in the past."""
+    present = dict(now)
+    for address, entity in past.items():
+        after = now.get(address)
+        if after is None:
+            present[address] = entity
+        elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
+            present[address] = after.narrowed(entity.classes)
+        elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:
+            present[address] = after.narrowed(entity.elements)
+    return present

@@ -9,13 +9,28 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
+from oxpecker.engine.text import Text
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, ArrayType, ClassType, Type
-from oxpecker.solver import Satisfiable
-from oxpecker.terms import Sort, Term
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, STRING, ArrayType, ClassType, Type
+from oxpecker.terms import Op, Sort, Term
+
+MOST_ELEMENTS = 1_000_000
+"""How many elements the arrays of one input may have together."""
+
+
+class TooLarge(Exception):
+    """An input that would fill the memory."""
+
+
+LONGEST_SHOWN = 10_000_000
+"""Counterexamples with longer strings are not made."""
+_LETTER = ord("a")
 
 
 class InputMaker:
@@ -26,18 +41,39 @@ class InputMaker:
         self.state = state
         self.model = model
         self.heap = heap
+        self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
         self.made: dict[int, ObjectValue | ArrayValue] = {}
-        self.free: dict[tuple[int, str], ObjectValue | ArrayValue | None] = {}
+        self.free: dict[int, ObjectValue | ArrayValue | None] = {}
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
         if isinstance(t, (ClassType, ArrayType)):
             return self.reference(value, t)
+        if isinstance(value, Text):
+            return self.text(value)
         if isinstance(value, Term):
-            value = terms.evaluate(value, self.model)
+            is_free = t == CHAR and value.op is Op.VARIABLE and value not in self.model
+            value = FREE_CHARACTER if is_free else terms.evaluate(value, self.model)
         if t == BOOL:
             return bool(value)
         return float(value) if t in FLOATING else value
+
+    def text(self, text: Text) -> str | None:
+        """Null, or a string of the model; where the path has not looked, letters that can be read."""
+        null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
+        if null or not self.spoken_of.intersection((text.null, text.length, *text.units)):
+            return None
+        if length > LONGEST_SHOWN:
+            raise Unsupported(f"a counterexample with a string of {length} characters", self.state.place())
+        known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
+        return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
+
+    def nondet(self, value: Value) -> Concrete:
+        """A value that the program drew."""
+        if isinstance(value, Text):
+            return self.text(value)
+        unknown = self.explorer.unknowns.get(value)
+        return self.reference(value, unknown.type) if unknown else terms.evaluate(value, self.model)
 
     def reference(self, value: Value, t: Type) -> Concrete:
         """Null, an object of the path, or one the path has not looked into."""
@@ -57,14 +93,20 @@ class InputMaker:
         known = self.state.heap.get(number)
         if known is not None and known.is_input and self.explorer.fits(known, t):
             return self.entity(number)
-        key = (number, str(t))
-        if key not in self.free:
+        if number not in self.free:
             if isinstance(t, ArrayType):
-                self.free[key] = self.heap.new_array(t, (0,))
+                self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                classes = self.explorer.hierarchy.concrete_subclasses(str(t))
-                self.free[key] = self.heap.new_object(classes[0]) if classes else None
-        return self.free[key]
+                classes = self.explorer.hierarchy.concrete_subclasses(str(self.narrowest(number, t)))
+                self.free[number] = self.heap.new_object(classes[0]) if classes else None
+        return self.free[number]
+
+    def narrowest(self, number: int, t: Type) -> Type:
+        """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
+        for variable, unknown in self.explorer.unknowns.items():
+            if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
+                t = unknown.type
+        return t
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
         """An object of the path, as it was when the path began."""
@@ -73,72 +115,53 @@ class InputMaker:
         entity = self.state.heap[address]
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
-            array = self.heap.new_array(ArrayType(entity.element), (length,))
+            if self.heap.size + length > MOST_ELEMENTS:
+                raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+            array = self.heap.new_array(entity.type, (length,))
             self.made[address] = array
             array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
-        made = self.heap.new_object(entity.classes[0])
+        cls = self.class_of(entity, address)
+        made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_input:
-            for field in entity.classes[0].layout:
-                made.slots[field.slot] = self.part(f"{entity.name}.{field.name}", field.type)
+            for field in cls.layout:
+                made.slots[field.slot] = self.part(entity.part_name(field), field.type)
         return made
+
+    def class_of(self, record: Record, address: int) -> ClassInfo:
+        """A class the object may be of; references that happen to have its address must be able to hold it."""
+        hierarchy = self.explorer.hierarchy
+        types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
+        fitting = (c for c in record.classes if all(hierarchy.subtype(ClassType(c.name), t) for t in types))
+        return next(fitting, record.classes[0])
 
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: what the model says of the variable of that name."""
-        if str(t) == "string":
-            return None
+        if t == STRING:
+            text = self.explorer.texts.get(name)
+            return None if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
             return None
-        if t == CHAR and not any(v is self._variable(name, t) for v in self.model):
-            return 0
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
 
 
-def arguments_of(explorer: Explorer, state: State, method: typed.Method) -> list[Value]:
+def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
     """The arguments the path began with."""
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
             found.append(1)
         else:
-            found.append(explorer.unknown(state, variable.type, variable.name, explorer.bounds.chain))
+            found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found
-
-
-def smallest_model(explorer: Explorer, state: State) -> Mapping[Term, Any] | None:
-    """A model of the path with small numbers: lengths first, then each variable as near to zero as can be."""
-    answer = explorer.solver.check([], state.path, state.model)
-    if not isinstance(answer, Satisfiable):
-        return state.model
-    model: Mapping[Term, Any] = answer.model
-    path = state.path
-    variables = sorted({v for c in path.constraints for v in c.variables if v.sort is Sort.INT}, key=_first_lengths)
-    for variable in variables:
-        current = int(terms.evaluate(variable, model))
-        for size in (0, 1, 2, 3, 5, 10, 100):
-            if abs(current) <= size:
-                break
-            near = terms.land(terms.le(variable, size), terms.ge(variable, -size))
-            if not isinstance(near, Term):
-                continue
-            answer = explorer.solver.check([near], path, model)
-            if isinstance(answer, Satisfiable):
-                model, path = answer.model, path.extend(near)
-                break
-    return model
-
-
-def _first_lengths(variable: Term) -> tuple[bool, int]:
-    name = str(variable.args[0])
-    return (not name.startswith("#"), variable.uid)
 
 
 def input_entities(state: State) -> dict[int, Entity]:

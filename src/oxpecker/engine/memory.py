@@ -2,146 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from oxpecker import terms
+from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
+from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Entity, Record, Value
-from oxpecker.engine.paths import Ending, PathEnded, Violated
-from oxpecker.engine.requests import Decide, Narrow, Resolve, TooLong, Unsupported
+from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
+from oxpecker.engine.references import References
+from oxpecker.engine.requests import Decide, Narrow, TooLong, Unsupported
+from oxpecker.engine.text import Text
+from oxpecker.engine.threads import Threads
+from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, ArrayType, ClassType, Type, default_value, is_reference
+from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.explorer import Explorer
 
 
-class WriteLog:
-    """A persistent list of writes: to which address or class, which slot, where, and under which condition."""
-
-    __slots__ = ("before", "condition", "holder", "slot", "span")
-
-    def __init__(
-        self, before: WriteLog | None, holder: int | str, slot: Value, span: Span, condition: Value = True
-    ) -> None:
-        self.before = before
-        self.holder = holder
-        self.slot = slot
-        self.span = span
-        self.condition = condition
-
-
-class Memory:
+class Memory(References):
     """Heap, static fields, and what has been found out about unknown references."""
 
     __slots__ = (
-        "aliases",
-        "chosen",
-        "explorer",
-        "facts",
-        "heap",
+        "class_states",
+        "footprint",
+        "initials",
         "next_address",
         "recording",
-        "resolution",
+        "span",
         "statics",
+        "threads",
         "token",
         "writes",
     )
 
     def __init__(self, explorer: Explorer) -> None:
-        self.explorer = explorer
-        self.heap: dict[int, Entity] = {}
+        super().__init__(explorer)
         self.statics: dict[tuple[str, int], Value] = {}
-        self.resolution: dict[Term, int] = {}
-        self.aliases: dict[Term, tuple[int, ...]] = {}
-        self.facts: dict[Term, bool] = {}
-        self.chosen: set[Term] = set()
+        self.class_states: dict[str, str | int] = {}
+        self.initials: dict[tuple[str, int], Value] = {}
+        """The static fields of each class as its initialisation left them: their values before it was used."""
         self.next_address = 1
         self.token = object()
+        self.threads = Threads(self.token)
         self.recording = 0
         self.writes: WriteLog | None = None
-
-    # --- references ----------------------------------------------------------------------------------------
-
-    def known(self, reference: Value) -> Any:
-        """A reference with what has been found out about it put in."""
-        if reference.__class__ is not Term:
-            return reference
-        assert isinstance(reference, Term)
-        if reference in self.resolution:
-            return self.resolution[reference]
-        return self.mapped(reference, lambda leaf: self.resolution.get(leaf, leaf))
-
-    def mapped(self, reference: Term, change: Callable[[Any], Value]) -> Any:
-        """A reference with its leaves changed; alternatives that are shared are visited once."""
-        if reference.op is not terms.Op.ITE:
-            return change(reference)
-        done: dict[Value, Value] = {}
-        pending = [reference]
-        while pending:
-            node = pending[-1]
-            condition, *sides = node.args
-            missing = [side for side in sides if side not in done]
-            for side in missing:
-                if side.__class__ is Term and side.op is terms.Op.ITE:
-                    pending.append(side)
-                else:
-                    done[side] = change(side)
-            if pending[-1] is node:
-                pending.pop()
-                known = self.facts.get(condition)
-                then, otherwise = (done[side] for side in sides)
-                if known is None:
-                    done[node] = conditional(condition, then, otherwise)
-                else:
-                    done[node] = then if known else otherwise
-        return done[reference]
-
-    def targets(self, reference: Value) -> list[tuple[Value, int]]:
-        """The addresses a reference that is not null may have, each with its condition."""
-        reference = self.known(reference)
-        if reference.__class__ is not Term:
-            return [(True, reference)] if reference else []
-        if reference.op is not terms.Op.ITE:
-            return [(equal(reference, a), a) for a in self.candidates(reference)]
-        found: dict[int, None] = {}
-        self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
-        options = [(self.same(reference, address), address) for address in found]
-        return [(condition, address) for condition, address in options if condition is not False]
-
-    def candidates(self, reference: Value) -> tuple[int, ...]:
-        """The addresses that a reference without alternatives may have when it is not null."""
-        if reference.__class__ is not Term:
-            return (reference,) if reference else ()
-        if reference not in self.aliases:
-            raise Resolve(reference)
-        return self.aliases[reference]
-
-    def same(self, left: Value, right: Value) -> Any:
-        """Whether two references are the same; what the program made is never an input."""
-        left, right = self.known(left), self.known(right)
-        if left.__class__ is not Term and right.__class__ is not Term:
-            return left == right
-        if left.__class__ is Term and left.op is terms.Op.ITE:
-            return self.mapped(left, lambda leaf: self.same(leaf, right))
-        if right.__class__ is Term and right.op is terms.Op.ITE:
-            return self.same(right, left)
-        for one, other in ((left, right), (right, left)):
-            if one.__class__ is not Term and one and not self.may_be(other, one):
-                return False
-        if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):
-            return conjunction(equal(left, 0), equal(right, 0))
-        return equal(left, right)
-
-    def may_be(self, variable: Term, address: int) -> bool:
-        """Whether an unknown input may be the object at an address."""
-        if variable in self.aliases:
-            return address in self.aliases[variable]
-        entity = self.heap[address]
-        return entity.is_input and self.explorer.fits(entity, self.explorer.unknowns[variable].type)
+        self.footprint: Footprint | None = None
+        self.span = NOWHERE
 
     def writable(self, address: int) -> Entity:
         """The entity at an address, for this state alone."""
@@ -149,6 +60,14 @@ class Memory:
         if entity.owner is not self.token:
             entity = self.heap[address] = entity.copy(self.token)
         return entity
+
+    def touch(self, holder: Hashable, slot: Value, touch: Touch) -> None:
+        """Notes what the step at hand uses, where other threads may use it too."""
+        if self.footprint is not None:
+            self.footprint.add(holder, slot, touch, self.span)
+
+    def publish(self, _holders: list[int], _value: Value) -> None:
+        """A reference is stored where other threads may see it; a static field has no holder."""
 
     # --- fields and elements -------------------------------------------------------------------------------
 
@@ -159,7 +78,9 @@ class Memory:
         return self.choose([(c, self.field_of(a, field)) for c, a in self.targets(reference)])
 
     def choose(self, options: list[tuple[Value, Value]]) -> Any:
-        """The value whose condition holds; one of them does."""
+        """The value whose condition holds; one of them does, or else no input takes the path."""
+        if not options:
+            self.end(Infeasible())
         result = options[-1][1]
         for condition, value in reversed(options[:-1]):
             result = conditional(condition, value, result)
@@ -167,18 +88,21 @@ class Memory:
 
     def field_of(self, address: int, field: FieldInfo) -> Any:
         """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+        if self.footprint is not None:
+            self.touch(address, field.slot, Touch.READ)
         record = self.heap[address]
+        assert isinstance(record, Record)
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
         if not record.is_input:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, f"{record.name}.{field.name}")
+        return self.initialise(address, field.slot, field.type, record.part_name(field))
 
     def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
         """A part of an input that is looked at for the first time."""
         entity = self.writable(address)
-        value = self.explorer.unknown(self, t, name, entity.chain - 1)
+        value = self.explorer.unknown(t, name, entity.chain - 1)
         entity.cells[slot] = value
         if is_reference(t) and value.__class__ is Term:
             self.explorer.strategy.first_read(self, value)
@@ -187,20 +111,30 @@ class Memory:
     def store(self, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a field; of several possible objects, each conditionally."""
         targets = self.targets(reference)
+        if not targets:
+            self.end(Infeasible())
         if len(targets) > 1:
             before = [self.field_of(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):
                 self.writable(address).cells[field.slot] = conditional(condition, value, old)
         else:
             self.writable(targets[0][1]).cells[field.slot] = value
+        if self.footprint is not None:
+            for _, address in targets:
+                self.touch(address, field.slot, Touch.WRITE)
+            if is_reference(field.type):
+                self.publish([address for _, address in targets], value)
         if self.recording:
             for condition, address in targets:
-                self.writes = WriteLog(self.writes, address, field.slot, span, condition)
+                self.writes = WriteLog(self.writes, address, field.slot, span, self.threads.current, condition)
 
     def length(self, reference: Value) -> Any:
         """The length of an array that is not null, or of a string."""
         if reference.__class__ is str:
             return len(reference)
+        if reference.__class__ is Text:
+            self.see(reference.unmeasured, reference.missing)
+            return reference.length
         options: list[tuple[Value, Value]] = []
         for condition, address in self.targets(reference):
             array = self.heap[address]
@@ -216,15 +150,19 @@ class Memory:
         """Of several possible indices, a conditional value."""
         if index.__class__ is not Term:
             return self.cell(address, index)
+        self.touch(address, index, Touch.READ)
         places = self.places(address, index)
-        return self.choose([(equal(index, place), self.cell(address, place)) for place in places])
+        return self.choose([(equal(index, place), self.content(address, place)) for place in places])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        array = self.array_within_bounds(address)
+        return self.between(index, self.array_within_bounds(address).capacity)
+
+    def between(self, index: Value, capacity: int) -> list[int]:
+        """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
         interval = index.interval
-        low, high = 0, array.capacity - 1
+        low, high = 0, capacity - 1
         if interval is not None:
             low = max(low, interval.low or 0)
             high = high if interval.high is None else min(high, interval.high)
@@ -242,6 +180,12 @@ class Memory:
 
     def cell(self, address: int, index: int) -> Any:
         """An element at a known index."""
+        if self.footprint is not None:
+            self.touch(address, index, Touch.READ)
+        return self.content(address, index)
+
+    def content(self, address: int, index: int) -> Any:
+        """What an array holds at a known index."""
         array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
@@ -260,20 +204,27 @@ class Memory:
                 if here is True:
                     self.writable(address).cells[place] = value
                 else:
-                    old = self.cell(address, place)
+                    old = self.content(address, place)
                     self.writable(address).cells[place] = conditional(here, value, old)
+            self.touch(address, index, Touch.WRITE)
+            if self.footprint is not None and value.__class__ is not bool:
+                self.publish([address], value)
             if self.recording:
-                self.writes = WriteLog(self.writes, address, index, span, condition)
+                self.writes = WriteLog(self.writes, address, index, span, self.threads.current, condition)
 
     def load_static(self, field: FieldInfo) -> Any:
         """A static field."""
+        self.touch(field.owner, field.slot, Touch.READ)
         return self.statics.get((field.owner, field.slot), _default(field.type))
 
     def store_static(self, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a static field."""
+        self.touch(field.owner, field.slot, Touch.WRITE)
+        if self.footprint is not None and is_reference(field.type):
+            self.publish([], value)
         self.statics[(field.owner, field.slot)] = value
-        if self.recording:
-            self.writes = WriteLog(self.writes, field.owner, field.slot, span)
+        if self.recording and self.class_states.get(field.owner) != self.threads.current:
+            self.writes = WriteLog(self.writes, field.owner, field.slot, span, self.threads.current)
 
     # --- allocation and types ------------------------------------------------------------------------------
 
@@ -290,25 +241,24 @@ class Memory:
 
     def allocate_array(self, t: Type, sizes: tuple[Value, ...], span: Span) -> int:
         """A new array, with arrays in it when there are several sizes; a size that inputs decide is bounded."""
+        # Before anything is allocated: what is asked for here makes the instruction begin again.
+        capacities = [size if size.__class__ is int else self.explorer.bound_size(self, size, span) for size in sizes]
+        return self.arrays(t, sizes, capacities)
+
+    def arrays(self, t: Type, sizes: tuple[Value, ...], capacities: list[int]) -> int:
+        """A new array, with one in it at every index it can have when there are several sizes."""
         assert isinstance(t, ArrayType)
-        size = sizes[0]
-        capacity = size if size.__class__ is int else self.explorer.bound_size(self, size, span)
-        assert isinstance(capacity, int)
         name = f"{t}#{self.next_address}"
-        array = Array(t.element, size, capacity, name, False, 0, self.token)
-        address = self.add(array)
+        address = self.add(Array(t.element, sizes[0], capacities[0], name, False, 0, self.token))
         if len(sizes) > 1:
-            if size.__class__ is Term:
-                raise Unsupported("an array of arrays whose outer size the inputs decide", span)
-            for index in range(capacity):
-                inner = self.allocate_array(t.element, sizes[1:], span)
-                self.writable(address).cells[index] = inner
+            for index in range(capacities[0]):
+                self.heap[address].cells[index] = self.arrays(t.element, sizes[1:], capacities[1:])
         return address
 
     def type_test(self, reference: Value, t: Type) -> Any:
         """`instanceof`: false for null; where an object's class is open and matters, it is chosen first."""
-        if reference.__class__ is str or str(t) == "string":
-            return reference is not None and reference.__class__ is str
+        if t == STRING:
+            return negation(text.of(reference).null)
         reference = self.known(reference)
         if reference.__class__ is not Term:
             return bool(reference) and self.is_instance(reference, t)
@@ -322,58 +272,76 @@ class Memory:
     def is_instance(self, address: int, t: Type) -> bool:
         """Whether the entity at an address is of a type; an open class is narrowed."""
         entity = self.heap[address]
-        hierarchy = self.explorer.hierarchy
-        if isinstance(entity, Array):
-            return hierarchy.subtype(entity.type, t)
-        assert isinstance(entity, Record)
-        inside = tuple(c for c in entity.classes if hierarchy.subtype(ClassType(c.name), t))
-        if len(inside) == len(entity.classes):
-            return True
-        if not inside:
-            return False
-        outside = tuple(c for c in entity.classes if c not in inside)
-        raise Narrow(address, (inside, outside))
+        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_input and self.may_be_array(entity):
+            raise Unsupported("an Object that may be an array", self.place())
+        inside, outside = self.explorer.fitting(entity, t)
+        if inside and outside:
+            raise Narrow(address, (inside, outside))
+        return not outside
+
+    def may_be_array(self, record: Record) -> bool:
+        """Whether nothing but Object is known of an input."""
+        return any(cls.name == "Object" for cls in record.classes)
 
     def storable(self, array: Value, value: Value) -> Any:
         """Whether an array may hold a reference."""
-        options: list[tuple[Value, Value]] = []
-        for condition, address in self.targets(array):
-            entity = self.heap[address]
-            assert isinstance(entity, Array)
-            is_null = self.same(value, 0)
-            if is_null is True:
-                fits: Value = True
-            else:
-                fits = conditional(is_null, True, self.type_test(value, entity.element))
-            options.append((condition, fits))
+        is_null = self.same(value, 0)
+        options = [(c, is_null is True or self.may_hold(a, value, is_null)) for c, a in self.targets(array)]
         return self.choose(options)
+
+    def may_hold(self, address: int, value: Value, is_null: Value) -> Any:
+        """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
+        entity = self.heap[address]
+        assert isinstance(entity, Array)
+        answers = [conditional(is_null, True, self.type_test(value, element)) for element in entity.elements]
+        if all(answer is answers[0] for answer in answers):
+            return answers[0]
+        groups: dict[Value, list[Type]] = {}
+        for element, answer in zip(entity.elements, answers, strict=True):
+            groups.setdefault(answer, []).append(element)
+        raise Narrow(address, tuple(tuple(group) for group in groups.values()))
 
     # --- strings and ranges --------------------------------------------------------------------------------
 
-    def concatenate(self, left: Value, right: Value, span: Span) -> str:
-        """Two strings joined; null reads as its name."""
-        if left.__class__ is Term or right.__class__ is Term:
-            raise Unsupported("a string that the inputs decide", span)
-        return ("null" if left is None else str(left)) + ("null" if right is None else str(right))
+    def as_text(self, value: Value, t: Type) -> Any:
+        """What a value contributes to a concatenation."""
+        return text.of_value(value, t, self.explorer.bounds.string)
 
-    def same_text(self, left: Value, right: Value, span: Span) -> Any:
+    def same_text(self, left: Value, right: Value) -> Any:
         """Whether two strings are equal."""
-        if left.__class__ is Term or right.__class__ is Term:
-            raise Unsupported("a string that the inputs decide", span)
-        return left == right
+        if left.__class__ is str and right.__class__ is str:
+            return left == right
+        same, unseen, missing = text.equality(left, right)
+        self.see(unseen, missing)
+        return same
 
-    def character(self, text: Value, index: Value, span: Span) -> int:
-        """A character of a string; the index has been checked."""
-        if not isinstance(text, str) or not isinstance(index, int):
-            raise Unsupported("a string that the inputs decide", span)
-        return ord(text[index])
+    def character(self, string: Value, index: Value, inside: Value = True) -> Any:
+        """A character of a string where the index is inside of it; elsewhere anything will do."""
+        if inside is True and string.__class__ is str and index.__class__ is int:
+            return ord(string[index])
+        whole = text.of(string)
+        beyond = conjunction(inside, index >= whole.start)
+        # Whether anything is hidden is one question for all indices.
+        if beyond is not False and self.holds(whole.hidden):
+            self.see(beyond, whole.missing)
+        if not whole.units:
+            return 0
+        if index.__class__ is int:
+            return whole.units[index] if 0 <= index < len(whole.units) else 0
+        places = self.between(index, len(whole.units))
+        return self.choose([(equal(index, place), whole.units[place]) for place in places])
 
-    def choose_text(self, condition: Value, then: Value, otherwise: Value) -> Any:
-        """`?:` of strings, which are no terms: the condition is decided first."""
+    def see(self, unseen: Value, missing: str) -> None:
+        """Ends the path where what must be known of a string is hidden."""
+        if self.holds(unseen):
+            raise Unsupported(missing, self.place()) if missing else TooLong("string")
+
+    def holds(self, condition: Value) -> bool:
+        """Whether a condition holds; where that is open, it is decided first."""
         known = self.facts.get(condition) if isinstance(condition, Term) else condition
         if known is None:
             raise Decide(condition)
-        return then if known else otherwise
+        return bool(known)
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""
@@ -382,11 +350,7 @@ class Memory:
             if not low <= value <= high:
                 self.end(Violated("overflow", span, f"{value} is outside {low}..{high}"))
             return value
-        inside = conjunction(value >= low, value <= high)
-        known = self.facts.get(inside) if isinstance(inside, Term) else inside
-        if known is None:
-            raise Decide(inside)
-        if not known:
+        if not self.holds(conjunction(value >= low, value <= high)):
             self.end(Violated("overflow", span, f"the result is outside {low}..{high}"))
         return value
 

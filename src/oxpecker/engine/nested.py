@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.heap import OldHeap, Record
+from oxpecker.engine.footprints import Touch
+from oxpecker.engine.heap import Record, past_heap, present_heap
+from oxpecker.engine.paths import Violated
 from oxpecker.engine.requests import Narrow, RunPure
 from oxpecker.engine.specifications import ThrownInside
+from oxpecker.engine.writes import first_write
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import ClassType
 
 if TYPE_CHECKING:
     from oxpecker.engine.program import ProgramCode
@@ -24,26 +28,60 @@ class NestedRuns:
     program: ProgramCode
     hierarchy: Hierarchy
 
-    def initialise(self, state: State, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
+    def initialise(
+        self,
+        state: State,
+        name: str,
+        go_on: Code,
+        slot: int,
+        handler: Code,
+        span: Span,
+        in_specification: bool = False,
+    ) -> Code:
         """Runs the static initialisers that are due for a class, superclasses first."""
+        thread = state.threads.current
+        state.touch(("class", name), 0, Touch.READ)
         for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is None or state.class_states.get(info.name) in ("done", "running"):
+            if info.initialiser is None or state.class_states.get(info.name) in ("done", thread):
                 continue
             if state.class_states.get(info.name) == "failed":
                 return state.throw_new("NoClassDefFoundError", slot, handler, span)
             due = info.name
-            state.class_states[due] = "running"
+            state.class_states[due] = thread
+            state.touch(("class", due), 0, Touch.ENTER)
 
             def again(m: State, due: str = due) -> Code:
                 m.class_states[due] = "done"
-                return self.initialise(m, name, go_on, slot, handler, span)
+                m.initials = {**m.initials, **{key: value for key, value in m.statics.items() if key[0] == due}}
+                m.touch(("class", due), 0, Touch.LEAVE)
+                return self.initialise(m, name, go_on, slot, handler, span, in_specification)
 
             def failed(m: State, due: str = due) -> Code:
+                m.at = failed
+                cause = m.one_target(m.f[slot])
+                is_error = m.is_instance(cause, ClassType("Error"))
                 m.class_states[due] = "failed"
-                return m.throw_new("ExceptionInInitializerError", slot, handler, span)
+                m.touch(("class", due), 0, Touch.LEAVE)
+                if is_error:
+                    return handler
+                cls = self.hierarchy["ExceptionInInitializerError"]
+                m.f[slot] = m.allocate(cls, span)
+                field = cls.find_field("exception", static=False)
+                if field is not None:
+                    m.writable(m.f[slot]).cells[field.slot] = cause
+                return handler
 
-            return state.call(self.program.code_of(info.initialiser), [], -1, again, slot, failed, span)
+            code = self.program.code_of(info.initialiser)
+            return state.call(code, [], -1, again, slot, failed, span, in_specification)
         return go_on
+
+    def may_initialise(self, state: State, name: str, thread: int) -> bool:
+        """Whether no other thread is at a class that would have to be initialised."""
+        for info in reversed(list(self.hierarchy[name].lineage())):
+            status = state.class_states.get(info.name)
+            if info.initialiser is not None and status not in ("done", thread):
+                return not isinstance(status, int)
+        return True
 
     def is_initialised(self, state: State, name: str) -> bool:
         """Whether no static initialiser is due for a class."""
@@ -53,7 +91,7 @@ class NestedRuns:
     def initialise_now(self, state: State, name: str, span: Span) -> State:
         """Runs the initialisers of a class, then tries again what needed them."""
         again, memo = state.at, state.memo
-        state.memo = ()
+        state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
 
@@ -62,44 +100,53 @@ class NestedRuns:
             m.memo, m.at = memo, again
             return again
 
-        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span)
+        state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span, in_specification=True)
         return state
 
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
         again, memo = state.at, state.memo
-        state.memo = ()
+        state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
         heap, statics = state.heap, state.statics
+        mark, first_new, initialised = state.writes, state.next_address, state.class_states.copy()
+        state.recording += 1
         if request.past is not None:
-            state.heap = OldHeap(request.past.heap, heap)
-            state.statics = request.past.statics.copy()
+            state.heap = past_heap(request.past.heap, heap)
+            state.statics = {**state.initials, **request.past.statics}
             state.token = object()
 
         def got(m: State) -> Code:
+            m.at = got
+            write = first_write(m, mark, first_new, initialised)
+            if write is not None:
+                m.end(Violated("assignable", write.span, f"the pure {request.method} assigns something"))
+            return ended(m)
+
+        def ended(m: State) -> Code:
+            m.recording -= 1
             result = m.f[slot]
             m.f = m.f[:slot]
             if request.past is not None:
-                # What was discovered in the past exists now, too.
-                found = {a: e for a, e in m.heap.items() if e.is_input and a not in heap}
-                m.heap, m.statics, m.token = {**heap, **found}, statics.copy(), object()
-            m.memo, m.at = (*memo, result), again
+                m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
+            m.memo, m.at = {**memo, request.call: result}, again
             return again
 
         def threw(m: State) -> Code:
             m.at = threw
-            exception = m.f[slot]
-            ((_, address), *_) = m.targets(exception)
+            address = m.one_target(m.f[slot])
             record = m.heap[address]
             assert isinstance(record, Record)
-            m.f[slot] = ThrownInside(record.classes[0].name)
-            return got(m)
+            if len(record.classes) > 1:
+                raise Narrow(address, tuple((cls,) for cls in record.classes))
+            m.f[slot] = ThrownInside(record.classes[0].name, address)
+            return ended(m)
 
         def start(m: State) -> Code:
             m.at = start
             if request.virtual:
-                ((_, address),) = m.targets(request.arguments[0])
+                address = m.one_target(request.arguments[0])
                 record = m.heap[address]
                 assert isinstance(record, Record)
                 chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}

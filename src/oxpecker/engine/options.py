@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.orders import Order
 from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.reductions import Reduction
 from oxpecker.solver import SolverConfiguration
 
 
@@ -18,6 +19,7 @@ class Options:
     strategy: str = "auto"
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
+    reduction: Reduction = Reduction.OPTIMAL
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)
     seed: int = 0
     """For what is drawn: the random order, and when to prune."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.heap import Value
 from oxpecker.oox.source import Span
@@ -30,6 +31,7 @@ class Threw(Ending):
 
     exception: str
     span: Span
+    thread: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,32 @@ class Excluded(Ending):
     """An assumption does not hold, so nothing is to be said."""
 
     span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A thread that cannot go on: where it stands, what it waits for, and which monitors it is in."""
+
+    thread: int
+    method: str
+    span: Span
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlocked(Ending):
+    """No thread can go on."""
+
+    waiting: tuple[Waiting, ...]
+    vain: tuple[Span, ...] = ()
+    """Where somebody was notified before they waited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Ending):
+    """Not the end: the thread at hand has come to an action that others can see, or has itself ended."""
+
+    code: Callable[[Any], Any] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,23 +9,25 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine import arithmetic
+from oxpecker.engine import arithmetic, text
 from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.divergence import steering
 from oxpecker.engine.heap import Value
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.expressions import TotalCode
-from oxpecker.oox.interpreter.scan import looks_back
+from oxpecker.oox.interpreter.scan import forks, looks_back, shows_contract
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+from oxpecker.oox.types import FLOATING, INTEGRAL, STRING, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
@@ -48,11 +50,20 @@ _NAMES: dict[str, object] = {
     "floating": arithmetic.floating,
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
-    "as_text": arithmetic.as_text,
+    "joined": text.joined,
 }
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
 _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
+_PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
+
+
+def _parts(expression: typed.Expression) -> list[typed.Expression]:
+    """The operands of an expression."""
+    parts = [getattr(expression, name, None) for name in _PARTS]
+    return [part for part in parts if isinstance(part, typed.Expression)]
+
+
 _BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
 
 
@@ -64,13 +75,21 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Literal) and node.value is None:
             return "None" if node.type == STRING else "0"
         if isinstance(node, typed.Conditional):
-            if node.type == STRING:
-                parts = (node.condition, node.then, node.otherwise)
-                return f"m.choose_text({', '.join(self.code(part) for part in parts)})"
+            if self.may_overflow(node.then) or self.may_overflow(node.otherwise):
+                condition = f"m.holds({self.code(node.condition)})"
+                return f"({self.code(node.then)} if {condition} else {self.code(node.otherwise)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
             return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
         return super().inline(node)
+
+    def may_overflow(self, node: typed.Expression) -> bool:
+        """Whether a side that is not taken could violate the overflow check, so that it must not be evaluated."""
+        if not self.overflow_check:
+            return False
+        if isinstance(node, (typed.Binary, typed.Unary)) and node.type in INTEGRAL:
+            return True
+        return any(self.may_overflow(part) for part in _parts(node))
 
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""
@@ -79,7 +98,7 @@ class SymbolicCode(TotalCode):
         if isinstance(node, typed.Storable):
             return f"m.storable({self.code(node.array)}, {self.code(node.value)})"
         if isinstance(node, typed.ElementRead):
-            return f"m.character({self.code(node.target)}, {self.code(node.index)}, {self.constant(node.span)})"
+            return f"m.character({self.code(node.target)}, {self.code(node.index)})"
         return super().partial(node)
 
     def unary(self, node: typed.Unary) -> str:
@@ -102,6 +121,9 @@ class SymbolicCode(TotalCode):
         """By the types of the operands."""
         left, right, operator = self.code(node.left), self.code(node.right), node.operator
         operands = node.left.type
+        if operator in _LOGICAL and self.may_overflow(node.right):
+            stops = {B.AND: f"{right} if m.holds({left}) else False", B.OR: f"True if m.holds({left}) else {right}"}
+            return f"({stops.get(operator, f'{right} if m.holds({left}) else True')})"
         if operator in _LOGICAL:
             return f"{_LOGICAL[operator]}({left}, {right})"
         if operands in FLOATING and operator in {*_COMPARISONS, B.EQUAL, B.NOT_EQUAL}:
@@ -113,7 +135,7 @@ class SymbolicCode(TotalCode):
         if node.type in FLOATING:
             return f"floating({operator.value!r}, {left}, {right}, {self.constant(node.type)})"
         if node.type == STRING:
-            return f"m.concatenate({left}, {right}, {self.constant(node.span)})"
+            return f"joined({left}, {right})"
         if operator in _BITWISE:
             if str(operands) == "bool" and operator is B.BIT_XOR:
                 return f"exclusive({left}, {right})"
@@ -141,7 +163,7 @@ class SymbolicCode(TotalCode):
         """References by identity, strings and numbers by value."""
         same = node.operator is B.EQUAL
         if STRING in (node.left.type, node.right.type):
-            result = f"m.same_text({left}, {right}, {self.constant(node.span)})"
+            result = f"m.same_text({left}, {right})"
         elif is_reference(node.left.type):
             result = f"m.same({left}, {right})"
         else:
@@ -151,8 +173,7 @@ class SymbolicCode(TotalCode):
     def convert(self, node: typed.Convert) -> str:
         """Numeric conversions, and values as text."""
         if node.type == STRING:
-            operand = self.code(node.operand)
-            return f"as_text({operand}, {self.constant(node.operand.type)}, {self.constant(node.span)})"
+            return f"m.as_text({self.code(node.operand)}, {self.constant(node.operand.type)})"
         if node.type in FLOATING and node.operand.type in FLOATING:
             kinds = f"{self.constant(node.operand.type)}, {self.constant(node.type)}"
             return f"convert({self.code(node.operand)}, {kinds}, {self.java_ints})"
@@ -187,6 +208,7 @@ class SymbolicCompiler(BlockCompiler):
         super().__init__(method.control, program)
         self.method = method
         self.program = program
+        self.seen: dict[str, Visible] = {}
         self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
 
     def compile_from(self, block: int, index: int) -> Code:
@@ -203,18 +225,67 @@ class SymbolicCompiler(BlockCompiler):
         super().compile_wanted()
         for start in self.done - before:
             self.program.blocks[self.names[function_name(*start)]] = (self.method, start[0])
+        for name, visible in self.seen.items():
+            self.program.visible[self.names[name]] = visible
 
-    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:  # noqa: ARG002
+    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
         block = self.cfg.blocks[number]
         self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
         for index in range(start, len(block.instructions)):
             instruction = block.instructions[index]
-            if not isinstance(instruction, graph.SetVariable) or _looks_inside(instruction.value):
+            if not (resumed and index == start) and self.gives_way(instruction, number, index, indent):
+                return
+            if not isinstance(instruction, graph.SetVariable) or self.may_stop(instruction.value):
                 self.mark(number, index, indent)
             self.lines += [indent + line for line in self.instruction(instruction)]
-        self.mark(number, len(block.instructions), indent)
-        end = block.end()
+        end, last = block.end(), len(block.instructions)
+        if not (resumed and last == start) and self.gives_way(end, number, last, indent):
+            return
+        self.mark(number, last, indent)
         self.terminator(end, indent, nested)
+
+    def gives_way(self, node: typed.Node, number: int, index: int, indent: str) -> bool:
+        """Ends the function before an action that other threads can see."""
+        visible = self.visible(node) if self.program.forking else None
+        if visible is None:
+            return False
+        name = self.function(number, index, resumed=True)
+        self.seen[name] = visible
+        self.lines.append(f"{indent}return {name}")
+        return True
+
+    def visible(self, node: typed.Node) -> Visible | None:
+        """What other threads can see of an instruction."""
+        match node:
+            case graph.LoadField(target=target) | graph.StoreField(target=target):
+                return Visible("field", node.span, self.target(target))
+            case graph.LoadElement(array=array) | graph.StoreElement(array=array):
+                return Visible("element", node.span, self.target(array))
+            case graph.LoadStatic() | graph.StoreStatic():
+                return Visible("static", node.span)
+            case graph.Acquire(target=target):
+                return Visible("lock", node.span, self.target(target))
+            case graph.Release(target=target):
+                return Visible("unlock", node.span, self.target(target))
+            case graph.UseMonitor(target=target, action=action):
+                return Visible(str(action), node.span, self.target(target))
+            case graph.JoinThreads():
+                return Visible("join", node.span)
+            case graph.ForkThread():
+                return Visible("fork", node.span)
+            case graph.InitialiseClass(class_name=name):
+                return Visible("initialise", node.span, None, name)
+        pending = self.specification_action(node)
+        return None if pending is None else Visible(pending.kind, pending.span)
+
+    def may_stop(self, expression: typed.Expression) -> bool:
+        """Whether evaluating it may have to ask for something first, and is then tried again."""
+        if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+            return True
+        computes = isinstance(expression, (typed.Unary, typed.Binary))
+        if computes and self.program.overflow_check and expression.type in INTEGRAL:
+            return True
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in _parts(expression))
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
@@ -240,16 +311,15 @@ class SymbolicCompiler(BlockCompiler):
                 return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
             case graph.Havoc(variable=variable):
                 return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)})"]
-            case graph.Acquire() | graph.Release():
-                return ["pass"]
             case graph.JoinThreads():
-                return ["pass"]
+                return ["m.join_threads()"]
             case graph.Output():
                 return ["pass"]
             case graph.GiveUp(what=what):
                 return [f"raise Unsupported({what!r}, {constant(node.span)})"]
             case graph.ForkThread():
-                return [f"raise Unsupported('threads', {constant(node.span)})"]
+                arguments = self.arguments(node.receiver, node.arguments)
+                return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
         return self.rare_instruction(node)
 
     # --- terminators ---------------------------------------------------------------------------------------
@@ -297,16 +367,18 @@ class SymbolicCompiler(BlockCompiler):
         rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
         self.lines.append(f"{indent}return m.explorer.initialise(m, {end.class_name!r}, {rest})")
 
-    def use_monitor(self, end: graph.UseMonitor, indent: str, _nested: int) -> None:
-        self.lines.append(f"{indent}raise Unsupported({str(end.action)!r}, {self.total.constant(end.span)})")
-
-
-def _looks_inside(expression: typed.Expression) -> bool:
-    """Whether evaluating it may have to look into an unknown reference."""
-    if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
-        return True
-    parts = [getattr(expression, name, None) for name in ("operand", "left", "right", "condition", "then", "otherwise")]
-    return any(isinstance(part, typed.Expression) and _looks_inside(part) for part in parts)
+    def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        span = self.total.constant(end.span)
+        where = f"{self.handler(end.handler)}, {span}"
+        self.lines += [
+            f"{indent}o = m.one_target({self.total.code(end.target)})",
+            f"{indent}if not m.owns(o): return m.throw_new('IllegalMonitorStateException', {where})",
+        ]
+        if end.action is MonitorAction.WAIT:
+            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            return
+        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        self.go(end.next, indent, nested)
 
 
 class MethodCode:
@@ -354,10 +426,11 @@ class ProgramCode:
         self.hierarchy = program.hierarchy
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
-        self.forking = False
+        self.forking = forks(program)
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}
+        self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
         self._codes: dict[str, MethodCode] = {}
@@ -374,6 +447,10 @@ class ProgramCode:
         if isinstance(code, Retry):
             return code.compiler.method, code.block
         return self.blocks.get(code)
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
+        return shows_contract(self.program, method, virtual)
 
     def dispatch_table(self, method: MethodInfo) -> MethodInfo:
         """Which code a call runs is decided by the state."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oxpecker.engine.heap import Snapshot, Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
 from oxpecker.terms import Term
 
 
@@ -32,10 +33,10 @@ class ChooseInitial(Request):
 
 @dataclass(eq=False)
 class Narrow(Request):
-    """The class of an object matters: it is in one of these groups."""
+    """The class of an object, or what an array was declared with, matters: it is in one of these groups."""
 
     address: int
-    groups: tuple[tuple[ClassInfo, ...], ...]
+    groups: tuple[tuple[ClassInfo | Type, ...], ...]
 
 
 @dataclass(eq=False)
@@ -53,6 +54,13 @@ class TooLong(Request):
 
 
 @dataclass(eq=False)
+class ChooseWaiter(Request):
+    """One of several waiting threads is notified: which?"""
+
+    waiters: tuple[int, ...]
+
+
+@dataclass(eq=False)
 class RunPure(Request):
     """A specification needs the result of a pure method, perhaps in the state of an earlier moment."""
 
@@ -61,6 +69,8 @@ class RunPure(Request):
     virtual: bool
     span: Span
     past: Snapshot | None
+    call: object
+    """What its result is remembered under."""
 
 
 @dataclass(eq=False)

@@ -3,7 +3,7 @@
 A specification is evaluated without going several ways where that can be avoided: conditions become terms, quantifiers
 conjunctions or disjunctions over the elements there can be. What may throw is collected as *problems* with their
 conditions. Where an unknown must be looked into, or a pure method called, evaluation stops with a request and is begun
-again when it has been fulfilled; the results of calls are remembered in order.
+again when it has been fulfilled; the results of calls are remembered.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from oxpecker.engine import arithmetic
+from oxpecker.engine import arithmetic, text
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.heap import OldHeap, Snapshot, Value
+from oxpecker.engine.heap import Snapshot, Value, past_heap
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
+from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
@@ -31,9 +32,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ThrownInside:
-    """The remembered result of a pure call that threw."""
+    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
 
     exception: str
+    address: int
+
+    def __str__(self) -> str:
+        return self.exception
+
+
+Problem: TypeAlias = tuple[Value, str | ThrownInside]
+"""A condition under which evaluation throws, and what."""
 
 
 class Evaluation:
@@ -44,14 +53,13 @@ class Evaluation:
         self.frame = frame
         self.activation = activation
         self.bound: dict[int, Value] = {}
-        self.problems: list[tuple[Value, str]] = []
+        self.problems: list[Problem] = []
         self.guard: Value = True
         self.past: Snapshot | None = None
-        self.calls = 0
 
     # --- helpers -------------------------------------------------------------------------------------------
 
-    def problem(self, condition: Value, exception: str) -> None:
+    def problem(self, condition: Value, exception: str | ThrownInside) -> None:
         """Evaluation throws where the condition holds."""
         here = conjunction(self.guard, condition)
         if here is not False:
@@ -71,14 +79,21 @@ class Evaluation:
         """The condition, or what has been decided about it."""
         return self.state.facts.get(condition, condition) if isinstance(condition, Term) else condition
 
-    def side(self, node: typed.Expression, condition: Value) -> Any:
-        """An operand that matters only under a condition; if it must look around, the condition is decided first."""
+    def side(self, node: typed.Expression, *conditions: Value) -> Any:
+        """An operand that matters only under conditions; if it must look around, they are decided first."""
+        conditions = tuple(self.certain(condition) for condition in conditions)
+        if any(condition is False for condition in conditions):
+            return _absent(node.type)
+        matters: Value = True
+        for condition in conditions:
+            matters = conjunction(matters, condition)
         try:
-            with self.under(condition):
+            with self.under(matters):
                 return self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
-            if isinstance(condition, Term):
-                raise Decide(condition) from request
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported) as request:
+            for condition in conditions:
+                if isinstance(condition, Term):
+                    raise Decide(condition) from request
             raise
 
     def not_null(self, reference: Value) -> bool:
@@ -95,12 +110,25 @@ class Evaluation:
             self.problem(is_null, "NullPointerException")
         return True
 
+    def holds(self, condition: typed.Expression) -> Any:
+        """Whether a clause holds: it is true, and its evaluation throws nothing."""
+        self.problems = []
+        return self.without_problems(self.value(condition))
+
+    def without_problems(self, value: Value) -> Any:
+        """A truth value, and that nothing is thrown."""
+        for problem, _ in self.problems:
+            value = conjunction(value, negation(problem))
+        return value
+
     # --- expressions ---------------------------------------------------------------------------------------
 
     def value(self, node: typed.Expression) -> Any:
         """The value of an expression."""
         match node:
             case typed.Literal(type=t, value=value):
+                if isinstance(value, str):
+                    return code_units(value)
                 return 0 if value is None and t != STRING and is_reference(t) else value
             case typed.Local(variable=variable):
                 return self.frame[variable.index]
@@ -109,7 +137,7 @@ class Evaluation:
             case typed.Binary():
                 return self.binary(node)
             case typed.Unary(operator=operator, operand=operand):
-                return self.unary(operator, self.value(operand), node.type)
+                return self.unary(operator, self.value(operand), node.type, node.span)
             case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
                 chosen = self.certain(self.value(condition))
                 if chosen.__class__ is bool:
@@ -118,7 +146,7 @@ class Evaluation:
                 return conditional(chosen, yes, no)
             case typed.Convert(type=t, operand=operand):
                 if t == STRING:
-                    return arithmetic.as_text(self.value(operand), operand.type, node.span)
+                    return self.state.as_text(self.value(operand), operand.type)
                 java = self.state.explorer.program.java_ints
                 return arithmetic.convert(self.value(operand), operand.type, t, java)
             case typed.FieldRead(target=target, field=field):
@@ -147,6 +175,8 @@ class Evaluation:
                 return self.state.type_test(self.value(operand), tested)
             case typed.CastReference(type=t, operand=operand):
                 reference = self.value(operand)
+                if t == STRING:
+                    return reference
                 wrong = conjunction(
                     negation(self.state.same(reference, 0)), negation(self.state.type_test(reference, t))
                 )
@@ -164,13 +194,21 @@ class Evaluation:
                 return self.old(operand)
         raise Unsupported(type(node).__name__, node.span)
 
-    def unary(self, operator: U, operand: Value, t: Type) -> Any:
+    def unary(self, operator: U, operand: Value, t: Type, span: Span) -> Any:
         if operator is U.NOT:
             return negation(operand)
         if t in FLOATING:
             return arithmetic.floating("-", -0.0, operand, t)
-        result = -operand if operator is U.NEGATE else ~operand
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(-operand if operator is U.NEGATE else ~operand, t, span)
+
+    def fit(self, result: Value, t: Type, span: Span) -> Any:
+        """An integer result brought into the range of its type, or checked to lie in it where it matters."""
+        program = self.state.explorer.program
+        if not program.overflow_check:
+            return arithmetic.wrap(result, t) if program.java_ints else result
+        if not self.state.holds(self.guard) or any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return result
+        return self.state.in_range(result, t, span)
 
     def binary(self, node: typed.Binary) -> Any:
         operator = node.operator
@@ -179,22 +217,23 @@ class Evaluation:
         left, right = self.value(node.left), self.value(node.right)
         t = node.left.type
         if operator in (B.EQUAL, B.NOT_EQUAL):
-            same = self.equality(node, left, right)
+            same = self.same_values(STRING if node.right.type == STRING else t, left, right)
             return same if operator is B.EQUAL else negation(same)
         if t in FLOATING:
             if operator in (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL):
                 return arithmetic.floating_compare(operator.value, left, right)
             return arithmetic.floating(operator.value, left, right, node.type)
         if node.type == STRING:
-            return self.state.concatenate(left, right, node.span)
+            return text.joined(left, right)
         return self.integer(node, left, right)
 
-    def equality(self, node: typed.Binary, left: Value, right: Value) -> Any:
-        if STRING in (node.left.type, node.right.type):
-            return self.state.same_text(left, right, node.span)
-        if is_reference(node.left.type):
+    def same_values(self, t: Type, left: Value, right: Value) -> Any:
+        """`==` of two values of a type."""
+        if t == STRING:
+            return self.state.same_text(left, right)
+        if is_reference(t):
             return self.state.same(left, right)
-        if node.left.type in FLOATING:
+        if t in FLOATING:
             return arithmetic.floating_compare("==", left, right)
         return equal(left, right)
 
@@ -234,14 +273,16 @@ class Evaluation:
                     return 0
                 result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
             case B.SHIFT_LEFT:
+                # The bits that a shift loses are no overflow.
                 result = arithmetic.shift_left(left, right, t)
+                return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
             case B.PLUS:
                 result = left + right
             case B.MINUS:
                 result = left - right
             case _:
                 result = left * right
-        return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+        return self.fit(result, t, node.span)
 
     def bitwise(self, operator: B, left: Any, right: Any) -> Any:
         if left.__class__ is bool or (isinstance(left, Term) and str(left.sort) == "bool"):
@@ -256,7 +297,7 @@ class Evaluation:
     def element(self, node: typed.ElementRead) -> Any:
         reference, index = self.value(node.target), self.value(node.index)
         if node.target.type == STRING:
-            return self.character(reference, index, node.span)
+            return self.character(reference, index)
         if not self.not_null(reference):
             return _absent(node.type)
         length = self.state.length(reference)
@@ -275,25 +316,27 @@ class Evaluation:
             options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
         return self.state.choose(options)
 
-    def character(self, text: Value, index: Value, span: Span) -> Any:
-        if text is None:
-            self.problem(True, "NullPointerException")
+    def character(self, string: Value, index: Value) -> Any:
+        length = self.length_of_string(string)
+        if length is None:
             return 0
-        if not isinstance(text, str) or isinstance(index, Term):
-            raise Unsupported("a string that the inputs decide", span)
-        assert isinstance(index, int)
-        if not 0 <= index < len(text):
-            self.problem(True, "StringIndexOutOfBoundsException")
+        outside = disjunction(index < 0, index >= length)
+        self.problem(outside, "StringIndexOutOfBoundsException")
+        if outside is True:
             return 0
-        return ord(text[index])
+        return self.state.character(string, index, negation(outside))
+
+    def length_of_string(self, string: Value) -> Any:
+        """The length where there is a string; None where it is certainly null."""
+        is_null = self.certain(text.of(string).null)
+        self.problem(is_null, "NullPointerException")
+        return None if is_null is True else self.state.length(string)
 
     def length(self, target: typed.Expression) -> Any:
         reference = self.value(target)
         if target.type == STRING:
-            if reference is None:
-                self.problem(True, "NullPointerException")
-                return 0
-            return self.state.length(reference)
+            length = self.length_of_string(reference)
+            return 0 if length is None else length
         return self.state.length(reference) if self.not_null(reference) else 0
 
     def for_elements(self, node: typed.ForElements) -> Any:
@@ -326,11 +369,8 @@ class Evaluation:
         """Over every integer the range can contain."""
         low, high = self.value(node.low), self.value(node.high)
         universal = node.kind is QuantifierKind.FORALL
-        first, last = _least(low), _greatest(high)
-        if first is None or last is None or last - first > self.state.explorer.longest_choice:
-            raise Unsupported("a quantifier over a range without small bounds", node.span)
         result: Value = universal
-        for index in range(first, last + 1):
+        for index in self.integers(low, high):
             self.bound[node.index.index] = index
             exists = conjunction(low <= index, high >= index)
             result = self.instance(node.body, exists, universal, result)
@@ -338,12 +378,25 @@ class Evaluation:
                 break
         return result
 
+    def integers(self, low: Value, high: Value) -> list[Value]:
+        """Integers in order, those of a range among them; a path on which it is longer than its bound ends."""
+        first, last, bound = _least(low), _greatest(high), self.state.explorer.bounds.range
+        if isinstance(low, int) and isinstance(high, int):
+            bound = max(bound, self.state.explorer.longest_range)
+        if first is not None and last is not None and last - first < bound:
+            return list(range(first, last + 1))
+        # Short ranges first: where the path knows that it is one, there are few instances.
+        for most in [*_SHORT_RANGES, bound]:
+            if most <= bound and self.state.holds(high - low < most):
+                return [low + place for place in range(most)]
+        raise TooLong("range")
+
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""
-        if exists is False:
+        exists, so_far = self.certain(exists), self.certain(so_far)
+        if exists is False or so_far is (not universal):
             return so_far
-        matters = conjunction(exists, so_far if universal else negation(so_far))
-        holds = self.side(body, matters) if matters is not False else universal
+        holds = self.side(body, so_far if universal else negation(so_far), exists)
         if universal:
             return conjunction(so_far, implication(exists, holds))
         return disjunction(so_far, conjunction(exists, holds))
@@ -354,16 +407,18 @@ class Evaluation:
         if not self.not_null(reference):
             return True
         assert isinstance(operand.type, ArrayType)
-        by_identity = is_reference(operand.type.element) and operand.type.element != STRING
+        element = operand.type.element
         options: list[tuple[Value, Value]] = []
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
             result: Value = True
             for one in range(array.capacity):
                 for two in range(one):
-                    first, second = self.state.cell(address, one), self.state.cell(address, two)
-                    same = self.state.same(first, second) if by_identity else equal(first, second)
-                    result = conjunction(result, implication(one < array.length, negation(same)))
+                    exists = one < array.length
+                    if exists is not False:
+                        first, second = self.state.cell(address, one), self.state.cell(address, two)
+                        same = self.same_values(element, first, second)
+                        result = conjunction(result, implication(exists, negation(same)))
             options.append((condition, result))
         return self.state.choose(options)
 
@@ -377,15 +432,19 @@ class Evaluation:
             return _absent(node.type)
         if node.receiver is None:
             self.initialised(node.method.owner, node.span)
-        number = self.calls
-        self.calls += 1
-        if number >= len(self.state.memo):
-            if isinstance(self.guard, Term):
-                raise Decide(self.guard)
-            raise RunPure(node.method, arguments, node.virtual, node.span, self.past)
-        result = self.state.memo[number]
+        here = self.certain(self.guard)
+        if here is False:
+            return _absent(node.type)
+        if isinstance(here, Term):
+            raise Decide(here)
+        if any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return _absent(node.type)
+        call = (id(node), *self.bound.items(), self.past is not None)
+        if call not in self.state.memo:
+            raise RunPure(node.method, arguments, node.virtual, node.span, self.past, call)
+        result = self.state.memo[call]
         if isinstance(result, ThrownInside):
-            self.problem(True, result.exception)
+            self.problem(True, result)
             return _absent(node.type)
         return result
 
@@ -394,8 +453,8 @@ class Evaluation:
         activation, state = self.activation, self.state
         assert activation is not None and activation.entry_heap is not None
         heap, statics, frame = state.heap, state.statics, self.frame
-        state.heap = OldHeap(activation.entry_heap.heap, heap)
-        state.statics = activation.entry_heap.statics
+        state.heap = past_heap(activation.entry_heap.heap, heap)
+        state.statics = {**state.initials, **activation.entry_heap.statics}
         state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
         self.past = activation.entry_heap
@@ -403,6 +462,9 @@ class Evaluation:
             return self.value(operand)
         finally:
             state.heap, state.statics, self.frame, self.past = heap, statics, frame, None
+
+
+_SHORT_RANGES = (1, 4, 16)
 
 
 def _least(value: Value) -> int | None:
@@ -426,4 +488,4 @@ def _absent(t: Type) -> Any:
 
 def finish(state: State) -> None:
     """Forgets what was remembered for one evaluation."""
-    state.memo = ()
+    state.memo = {}

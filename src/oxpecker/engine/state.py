@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
-from oxpecker.engine.memory import Memory, WriteLog
+from oxpecker.engine.paths import Infeasible, Threw
 from oxpecker.engine.requests import Narrow
+from oxpecker.engine.synchronisation import Synchronisation
+from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
@@ -73,13 +75,12 @@ class Activation:
         self.mark: WriteLog | None = None
 
 
-class State(Memory):
+class State(Synchronisation):
     """One path, up to where it has come."""
 
     __slots__ = (
         "activation",
         "at",
-        "class_states",
         "code",
         "decisions",
         "f",
@@ -94,11 +95,10 @@ class State(Memory):
         super().__init__(explorer)
         self.f: list[Value] = [None]
         self.activation: Activation | None = None
-        self.class_states: dict[str, str] = {}
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
-        self.memo: tuple[Value, ...] = ()
-        self.inputs: tuple[Term, ...] = ()
+        self.memo: Mapping[object, Value] = {}
+        self.inputs: tuple[Value, ...] = ()
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -112,6 +112,7 @@ class State(Memory):
         other.heap = self.heap.copy()
         other.statics = self.statics.copy()
         other.class_states = self.class_states.copy()
+        other.initials = self.initials
         other.path = self.path
         other.model = self.model
         other.resolution = self.resolution.copy()
@@ -126,6 +127,9 @@ class State(Memory):
         other.code = self.code
         other.at = self.at
         other.recording = self.recording
+        other.threads = self.threads
+        other.footprint = self.footprint.copy() if self.footprint is not None else None
+        other.span = self.span
         other.writes = self.writes
         self.token = object()
         return other
@@ -205,6 +209,8 @@ class State(Memory):
     ) -> Code:
         """Enters the method the receiver's class has for the call; several possible bodies are tried in turn."""
         targets = self.targets(arguments[0])
+        if not targets:
+            self.end(Infeasible())
         if len(targets) > 1:
             rest = (arguments, slot, go_on, handler_slot, handler, span)
             return self.explorer.split(self, targets, lambda s, a: s.call_on(method, a, *rest))
@@ -273,6 +279,12 @@ class State(Memory):
         # The caller's frame may be shared with states that forked during the call.
         self.f = activation.caller.copy()
         return activation
+
+    def end_throwing(self, exception: Value) -> NoReturn:
+        """An exception leaves a thread, and ends the path."""
+        record = self.heap[self.one_target(exception)]
+        assert isinstance(record, Record)
+        self.end(Threw(record.classes[0].name, NOWHERE, self.threads.current))
 
     def set_held(self, held: tuple[HeldCase, ...]) -> None:
         """Notes which specification cases apply to the innermost call."""

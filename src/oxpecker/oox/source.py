@@ -83,6 +83,14 @@ class Source:
         lines = self.text.split("\n", number)
         return lines[number - 1].rstrip("\r") if 1 <= number <= len(lines) else ""
 
+    def excerpt(self, span: Span) -> str:
+        """The text of a span, on one line."""
+        lines = [self.line(number) for number in range(span.line, span.end_line + 1)]
+        if lines:
+            lines[-1] = lines[-1][: span.end_column - 1]
+            lines[0] = lines[0][span.column - 1 :]
+        return " ".join(" ".join(lines).split())
+
 
 def render(diagnostic: Diagnostic, sources: dict[str, Source]) -> str:
     """`file:line:column: error: message`, then the line and a caret; notes follow in the same form."""

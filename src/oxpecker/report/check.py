@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox.source import Source, Span
-from oxpecker.report.run import quote
-from oxpecker.results import BoundHit, Finding, MethodResult, Verdict
+from oxpecker.report.finding import describe_finding, replay_command
+from oxpecker.results import BoundHit, Finding, MethodResult, Step, ThrownException, Verdict
 
 _SENTENCES = {
     Verdict.VALID: "valid: every input keeps the contract",
@@ -17,40 +17,19 @@ _SENTENCES = {
 }
 
 
-def describe_result(result: MethodResult, file: str, sources: dict[str, Source]) -> str:
-    """The verdict about a method as a person wants to read it."""
+def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
+    """The verdict about a method as a person wants to read it; `flags` are those a replay needs."""
     sentence = _SENTENCES[result.verdict]
     lines = [f"{result.method}: {sentence}" + (f" ({result.reason})" if result.reason else "")]
     for finding in result.findings:
-        lines += _finding(finding, file, sources)
+        lines += [f"  {line}" for line in describe_finding(finding, sources)]
+        lines.append(f"    replay: {replay_command(finding, file, flags)}")
     lines += [f"  note: {note}" for note in result.notes]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
     paths = result.statistics.paths
     lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}")
     return "\n".join(lines)
-
-
-def _finding(finding: Finding, file: str, sources: dict[str, Source]) -> list[str]:
-    what = f"throws {finding.reason}" if finding.kind == "exception" else f"violates '{finding.kind}'"
-    reason = f": {finding.reason}" if finding.reason and finding.kind != "exception" else ""
-    lines = [f"  {finding.call} {what}{reason}", *("  " + line for line in quote(finding.span, sources))]
-    return [*lines, f"    replay: {replay_command(finding, file)}"]
-
-
-def replay_command(finding: Finding, file: str) -> str:
-    """The command that runs a counterexample."""
-    method = finding.started
-    receiver = [value for name, value in finding.inputs if name == "this"]
-    others = [value for name, value in finding.inputs if name != "this"]
-    words = ["oxpecker run", file, f"--method '{method}'"]
-    if receiver:
-        words.append(f"--this '{receiver[0]}'")
-    if others:
-        words.append(f"--args '{', '.join(others)}'")
-    if finding.values:
-        words.append(f"--values '{' '.join(finding.values)}'")
-    return " ".join(words)
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
@@ -80,9 +59,24 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "method": finding.method,
         "call": finding.call,
         "inputs": dict(finding.inputs),
+        "values": list(finding.values),
         "reason": finding.reason,
-        "steps": [{**_place(span), "text": text} for span, text in finding.steps],
+        "exception": None if finding.exception is None else _exception_data(finding.exception),
+        "witness": dict(finding.witness),
+        "steps": [_step_data(step) for step in finding.steps],
+        "steps_total": finding.steps_total,
+        "heap_before": finding.heap_before.data(),
+        "heap_after": finding.heap_after.data(),
     }
+
+
+def _exception_data(thrown: ThrownException) -> dict[str, object]:
+    return {"class": thrown.name, "text": thrown.text, **_place(thrown.span), "method": thrown.method}
+
+
+def _step_data(step: Step) -> dict[str, object]:
+    place = {**_place(step.span), "method": step.method, "depth": step.depth, "thread": step.thread}
+    return {"number": step.number, "text": step.text, **place}
 
 
 def _place(span: Span) -> dict[str, object]:

@@ -10,7 +10,6 @@ from oxpecker.oox.interpreter import (
     Excluded,
     Exhausted,
     Limit,
-    ObjectValue,
     Returned,
     Run,
     Threw,
@@ -18,6 +17,7 @@ from oxpecker.oox.interpreter import (
     Violated,
     format_schedule,
     show_call,
+    show_exception,
     show_value,
 )
 from oxpecker.oox.interpreter.outcome import Stuck
@@ -36,7 +36,7 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
             lines = [f"{call} {_returned(outcome, method)}"]
         case Threw():
             where = f" in thread {outcome.thread}" if outcome.thread else ""
-            lines = [f"{call} threw {describe_exception(outcome.exception)}{where}", *_trace(outcome.trace, sources)]
+            lines = [f"{call} threw {show_exception(outcome.exception)}{where}", *_trace(outcome.trace, sources)]
         case Violated():
             where = f" in thread {outcome.thread}" if outcome.thread else ""
             reason = f": {outcome.reason}" if outcome.reason else ""
@@ -64,13 +64,6 @@ def _returned(outcome: Returned, method: typed.Method) -> str:
     if method.info.return_type == VOID:
         return "returned"
     return f"returned {show_value(outcome.value, method.info.return_type)}"
-
-
-def describe_exception(exception: ObjectValue) -> str:
-    """The class of an exception and its message."""
-    field = exception.cls.find_field("message", static=False)
-    message = exception.slots[field.slot] if field is not None else None
-    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
 
 
 def quote(span: Span, sources: dict[str, Source]) -> list[str]:
@@ -146,7 +139,7 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
             t = ClassType(method.info.owner) if method.info.is_constructor else method.info.return_type
             data["value"] = None if t == VOID else show_value(outcome.value, t)
         case Threw():
-            data |= {"exception": outcome.exception.cls.name, "message": describe_exception(outcome.exception)}
+            data |= {"exception": outcome.exception.cls.name, "message": show_exception(outcome.exception)}
             data |= {"thread": outcome.thread, "trace": [_place(m, span) for m, span in outcome.trace]}
         case Violated():
             data |= {"kind": str(outcome.kind), "reason": outcome.reason, "thread": outcome.thread}

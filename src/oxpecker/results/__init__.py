@@ -1,5 +1,28 @@
 """Verdicts and what they rest on, as plain data."""
 
-from oxpecker.results.verdict import BoundHit, Finding, MethodResult, Statistics, Verdict
+from oxpecker.oox.interpreter.steps import Step
+from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.snapshot import heap_graph, static_roots
+from oxpecker.results.verdict import BoundHit, Finding, MethodResult, Statistics, ThrownException, Verdict
 
-__all__ = ["BoundHit", "Finding", "MethodResult", "Statistics", "Verdict"]
+__all__ = [
+    "Attempt",
+    "BoundHit",
+    "Disagreement",
+    "Finding",
+    "HeapGraph",
+    "HeapObject",
+    "HeapReference",
+    "HeapValue",
+    "MethodResult",
+    "Statistics",
+    "Step",
+    "ThrownException",
+    "Verdict",
+    "disagreements",
+    "heap_graph",
+    "solved_by_all",
+    "solving_times",
+    "static_roots",
+]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.source import Span
+from oxpecker.results.heap import HeapGraph
 
 
 class Verdict(StrEnum):
@@ -28,11 +30,23 @@ class BoundHit:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrownException:
+    """An exception that nothing caught: its class, its class and message, and where it was thrown."""
+
+    name: str
+    text: str
+    method: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """A violation with an input that shows it; it has been replayed in the interpreter.
 
-    `kind` is that of the violated clause or `exception`; `started` is the method that was checked, `call` its call
-    with its inputs, `steps` what happened, each with its place.
+    `kind` is that of the violated clause or `exception`, `clause` its text and `method` where it was violated;
+    `started` is the method that was checked and `call` its call. `inputs`, and the `values` of `nondet` in order, are
+    written as `oxpecker run` reads them. `witness` holds the values that the clause speaks of, `steps` what changed
+    something on the way: the first and the last ones when there were more, `steps_total` in all.
     """
 
     kind: str
@@ -43,9 +57,27 @@ class Finding:
     call: str
     inputs: tuple[tuple[str, str], ...]
     reason: str = ""
-    steps: tuple[tuple[Span, str], ...] = ()
-    after: tuple[tuple[str, str], ...] = ()
     values: tuple[str, ...] = ()
+    exception: ThrownException | None = None
+    witness: tuple[tuple[str, str], ...] = ()
+    steps: tuple[Step, ...] = ()
+    steps_total: int = 0
+    heap_before: HeapGraph = field(default_factory=HeapGraph)
+    heap_after: HeapGraph = field(default_factory=HeapGraph)
+    schedule: tuple[int, ...] = ()
+    """Which thread made each step where several could."""
+
+    @property
+    def defect(self) -> tuple[object, ...]:
+        """What it is about: findings that differ only in their values have the same."""
+        thrown = None if self.exception is None else (self.exception.name, self.exception.span)
+        return (self.span, self.kind, thrown)
+
+    @property
+    def size(self) -> tuple[object, ...]:
+        """Smaller findings are easier to understand: few objects, short arrays, short values."""
+        elements = sum(len(each.fields) for each in self.heap_before.objects if each.is_array)
+        return (len(self.heap_before.objects), elements, len(self.call) + sum(map(len, self.values)), self.call)
 
 
 @dataclass(slots=True)
@@ -57,7 +89,10 @@ class Statistics:
     paths: int = 0
     infeasible: int = 0
     pruned: int = 0
+    redundant: int = 0
     cut: int = 0
+    forks: int = 0
+    """How often a path became one more, because both sides or several objects were possible."""
     steps: int = 0
     depth: int = 0
     prune_probability: float = 1.0
@@ -71,7 +106,9 @@ class Statistics:
             "paths": self.paths,
             "infeasible": self.infeasible,
             "pruned": self.pruned,
+            "redundant": self.redundant,
             "cut": self.cut,
+            "forks": self.forks,
             "steps": self.steps,
             "depth": self.depth,
             "prune_probability": round(self.prune_probability, 3),

@@ -118,7 +118,17 @@ def _backend(configuration: SolverConfiguration) -> Solver:
         cores = ":cores" if configuration.cores else ""
         makers = {each.value: MAKERS[each.value] + cores for each in available()}
         return Sequence([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
+    if name is SolverName.CVC5:
+        return _apart(name, configuration.cores)
     return _automatic(configuration.cores) if name is SolverName.AUTO else backend(name, configuration.cores)
+
+
+def _apart(name: SolverName, cores: bool) -> Solver:
+    """A solver in a process of its own: cvc5 lets nothing else run, cannot be stopped, and may miss its limit."""
+    from oxpecker.solver.portfolio import MAKERS, Portfolio
+
+    _require(name)
+    return Portfolio({name.value: MAKERS[name.value] + (":cores" if cores else "")})
 
 
 def _automatic(cores: bool) -> Solver:
@@ -133,7 +143,11 @@ def _automatic(cores: bool) -> Solver:
 
 def backend(name: SolverName, cores: bool = False) -> Backend:
     """One solver without wrappers; SolverMissing when it is not installed."""
-    if not _is_available(name):
-        raise SolverMissing(name.value, _REMEDIES[name])
+    _require(name)
     made: Backend = importlib.import_module(f"oxpecker.solver.backends.{name.value}").create(cores)
     return made
+
+
+def _require(name: SolverName) -> None:
+    if not _is_available(name):
+        raise SolverMissing(name.value, _REMEDIES[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from oxpecker.solver.following import Follower
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unsatisfiable
 from oxpecker.solver.wrapper import Wrapper
@@ -29,11 +30,12 @@ class EvaluationSolver(Wrapper):
 
     def __init__(self, inner: Solver, level: EvaluationLevel = EvaluationLevel.SIMPLE) -> None:
         super().__init__(inner)
-        self._extended = level is EvaluationLevel.EXTENDED
+        self._facts = Facts(level is EvaluationLevel.EXTENDED)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Leave out what is true, answer when something is false, ask about the rest."""
-        known = dict.fromkeys(path.constraints)
+        self._facts.follow(path)
+        known, values = self._facts.known, self._facts.values
         asked: dict[Term, None] = {}
         for constraint in constraints:
             for conjunct in conjuncts(constraint):
@@ -41,16 +43,15 @@ class EvaluationSolver(Wrapper):
                     return self._decided(Unsatisfiable((constraint,)))
                 if type(conjunct) is Term and conjunct not in known:
                     asked[conjunct] = None
-        facts = _values(known) if self._extended else {}
         for conjunct in list(asked):
             denied = lnot(conjunct)
             if type(denied) is Term and (denied in known or denied in asked):
                 return self._decided(Unsatisfiable((denied, conjunct)))
-            if any(variable in facts for variable in conjunct.variables):
-                value = substitute(conjunct, {each: fact for each, (fact, _) in facts.items()})
+            given = {each: values[each][-1] for each in conjunct.variables if each in values} if values else {}
+            if given:
+                value = substitute(conjunct, {each: fact for each, (fact, _) in given.items()})
                 if value is False:
-                    used = [facts[each][1] for each in conjunct.variables if each in facts]
-                    return self._decided(Unsatisfiable((*used, conjunct)))
+                    return self._decided(Unsatisfiable((*(reason for _, reason in given.values()), conjunct)))
                 if value is True:
                     del asked[conjunct]
         if not asked and (model is not None or not path):
@@ -62,18 +63,55 @@ class EvaluationSolver(Wrapper):
         return answer
 
 
-def _values(known: dict[Term, None]) -> dict[Term, tuple[Value, Term]]:
-    """The variables that have one value only, and the constraints that say so."""
-    found: dict[Term, tuple[Value, Term]] = {}
-    for constraint in known:
-        if constraint.op is Op.VARIABLE:
-            found[constraint] = (True, constraint)
-        elif constraint.op is Op.NOT and constraint.args[0].op is Op.VARIABLE:
-            found[constraint.args[0]] = (False, constraint)
-        elif constraint.op is Op.EQ:
-            left, right = constraint.args
-            if type(left) is not Term:
-                left, right = right, left
-            if left.op is Op.VARIABLE and left.sort is Sort.INT and type(right) is int:
-                found[left] = (right, constraint)
-    return found
+class Facts(Follower):
+    """The constraints of a path, and the variables that they give a value to."""
+
+    def __init__(self, extended: bool) -> None:
+        super().__init__()
+        self._extended = extended
+        self.known: dict[Term, int] = {}
+        """How often each constraint stands in the path."""
+        self.values: dict[Term, list[tuple[Value, Term]]] = {}
+        """The values of variables and the constraints that say so; the last one counts."""
+
+    def enter(self, constraint: Term, place: int) -> None:
+        """Learn a constraint, and perhaps a value."""
+        del place
+        self.known[constraint] = self.known.get(constraint, 0) + 1
+        given = _given(constraint) if self._extended else None
+        if given is not None:
+            self.values.setdefault(given[0], []).append((given[1], constraint))
+
+    def leave(self, constraint: Term) -> None:
+        """Take it back."""
+        if self.known[constraint] == 1:
+            del self.known[constraint]
+        else:
+            self.known[constraint] -= 1
+        given = _given(constraint) if self._extended else None
+        if given is not None:
+            values = self.values[given[0]]
+            values.pop()
+            if not values:
+                del self.values[given[0]]
+
+    def forget(self) -> None:
+        """Know nothing."""
+        self.known.clear()
+        self.values.clear()
+
+
+def _given(constraint: Term) -> tuple[Term, Value] | None:
+    """The variable that a constraint gives a value to, and the value."""
+    op = constraint.op
+    if op is Op.VARIABLE:
+        return constraint, True
+    if op is Op.NOT and constraint.args[0].op is Op.VARIABLE:
+        return constraint.args[0], False
+    if op is Op.EQ:
+        left, right = constraint.args
+        if type(left) is not Term:
+            left, right = right, left
+        if left.op is Op.VARIABLE and left.sort is Sort.INT and type(right) is int:
+            return left, right
+    return None

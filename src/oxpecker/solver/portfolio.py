@@ -18,7 +18,7 @@ from time import monotonic
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.transfer import Sender
-from oxpecker.solver.worker import Cancel, Question, Reply
+from oxpecker.solver.worker import Cancel, Question, Ready, Reply
 from oxpecker.solver.wrapper import merge, together
 from oxpecker.terms import Term
 
@@ -32,11 +32,13 @@ _PROGRAM = (
     "from oxpecker.solver.worker import main; main(int(sys.argv[2]), sys.argv[3])"
 )
 _MOST_RESTARTS = 3
-_MOST_NODES = 1_000_000
-_GRACE = 1.0
-"""How long after its limit a solver may still answer before the question is given up."""
-_PATIENCE = 30.0
-"""How long after its limit a solver may stay silent before its process is ended."""
+_MOST_NODES = 200_000
+_GRACE = 0.1
+"""How long after its limit, and which part of it, a solver may still answer before the question is given up."""
+_PATIENCE = 5.0
+"""How long a solver that was told to stop may go on before its process is ended, if others work meanwhile."""
+_START = 30.0
+"""How long a process may take to load its solver."""
 
 
 class _Process:
@@ -49,8 +51,8 @@ class _Process:
         self.connection: Connection | None = None
         self.busy: int | None = None
         """The number of the question that it has not answered yet."""
-        self.cancelled = False
-        self.overdue: float | None = None
+        self.cancelled: float | None = None
+        """When it was told to stop."""
         self.statistics: dict[str, float] = {}
         self._process: subprocess.Popen[bytes] | None = None
         self._sender = Sender()
@@ -70,7 +72,14 @@ class _Process:
         )
         weakref.finalize(self, _end, self._process, ours)
         theirs.close()
-        self.connection, self.busy, self._sender = ours, None, Sender()
+        self.connection, self.busy, self.cancelled, self._sender = ours, None, None, Sender()
+
+    def is_ready(self) -> bool:
+        """Wait until the process that was just started has loaded its solver."""
+        try:
+            return self.connection is not None and self.connection.poll(_START) and bool(self.connection.recv())
+        except (EOFError, OSError):
+            return False
 
     def ask(self, number: int, question: tuple[Term, ...], seconds: float | None) -> None:
         """Send a question to a process that is idle."""
@@ -81,14 +90,17 @@ class _Process:
         records = self._sender.send(question)
         numbers = tuple(map(self._sender.number, question))
         self.connection.send(Question(number, records, numbers, seconds, afresh))
-        self.busy, self.cancelled = number, False
-        self.overdue = None if seconds is None else monotonic() + seconds + _PATIENCE
+        self.busy, self.cancelled = number, None
 
     def cancel(self) -> None:
         """Tell a busy process to stop; once is enough."""
-        if self.connection is not None and self.busy is not None and not self.cancelled:
-            self.cancelled = True
+        if self.connection is not None and self.busy is not None and self.cancelled is None:
+            self.cancelled = monotonic()
             self.connection.send(Cancel(self.busy))
+
+    def heard(self, reply: Reply) -> None:
+        """It has answered: it is free, and has shown that it was worth starting."""
+        self.busy, self.statistics, self.restarts = None, reply.statistics, 1
 
     def answer(self, reply: Reply, question: tuple[Term, ...]) -> Answer:
         """A reply in terms of the question."""
@@ -114,14 +126,20 @@ def _end(process: subprocess.Popen[bytes], connection: Connection) -> None:
 
 
 class Portfolio:
-    """Asks several solvers at once and takes the first answer."""
+    """Asks several solvers at once and takes the first answer.
+
+    With one solver only it is that solver, but kept apart: it cannot crash us, and is ended when it keeps no limit.
+    """
 
     def __init__(self, solvers: Mapping[str, str]) -> None:
+        self._name = "portfolio" if len(solvers) > 1 else next(iter(solvers), "portfolio")
         self._processes = [_Process(name, maker) for name, maker in solvers.items()]
         self._seconds: float | None = None
         self._number = 0
         self._woken, self._waker = Pipe(duplex=False)
-        self.counts: dict[str, float] = {"portfolio_crashes": 0, "portfolio_restarts": 0, "portfolio_left_behind": 0}
+        self.counts: dict[str, float] = dict.fromkeys(
+            ("portfolio_crashes", "portfolio_deaf", "portfolio_restarts", "portfolio_left_behind"), 0
+        )
         self.counts |= {f"portfolio_wins_{name}": 0 for name in solvers}
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
@@ -129,19 +147,25 @@ class Portfolio:
         del model
         question = together(path, constraints)
         self._number += 1
-        self._drain()
-        asked = _Asked(question, None if self._seconds is None else monotonic() + self._seconds + _GRACE)
-        for process in self._processes:
-            self._revive(process)
-            if process.busy is not None:
-                self.counts["portfolio_left_behind"] += 1
-            elif process.connection is not None:
-                self._ask(process, asked)
         try:
-            return self._first(asked)
-        finally:
+            self._drain()
+            self._revive()
+            asked = _Asked(
+                question, None if self._seconds is None else monotonic() + (1 + _GRACE) * self._seconds + _GRACE
+            )
+            for process in self._processes:
+                if process.busy is not None:
+                    self.counts["portfolio_left_behind"] += 1
+                elif process.connection is not None:
+                    self._ask(process, asked)
+            answer = self._first(asked)
             for process in self._processes:
                 self._guarded(process, process.cancel, asked)
+        except BaseException:
+            # Ctrl-C, most often: half of a message may have been sent or read.
+            self.close()
+            raise
+        return answer
 
     def _first(self, asked: _Asked) -> Answer:
         """Wait for the first answer that is not unknown."""
@@ -155,10 +179,10 @@ class Portfolio:
             connections = [p.connection for p in hopeful if p.connection is not None]
             ready = wait([*connections, self._woken], remaining)
             if not ready:
-                return Unknown("portfolio: timeout")
+                return Unknown(f"{self._name}: timeout")
             if self._woken in ready:
                 self._woken.recv()
-                return Unknown("portfolio: interrupted")
+                return Unknown(f"{self._name}: interrupted")
             # In the order of the configuration, so that ties are broken alike in every run.
             for process in hopeful:
                 if process.connection in ready:
@@ -170,12 +194,13 @@ class Portfolio:
         """What a process that has something to say says; None when that decides nothing."""
         assert process.connection is not None
         try:
-            reply: Reply = process.connection.recv()
+            reply: Reply | Ready = process.connection.recv()
         except (EOFError, OSError):
             self._crashed(process, asked)
             return None
-        process.busy = None
-        process.statistics = reply.statistics
+        if isinstance(reply, Ready):
+            return None
+        process.heard(reply)
         if reply.number != self._number:
             # Late: nobody waits for that any more, but now the process is free.
             self._ask(process, asked)
@@ -203,15 +228,29 @@ class Portfolio:
         asked.reasons[process.name] = f"{process.name}: its process ended"
         process.end()
 
-    def _revive(self, process: _Process) -> None:
-        """Start a process that was never started or that crashed, a few times; end one that does not keep its limit."""
-        if process.busy is not None and process.overdue is not None and monotonic() > process.overdue:
-            process.end()
-            self.counts["portfolio_crashes"] += 1
-        if process.connection is None and process.restarts <= _MOST_RESTARTS:
-            self.counts["portfolio_restarts"] += process.restarts > 0
-            process.restarts += 1
-            process.start()
+    def _revive(self) -> None:
+        """Start the processes that do not run: one that ended before it had any answer, only a few times."""
+        patience = _PATIENCE if len(self._processes) > 1 else 0
+        fresh = []
+        for process in self._processes:
+            if (
+                process.busy is not None
+                and process.cancelled is not None
+                and monotonic() > process.cancelled + patience
+            ):
+                process.end()
+                process.restarts -= 1
+                self.counts["portfolio_deaf"] += 1
+            if process.connection is None and process.restarts <= _MOST_RESTARTS:
+                self.counts["portfolio_restarts"] += process.restarts > 0
+                process.restarts += 1
+                process.start()
+                fresh.append(process)
+        if any(process.connection is not None and process not in fresh for process in self._processes):
+            return  # the others need not wait
+        for process in fresh:
+            if not process.is_ready():
+                self._crashed(process, _Asked((), None))
 
     def _drain(self) -> None:
         """Hear what came in since the last question: late answers, or that a process has ended."""
@@ -226,10 +265,12 @@ class Portfolio:
     def _late(self, process: _Process, nobody: _Asked) -> None:
         assert process.connection is not None
         try:
-            process.statistics = process.connection.recv().statistics
-            process.busy = None
+            reply: Reply | Ready = process.connection.recv()
         except (EOFError, OSError):
             self._crashed(process, nobody)
+            return
+        if isinstance(reply, Reply):
+            process.heard(reply)
 
     def statistics(self) -> dict[str, float]:
         """What was counted here, and what the solvers counted as far as they told."""

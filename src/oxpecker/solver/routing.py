@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from oxpecker.solver.allowance import Allowance
 from oxpecker.solver.encoding.choice import Choice, Feature
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Solver, Unknown
@@ -34,8 +35,15 @@ class FloatRouting(Wrapper):
             self._floats = self._make()
             self._floats.limit(self._seconds)
         self.counts["float_questions"] += 1
+        allowance = Allowance(self._seconds)
         answer = self._floats.check(constraints, path, model)
-        return self.inner.check(constraints, path, model) if isinstance(answer, Unknown) else answer
+        if not isinstance(answer, Unknown) or allowance.spent():
+            return answer
+        self.inner.limit(allowance.left())
+        try:
+            return self.inner.check(constraints, path, model)
+        finally:
+            self.inner.limit(self._seconds)
 
     def statistics(self) -> dict[str, float]:
         """What both counted."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from oxpecker.solver.allowance import Allowance
+from oxpecker.solver.following import Follower
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
 from oxpecker.solver.wrapper import Wrapper
@@ -30,34 +31,67 @@ class Factor:
         return tuple(constraint for _, constraint in self.placed)
 
 
-Factors: TypeAlias = dict[Term, Factor]
-"""The factor of each variable."""
+class Factors(Follower):
+    """The factor of each variable, along a path."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._of: dict[Term, Factor] = {}
+        self._before: list[tuple[list[Factor], Factor]] = []
+        """For each constraint the factors that it joined, and the one that it made of them."""
 
-def extend(factors: Factors, placed: Iterable[Placed]) -> None:
-    """Add constraints, each of which joins the factors of its variables into one."""
-    for place, constraint in placed:
+    def enter(self, constraint: Term, place: int) -> None:
+        """Add a constraint, which joins the factors of its variables into one."""
+        of = self._of
         touched: list[Factor] = []
         for variable in constraint.variables:
-            factor = factors.get(variable)
+            factor = of.get(variable)
             if factor is not None and factor not in touched:
                 touched.append(factor)
-        # The places sort the joined constraints, so that their order depends on the path alone.
-        members = sorted([*(each for factor in touched for each in factor.placed), (place, constraint)], key=_place)
+        own = (place, constraint)
+        if len(touched) == 1 and place > touched[0].placed[-1][0]:
+            members: tuple[Placed, ...] = (*touched[0].placed, own)
+        else:
+            # The places sort the joined constraints, so that their order depends on the path alone.
+            members = tuple(sorted([*(each for factor in touched for each in factor.placed), own], key=_place))
         variables = frozenset(constraint.variables).union(*(factor.variables for factor in touched))
-        joined = Factor(tuple(members), variables)
+        joined = Factor(members, variables)
+        self._before.append((touched, joined))
         for variable in variables:
-            factors[variable] = joined
+            of[variable] = joined
+
+    def leave(self, constraint: Term) -> None:
+        """Take the factors apart that the last constraint joined."""
+        del constraint
+        touched, joined = self._before.pop()
+        of = self._of
+        for variable in joined.variables:
+            del of[variable]
+        for factor in touched:
+            for variable in factor.variables:
+                of[variable] = factor
+
+    def forget(self) -> None:
+        """No factors."""
+        self._of.clear()
+        self._before.clear()
+
+    def of_variables(self, variables: Iterable[Term]) -> list[Factor]:
+        """The factors of these variables, each once, by the place of their first constraint."""
+        found = {id(self._of[variable]): self._of[variable] for variable in variables if variable in self._of}
+        return sorted(found.values(), key=_first_place)
+
+    def all(self) -> list[Factor]:
+        """Every factor, in the same order."""
+        return self.of_variables(self._of)
 
 
 def _place(placed: Placed) -> int:
     return placed[0]
 
 
-def distinct(factors: Factors, variables: Iterable[Term]) -> list[Factor]:
-    """The factors of these variables, each once, by the place of their first constraint."""
-    found = {id(factors[variable]): factors[variable] for variable in variables if variable in factors}
-    return sorted(found.values(), key=lambda factor: factor.placed[0][0])
+def _first_place(factor: Factor) -> int:
+    return factor.placed[0][0]
 
 
 class Slicing(Wrapper):
@@ -67,31 +101,38 @@ class Slicing(Wrapper):
     """
 
     counters = ("slices", "sliced_away")
-    remembered = 4096
 
     def __init__(self, inner: Solver) -> None:
         super().__init__(inner)
-        self._factors: OrderedDict[PathCondition, Factors] = OrderedDict()
+        self._factors = Factors()
+        self._seconds: float | None = None
+
+    def limit(self, seconds: float | None) -> None:
+        """The limit of all factors together."""
+        self._seconds = seconds
+        super().limit(seconds)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Ask about the factors that the question touches, or about all when no model of the path is known."""
-        factors = self._partition(path)
-        if constraints:
-            factors = factors.copy()
-            extend(factors, enumerate(constraints, path.length))
+        factors = self._factors
+        whole = path
+        for constraint in constraints:
+            whole = PathCondition(whole, constraint)
+        factors.follow(whole)
         if model is None:
-            asked = distinct(factors, factors)
+            asked = factors.all()
         else:
-            asked = distinct(factors, (variable for each in constraints for variable in each.variables))
+            asked = factors.of_variables(variable for each in constraints for variable in each.variables)
             self.counts["sliced_away"] += path.length + len(constraints) - sum(len(f.placed) for f in asked)
         return self._ask(asked, dict(model) if model else {})
 
     def _ask(self, asked: list[Factor], joined: dict[Term, Value]) -> Answer:
         """The answers about these factors as one; their values replace those that are there."""
         unknown: Unknown | None = None
+        allowance = Allowance(self._seconds) if len(asked) > 1 else None
         for factor in asked:
             self.counts["slices"] += 1
-            answer = self.inner.check(factor.constraints)
+            answer = self._ask_one(factor, allowance)
             if isinstance(answer, Unsatisfiable):
                 # What is unsatisfiable by itself is a core, smaller than all that was asked.
                 return answer if answer.core is not None else Unsatisfiable(factor.constraints)
@@ -101,23 +142,15 @@ class Slicing(Wrapper):
                 unknown = unknown or answer
         return unknown or Satisfiable(joined)
 
-    def _partition(self, path: PathCondition) -> Factors:
-        """The factors of a path condition, from those of its nearest ancestor that was asked about."""
-        pending: list[Placed] = []
-        node: PathCondition | None = path
-        factors: Factors | None = None
-        while node is not None:
-            factors = self._factors.get(node)
-            if factors is not None:
-                self._factors.move_to_end(node)
-                break
-            if node.constraint is not None:
-                pending.append((node.length - 1, node.constraint))
-            node = node.parent
-        if factors is None or pending:
-            factors = {} if factors is None else factors.copy()
-            extend(factors, reversed(pending))
-            self._factors[path] = factors
-            if len(self._factors) > self.remembered:
-                self._factors.popitem(last=False)
-        return factors
+    def _ask_one(self, factor: Factor, allowance: Allowance | None) -> Answer:
+        """Ask about a factor in the time that the others have left."""
+        left = self._seconds if allowance is None else allowance.left()
+        if left == self._seconds:
+            return self.inner.check(factor.constraints)
+        if allowance is not None and allowance.spent():
+            return Unknown("timeout")
+        self.inner.limit(left)
+        try:
+            return self.inner.check(factor.constraints)
+        finally:
+            self.inner.limit(self._seconds)

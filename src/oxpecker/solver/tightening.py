@@ -6,7 +6,19 @@ from dataclasses import dataclass
 
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Model
-from oxpecker.terms import Interval, Level, Sort, Term, Value, default_value, evaluation, infer, substitute, variable
+from oxpecker.terms import (
+    Interval,
+    Level,
+    Op,
+    Sort,
+    Term,
+    Value,
+    default_value,
+    evaluation,
+    infer,
+    substitute,
+    variable,
+)
 
 PASSES = 4
 
@@ -16,7 +28,7 @@ class Tightened:
     """A conjunction with the same models, about narrower variables and plain values instead of ours."""
 
     constraints: tuple[Term, ...]
-    replaced: dict[Term, Term | int]
+    replaced: dict[Term, Term | int | float]
     """What stands for our variables."""
 
     def model(self, found: Model) -> dict[Term, Value]:
@@ -37,7 +49,7 @@ def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
     intervals = infer(constraints, PASSES)
     if intervals is None:
         return None
-    replaced: dict[Term, Term | int] = {}
+    replaced: dict[Term, Term | int | float] = _given_floats(constraints)
     for each in variables_of(constraints):
         interval = intervals.get(each)
         if each.sort is not Sort.INT or interval is None or interval == Interval(each.low, each.high):
@@ -56,3 +68,14 @@ def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
         if type(changed) is Term:
             kept.append(changed)
     return Tightened(tuple(kept), replaced)
+
+
+def _given_floats(constraints: tuple[Term, ...]) -> dict[Term, Term | int | float]:
+    """The floats that a constraint gives a value to; when two do, the other one becomes false."""
+    found: dict[Term, Term | int | float] = {}
+    for constraint in constraints:
+        if constraint.op is Op.EQ:
+            for one, other in (constraint.args, constraint.args[::-1]):
+                if type(one) is Term and one.op is Op.VARIABLE and type(other) is float:
+                    found.setdefault(one, other)
+    return found

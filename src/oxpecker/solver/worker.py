@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import os
+import signal
+import sys
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,6 +40,11 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class Ready:
+    """The solver is loaded: from now on, limits count."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """An answer in numbers instead of terms."""
 
@@ -61,6 +69,7 @@ class Worker:
     def serve(self) -> None:
         """Answer until the other side is gone; the listener then ends the process."""
         Thread(target=self._listen, daemon=True).start()
+        self._connection.send(Ready())
         while True:
             with self._news:
                 while not self._waiting:
@@ -148,8 +157,18 @@ class Broken:
         """There is nothing to release."""
 
 
+def _end_with_parent() -> None:
+    """Have Linux end us with who started us: a solver that never lets go of the interpreter hears of nothing else."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+_PR_SET_PDEATHSIG = 1
+
+
 def main(descriptor: int, maker: str) -> None:
     """Serve on an inherited file descriptor."""
+    _end_with_parent()
     try:
         solver = create_solver(maker)
     except Exception as failure:

@@ -15,7 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments
+from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
     Deadlocked,
@@ -31,7 +31,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import show_call, show_value, show_values
+from oxpecker.oox.interpreter.show import field_name, show_call, show_exception, show_simple, show_value, show_values
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -59,12 +59,16 @@ __all__ = [
     "Value",
     "Violated",
     "ViolationKind",
+    "field_name",
     "format_schedule",
     "parse_arguments",
     "parse_schedule",
     "show_call",
+    "show_exception",
+    "show_simple",
     "show_value",
     "show_values",
+    "split_values",
 ]
 
 MakeArguments = Callable[[Heap], list[Value]]
@@ -75,13 +79,14 @@ MakeArguments = Callable[[Heap], list[Value]]
 class Run:
     """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start.
 
-    The receiver comes first among the arguments.
+    The receiver comes first among the arguments. `shown_values` are the values as text, as they were when chosen.
     """
 
     outcome: Outcome
     schedule: tuple[int, ...]
     values: tuple[Value, ...]
     arguments: tuple[str, ...]
+    shown_values: tuple[str, ...] = ()
     output: str = ""
     """What was printed."""
 
@@ -95,7 +100,11 @@ class Interpreter:
     def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
         self.program = program
         options = program.options
-        self.world = World(program, limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
+        self.world = self.new_world(limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
+
+    def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> World:
+        """Where the program runs."""
+        return World(self.program, limits, java_ints, overflow_check)
 
     def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
         """Runs a method from a fresh heap; the first thread makes the call."""
@@ -103,20 +112,21 @@ class Interpreter:
         chosen = choices or Choices()
         world.reset(chosen)
         inputs = RandomInputs(world.heap, chosen.random)
-        world.any_value = lambda t: _next_value(chosen, t, lambda: inputs.value(t))
-        values = arguments(world.heap)
-        shown = show_values(values, [variable.type for variable in method.parameters])
-        main = world.start(world.code_of(method.info), values, None, method.info.span)
-        main.code = _starting(method, values)
+        world.any_value = lambda t: _next_value(chosen, t, world.heap, lambda: inputs.value(t))
+        given = arguments(world.heap)
+        shown = show_values(given, [variable.type for variable in method.parameters])
+        main = world.start(world.code_of(method.info), given, None, method.info.span)
+        main.code = _starting(method, given)
         try:
             with deep_recursion():
-                outcome = self._schedule(main, values if method.info.is_constructor else None)
+                outcome = self._schedule(main, given if method.info.is_constructor else None)
         except Stop as stop:
             outcome = stop.outcome
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
-        return Run(outcome, tuple(chosen.scheduled), tuple(chosen.chosen_values), shown, "".join(world.output))
+        values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
+        return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output))
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""
@@ -126,7 +136,7 @@ class Interpreter:
             enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
             if not enabled:
                 return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
-            current = enabled[0] if len(enabled) == 1 else world.choices.thread(enabled, current, "the thread to run")
+            current = world.choices.next_thread(enabled, current)
             self._advance(world.threads[current])
         result = constructed[0] if constructed is not None else main.f[0]
         return Returned(world.steps, result)
@@ -147,13 +157,17 @@ class Interpreter:
         thread.code = code
 
 
-def _next_value(choices: Choices, t: Type, fresh: Callable[[], Value]) -> Value:
+def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value]) -> Value:
     position = len(choices.chosen_values)
     given = position < len(choices.values)
-    value = choices.values[position] if given else fresh()
+    if position < len(choices.texts):
+        (value,) = parse_arguments(choices.texts[position], [t], heap)
+    else:
+        value = choices.values[position] if given else fresh()
     if given and not is_value_of(value, t):
         raise InputError(f"value {position + 1} is given for nondet({t}), but it is none of that type", str(value), 0)
     choices.chosen_values.append(value)
+    choices.shown_values.append(show_value(value, t))
     return value
 
 

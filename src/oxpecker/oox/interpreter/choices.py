@@ -24,16 +24,36 @@ class Choices:
     schedule: Sequence[int] = ()
     seed: int | None = None
     values: Sequence[Value] = ()
+    texts: Sequence[str] = ()
+    """Values as text, in place of `values`; each is read when its type is known."""
+    steps: Sequence[int] | None = None
+    """The thread of every step, also where only one could go on; then the schedule holds only whom `notify` wakes."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
+    shown_values: list[str] = field(default_factory=list)
+    made: int = 0
+    woken: int = 0
     random: Random = field(init=False)
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed or 0)
 
+    def next_thread(self, enabled: Sequence[int], current: int) -> int:
+        """The thread that makes the next step."""
+        self.made += 1
+        if self.steps is None or self.made > len(self.steps):
+            return enabled[0] if len(enabled) == 1 else self.thread(enabled, current, "the thread to run")
+        chosen = self.steps[self.made - 1]
+        if chosen not in enabled:
+            raise ScheduleError(f"step {self.made} is thread {chosen}'s, but it cannot run")
+        if len(enabled) > 1:
+            self.scheduled.append(chosen)
+        return chosen
+
     def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
         """One of several threads; the plain rule stays with the current one, else takes the lowest."""
-        position = len(self.scheduled)
+        position = len(self.scheduled) if self.steps is None else self.woken
+        self.woken += 1
         if position < len(self.schedule):
             chosen = self.schedule[position]
             if chosen not in candidates:

@@ -17,6 +17,7 @@ from oxpecker.oox.cfg import graph, loop_heads
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
+from oxpecker.oox.interpreter.scan import reads_heap
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 
@@ -67,6 +68,9 @@ class Host(Protocol):
 
     def dispatch_table(self, method: MethodInfo) -> object:
         """Which code a call of the method runs, by class."""
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
 
 
 class BlockCompiler:
@@ -156,6 +160,18 @@ class BlockCompiler:
             return Pending("initialise", node.span, None, lambda m: m.world.may_initialise(name, m.number))
         if isinstance(node, _HEAP) and forking:
             return Pending(type(node).__name__, node.span)
+        return self.specification_action(node) if forking else None
+
+    def specification_action(self, node: typed.Node) -> Pending | None:
+        """A specification that is evaluated looks at what other threads write, like any other read."""
+        if isinstance(node, graph.Check) and reads_heap(node.condition):
+            return Pending("check", node.span)
+        if isinstance(node, graph.Measure) and reads_heap(node.value):
+            return Pending("check", node.span)
+        if isinstance(node, graph.CallMethod) and self.world.shows_contract(node.method, node.virtual):
+            return Pending("call", node.span)
+        if isinstance(node, (graph.Leave, graph.LeaveThrowing)):
+            return Pending("return", node.span) if self.world.shows_contract(self.cfg.method.info, False) else None
         return None
 
     def target(self, expression: typed.Expression) -> Callable[[Thread], Any]:
@@ -173,13 +189,13 @@ class BlockCompiler:
 
     # --- instructions --------------------------------------------------------------------------------------
 
-    def log(self, holder: str, slots: str, index: str, span: Span) -> list[str]:
+    def log(self, holder: str, slots: str, index: str, span: Span, condition: str = "") -> list[str]:
         """The entry in the journal before a write, where a contract may ask for the past."""
         if not self.world.journalling:
             return []
         place = self.total.constant(span)
         entry = f"({holder}, {slots}, {index}, {slots}[{index}], {place}, m.number)"
-        return [f"if world.recording: log({entry})"]
+        return [f"if world.recording{' and ' + condition if condition else ''}: log({entry})"]
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction."""
@@ -201,7 +217,7 @@ class BlockCompiler:
                 return [f"o = {code(array)}", f"i = {code(index)}", *logged, f"o.slots[i] = {code(value)}"]
             case graph.StoreStatic(field=field, value=value):
                 owner = self.total.constant(self.world.hierarchy[field.owner])
-                logged = self.log(owner, "o", str(field.slot), node.span)
+                logged = self.log(owner, "o", str(field.slot), node.span, f"world.is_ready({field.owner!r}, m.number)")
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
 

@@ -215,6 +215,22 @@ def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]
     return values
 
 
+_PIECE = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|&\w+\s+|.""", re.DOTALL)
+
+
+def split_values(text: str) -> list[str]:
+    """The values of a text, between commas or spaces; those inside brackets and quotes do not count."""
+    words = [""]
+    depth = 0
+    for piece in _PIECE.findall(text):
+        depth += (piece in "[{") - (piece in "]}")
+        if not depth and (piece == "," or piece.isspace()):
+            words.append("")
+        else:
+            words[-1] += piece
+    return [word for word in words if word]
+
+
 def is_value_of(value: Value, t: Type) -> bool:
     """Whether a value can stand for one of the type."""
     if t == BOOL:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.contracts import ContractCode, compile_contract
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.scan import looks_back
@@ -34,7 +34,7 @@ class MethodCode:
             graph = cfg.build(method, world.hierarchy)
             self.padding = [None] * (len(graph.method.variables) - self.parameters)
             self.contract = compile_contract(method, world)
-            self.entry = BlockCompiler(graph, world).compile()
+            self.entry = world.compile(graph)
             # The call that brought us here made its frame before the number of locals was known.
             thread.f += self.padding
             thread.enter_contract(thread.stack[-1])

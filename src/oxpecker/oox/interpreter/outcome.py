@@ -49,7 +49,10 @@ class ViolationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Violated(Outcome):
-    """A specification did not hold; `reason` says more than that it is false, where there is more to say."""
+    """A specification did not hold; `reason` says more than that it is false, where there is more to say.
+
+    `exception` is the one that was leaving the method.
+    """
 
     kind: ViolationKind
     span: Span
@@ -57,6 +60,7 @@ class Violated(Outcome):
     thread: int
     reason: str
     trace: tuple[tuple[str, Span], ...]
+    exception: ObjectValue | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Span
 
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
-    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in _nodes(method))
+    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in nodes_of(method))
 
 
 def needs_journal(program: typed.Program) -> bool:
@@ -24,10 +25,46 @@ def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, typed.Old) for node in _nodes(method))
+    return any(isinstance(node, typed.Old) for node in nodes_of(method))
 
 
-def _nodes(method: typed.Method) -> Iterator[typed.Node]:
+_HEAP_READS = (
+    typed.FieldRead,
+    typed.StaticRead,
+    typed.ElementRead,
+    typed.ForElements,
+    typed.AllDifferent,
+    typed.Invoke,
+    typed.Old,
+)
+
+
+def reads_heap(expression: typed.Expression) -> bool:
+    """Whether the value of a specification may depend on what other threads write."""
+    return any(isinstance(node, _HEAP_READS) for node in nodes_in([expression]))
+
+
+def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
+    """Whether the contract of a method, or the invariants it keeps, may depend on what other threads write."""
+    if not method.info.static and not method.info.helper and any(program.invariants.values()):
+        return True
+    if any(case.assignable is not None for case in method.cases):
+        return True
+    return any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
+
+
+def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:
+    """Whether the contract of what a call may run looks at what other threads write."""
+    called = [program.methods[method.key]]
+    if virtual:
+        classes = program.hierarchy.subclasses(method.owner)
+        keys = {cls.dispatch[method.signature].key for cls in classes if method.signature in cls.dispatch}
+        called += [program.methods[key] for key in keys]
+    return any(contract_reads_heap(each, program) for each in called)
+
+
+def nodes_of(method: typed.Method) -> Iterator[typed.Node]:
+    """Everything in the body and the contract of a method."""
     return nodes_in([method.body, *method.cases])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox import numbers
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
@@ -46,6 +46,13 @@ def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     if method.is_constructor:
         return f"new {method.owner}({', '.join(others)})"
     return f"{receiver}.{method.name}({', '.join(others)})"
+
+
+def show_exception(exception: ObjectValue) -> str:
+    """The class of an exception and its message."""
+    field = exception.cls.find_field("message", static=False)
+    message = exception.slots[field.slot] if field is not None else None
+    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
 
 
 _Piece = tuple[str, Value, Type | None]
@@ -95,14 +102,14 @@ def _show_reference(reference: Reference, shared: set[int], names: dict[int, int
         return [*parts, ("]", None, None)]
     pieces.append(reference.cls.name + "{")
     fields = zip(reference.cls.layout, reference.slots, strict=True)
-    written = [_name(reference, f) for f in reference.cls.layout]
+    written = [field_name(reference.cls, f) for f in reference.cls.layout]
     parts = [(f"{', ' if i else ''}{written[i]}: ", v, f.type) for i, (f, v) in enumerate(fields)]
     return [*parts, ("}", None, None)]
 
 
-def _name(reference: ObjectValue, field: FieldInfo) -> str:
-    """The name of a field; one that another of the same name hides is written with its class."""
-    return field.name if reference.cls.find_field(field.name, static=False) is field else str(field)
+def field_name(cls: ClassInfo, field: FieldInfo) -> str:
+    """The name of a field in objects of a class; one that another of the same name hides is written with its class."""
+    return field.name if cls.find_field(field.name, static=False) is field else str(field)
 
 
 def _shared(values: Sequence[Value]) -> set[int]:

@@ -35,6 +35,7 @@ class Activation:
         "arguments",
         "caller",
         "code",
+        "exception",
         "first_new",
         "handler",
         "handler_slot",
@@ -63,6 +64,7 @@ class Activation:
         self.handler = handler
         self.span = span
         self.arguments: list[Value] = []
+        self.exception: ObjectValue | None = None
         self.held: list[tuple[CaseCode, Any]] = []
         self.mark = 0
         self.first_new = 0
@@ -164,6 +166,7 @@ class Thread:
     def leave_throwing(self, exception: ObjectValue) -> Code:
         """Leaves the innermost call with an exception."""
         activation = self.stack[-1]
+        activation.exception = exception
         if activation.code.contract is not None and not self.world.in_specification:
             activation.code.contract.leave_throwing(self, activation, exception)
         if activation.code.looks_back:
@@ -186,12 +189,13 @@ class Thread:
             self.initialise_now(method.owner, span)
         world.begin_recording()
         mark, first_new = len(world.heap.journal), world.heap.next_number
+        initialised = world.class_states.copy()
         try:
             result = self.run_nested(
                 lambda: self.call(code, arguments, 0, finished, 0, _threw_in_specification, span), span
             )
             for write in world.heap.journal[mark:]:
-                if isinstance(write[0], ClassInfo) or write[0].number < first_new:
+                if _existed(write[0], first_new, initialised):
                     assigned = describe_slot(write)
                     self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
         finally:
@@ -263,7 +267,8 @@ class Thread:
     def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
         """Ends the run: a specification does not hold."""
         method = str(self.stack[-1].code.info) if self.stack else ""
-        raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span)))
+        leaving = self.stack[-1].exception if self.stack else None
+        raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span), leaving))
 
     def give_up(self, what: str, span: Span) -> NoReturn:
         """The program does what its translation does not cover."""
@@ -396,6 +401,13 @@ class Thread:
         if field is not None:
             wrapper.slots[field.slot] = exception
         return wrapper
+
+
+def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, int | str]) -> bool:
+    """Whether what was written to existed at a moment; a class exists when it has been initialised."""
+    if isinstance(holder, ClassInfo):
+        return holder.initialiser is None or class_states.get(holder.name) == "done"
+    return holder.number < first_new
 
 
 def _threw_in_specification(thread: Thread) -> NoReturn:

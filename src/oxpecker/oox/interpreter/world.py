@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox import typed
+from oxpecker.oox.cfg import Graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
 from oxpecker.oox.interpreter.contracts import ClauseCode, compile_clause
 from oxpecker.oox.interpreter.heap import Heap, Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
-from oxpecker.oox.interpreter.scan import forks, needs_journal
+from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
@@ -62,9 +63,17 @@ class World:
             code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
         return code
 
+    def compile(self, graph: Graph) -> Code:
+        """The entry function of a method."""
+        return BlockCompiler(graph, self).compile()
+
     def dispatch_table(self, method: MethodInfo) -> DispatchTable:
         """Which code a call of the method runs, by class."""
         return self._tables.setdefault(method.key, DispatchTable(method, self))
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
+        return shows_contract(self.program, method, virtual)
 
     def has_invariants(self, cls: ClassInfo) -> bool:
         """Whether objects seen as this class may have invariants, their own class's included."""
@@ -85,7 +94,7 @@ class World:
 
     def start(self, code: MethodCode, arguments: list[Value], parent: int | None, span: Span) -> Thread:
         """A new thread; its first step is the call."""
-        thread = Thread(self, self.started, parent)
+        thread = self.new_thread(self.started, parent)
         self.started += 1
         self.threads[thread.number] = thread
         if parent is not None:
@@ -100,6 +109,10 @@ class World:
         thread.code = begin
         self.actions[begin] = Pending("start", span)
         return thread
+
+    def new_thread(self, number: int, parent: int | None) -> Thread:
+        """A thread that has not been started."""
+        return Thread(self, number, parent)
 
     def has_children(self, number: int) -> bool:
         """Whether a thread has children that have not ended."""
@@ -142,6 +155,10 @@ class World:
     def initialised(self, name: str, thread: int) -> bool:
         """Whether nothing is left to be run before the class is used."""
         return self.next_initialiser(name, thread) is None
+
+    def is_ready(self, name: str, thread: int) -> bool:
+        """Whether a thread is not at initialising the class: what it assigns then are the values from the beginning."""
+        return self.class_states.get(name) != thread
 
     def may_initialise(self, name: str, thread: int) -> bool:
         """Whether no other thread is initialising the class."""

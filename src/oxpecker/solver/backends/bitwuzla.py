@@ -7,6 +7,7 @@ from typing import Any
 
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
+from oxpecker.solver.backends.signals import Deferred
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, NativeSort, Node
 from oxpecker.solver.encoding.choice import Theory
 from oxpecker.solver.errors import SolverMissing, Unsupported
@@ -52,22 +53,20 @@ class Stop:
 
     def __init__(self) -> None:
         self.interrupted = False
-        self.keyboard = False
         self._deadline: float | None = None
 
     def start(self, seconds: float | None) -> None:
         """A check begins that may take so long."""
-        self.interrupted = self.keyboard = False
+        self.interrupted = False
         self._deadline = None if seconds is None else monotonic() + seconds
 
     def __call__(self) -> bool:
         """Asked by Bitwuzla."""
-        try:
-            return self.interrupted or (self._deadline is not None and monotonic() > self._deadline)
-        except KeyboardInterrupt:
-            # Raised from here it would be printed and lost.
-            self.keyboard = True
-            return True
+        return self.interrupted or (self._deadline is not None and monotonic() > self._deadline)
+
+    def interrupt(self) -> None:
+        """End the check that is running, the next time that Bitwuzla asks."""
+        self.interrupted = True
 
 
 class Bitwuzla:
@@ -76,6 +75,7 @@ class Bitwuzla:
     name = "bitwuzla"
     theories = frozenset({Theory.BITS, Theory.FLOAT_BITS})
     lifetime = 100
+    remainders = frozenset({32, 64})
 
     def __init__(self) -> None:
         try:
@@ -152,7 +152,7 @@ class Bitwuzla:
 
     def interrupt(self) -> None:
         """End the check that is running, the next time that it asks."""
-        self.stop.interrupted = True
+        self.stop.interrupt()
 
     def close(self) -> None:
         """Freed with the object."""
@@ -193,9 +193,9 @@ class BitwuzlaSession:
     def _outcome(self, solver: Any, assumptions: list[Node], seconds: float | None) -> Outcome | str:
         stop, results = self._owner.stop, self._owner.module.Result
         stop.start(seconds)
-        result = solver.check_sat(*assumptions)
-        if stop.keyboard:
-            raise KeyboardInterrupt
+        # Raised while Bitwuzla asks whether to stop, a KeyboardInterrupt would be printed and lost.
+        with Deferred(stop.interrupt):
+            result = solver.check_sat(*assumptions)
         if result is results.SAT:
             return Outcome.SATISFIABLE
         if result is results.UNSAT:

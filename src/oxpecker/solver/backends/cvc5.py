@@ -72,6 +72,7 @@ class CVC5:
     name = "cvc5"
     theories = frozenset(Theory)
     lifetime = 100_000
+    remainders = frozenset({32})
 
     def __init__(self) -> None:
         try:

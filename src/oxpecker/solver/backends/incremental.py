@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from oxpecker.solver.allowance import Allowance
 from oxpecker.solver.backends.native import Native, Outcome, Session
 from oxpecker.solver.encoding.bitvectors import BitLowering
 from oxpecker.solver.encoding.builder import Node
@@ -144,12 +145,14 @@ class Backend:
         if stack is None:
             stack = self._stacks[theory] = AssertionStack(self._library.session(theory), lowering)
         try:
+            allowance = Allowance(self._seconds)
             stack.assert_exactly(question, nodes)
             stack.checks += 1
-            outcome = stack.session.check(self._seconds)
+            outcome = "timeout" if allowance.spent() else stack.session.check(allowance.left())
         except BaseException:
-            # Interrupted halfway, the levels here and there may differ.
-            self._drop(theory)
+            # Interrupted halfway, the levels here and there may differ, and the library may be halfway too.
+            for each in list(self._stacks):
+                self._drop(each)
             raise
         if outcome is Outcome.SATISFIABLE:
             found: dict[Term, Value] = {}
@@ -157,7 +160,7 @@ class Backend:
                 found[variable] = lowering.decode(variable, stack.session.value(lowering.variables[variable]))
             return self._believed(found, question)
         if outcome is Outcome.UNSATISFIABLE:
-            return Unsatisfiable(self._core(stack, question, nodes) if self._cores else None)
+            return Unsatisfiable(self._core(stack, question, nodes, allowance) if self._cores else None)
         # A solver that gave up is still busy with what it was asked: the next question is asked afresh.
         self._drop(theory)
         return Unknown(f"{self._library.name}: {outcome}")
@@ -169,11 +172,15 @@ class Backend:
         self.counts["wrong_models"] += 1
         return Unknown(f"model of {self._library.name} does not satisfy the query")
 
-    def _core(self, stack: AssertionStack, question: tuple[Term, ...], nodes: list[Node]) -> tuple[Term, ...] | None:
-        """The constraints that exclude each other, found by asking once more."""
+    def _core(
+        self, stack: AssertionStack, question: tuple[Term, ...], nodes: list[Node], allowance: Allowance
+    ) -> tuple[Term, ...] | None:
+        """The constraints that exclude each other, found by asking once more if there is time."""
+        if allowance.spent():
+            return None
         bounds = [stack.lowering.bounds(variable) for variable in variables_of(question)]
         fixed = [bound for bound in bounds if bound is not None]
-        chosen = stack.session.core([*nodes, *fixed], self._seconds)
+        chosen = stack.session.core([*nodes, *fixed], allowance.left())
         return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
 
     def _drop(self, theory: Theory) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
+from oxpecker.solver.backends.signals import Stoppable
 from oxpecker.solver.backends.watchdog import Watchdog
 from oxpecker.solver.backends.yices_library import BINARY, MANY, UNARY, TermVector, load
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, NativeSort, Node
@@ -24,6 +25,7 @@ class Yices:
     name = "yices"
     theories = frozenset(_LOGICS)
     lifetime = 2_000
+    remainders = frozenset[int]()
 
     def __init__(self) -> None:
         self.call: dict[str, Any] = load().functions
@@ -151,7 +153,7 @@ class YicesSession:
         self._drop_model()
         if self._idle_levels:
             return Outcome.UNSATISFIABLE
-        with self._owner.watchdog.watching(self._context, seconds):
+        with Stoppable(self._owner.interrupt), self._owner.watchdog.watching(self._context, seconds):
             status = self._call["check_context"](self._context, None)
         if status == _SATISFIABLE:
             return Outcome.SATISFIABLE
@@ -198,7 +200,7 @@ class YicesSession:
             for name, node in zip(names, nodes, strict=True):
                 self._done(self._call["assert_formula"](context, self._owner.apply("=>", name, node)))
             asked = (c_int32 * len(names))(*names)
-            with self._owner.watchdog.watching(context, seconds):
+            with Stoppable(self._owner.interrupt), self._owner.watchdog.watching(context, seconds):
                 status = self._call["check_context_with_assumptions"](context, None, len(names), asked)
             if status != _UNSATISFIABLE:
                 return None

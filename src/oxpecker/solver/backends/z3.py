@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from ctypes import byref, c_int64, c_void_p
 from threading import Lock
-from time import monotonic
 from typing import Any
 
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
+from oxpecker.solver.backends.signals import Stoppable
 from oxpecker.solver.backends.z3_library import (
     BINARY,
     MANY,
@@ -35,6 +35,7 @@ class Z3:
     name = "z3"
     theories = frozenset(Theory)
     lifetime = 100_000
+    remainders = frozenset({32})
 
     def __init__(self) -> None:
         self.library: Library = load()
@@ -141,6 +142,8 @@ class Z3:
 
     def session(self, theory: Theory) -> Z3Session:
         """A solver for a theory."""
+        if self._interrupted:  # and then by an exception, which left no time to forget it
+            self._forget_interruption()
         return Z3Session(self, theory)
 
     def _note(self, context: int, code: int) -> None:
@@ -163,20 +166,27 @@ class Z3:
 
     def check(self, call: Callable[[], int]) -> int | None:
         """What a check returns; None when it was interrupted."""
-        with self._lock:
-            self._checking, self._interrupted = True, False
-        result = call()
-        with self._lock:
-            self._checking = False
+        with Stoppable(self.interrupt):
+            with self._lock:
+                self._checking = True
+            try:
+                result = call()
+            finally:
+                with self._lock:
+                    self._checking = False
         if not self._interrupted:
             return result
-        # It may have been heard after the end of the check; another check makes Z3 forget it.
+        self._forget_interruption()
+        return None
+
+    def _forget_interruption(self) -> None:
+        """It may have been heard after the end of the check; another check makes Z3 forget it."""
         if self._scratch is None:
             self._scratch = self.library.mk_simple_solver(self.context)
             self.library.solver_inc_ref(self.context, self._scratch)
         self.library.solver_check(self.context, self._scratch)
         self._errors.clear()
-        return None
+        self._interrupted = False
 
     def close(self) -> None:
         """Free everything."""
@@ -228,27 +238,21 @@ class Z3Session:
         if milliseconds != self._milliseconds:
             self._set_timeout(self._solver, milliseconds)
             self._milliseconds = milliseconds
-        start = monotonic()
         result = self._owner.check(lambda: self._library.solver_check(self._context, self._solver))
-        return "interrupted" if result is None else self._outcome(result, monotonic() - start, milliseconds)
-
-    def _outcome(self, result: int, seconds: float, milliseconds: int) -> Outcome | str:
-        """What the result of a check means that took so long, with that limit."""
+        if result is None:
+            return "interrupted"
         self._owner.complain()
         if result != _UNDEFINED:
             return Outcome.SATISFIABLE if result == _TRUE else Outcome.UNSATISFIABLE
         reason: str = self._library.solver_get_reason_unknown(self._context, self._solver).decode(errors="replace")
-        if reason not in ("timeout", "canceled"):
-            return reason
-        if 1000 * seconds < milliseconds - 1:
-            # Neither the limit nor we ended it: while it checks, Z3 catches Ctrl-C, and Python never hears of it.
-            raise KeyboardInterrupt
-        return "timeout"
+        return "timeout" if reason == "canceled" else reason
 
     def _set_timeout(self, solver: int, milliseconds: int) -> None:
         parameters = self._library.mk_params(self._context)
         self._library.params_inc_ref(self._context, parameters)
         self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"timeout"), milliseconds)
+        # Or Z3 catches Ctrl-C while it checks, and Python never hears of it.
+        self._library.params_set_bool(self._context, parameters, self._owner.symbol(b"ctrl_c"), False)
         self._library.solver_set_params(self._context, solver, parameters)
         self._library.params_dec_ref(self._context, parameters)
 
@@ -279,7 +283,8 @@ class Z3Session:
             for name, node in zip(names, nodes, strict=True):
                 library.solver_assert(context, solver, self._owner.apply("=>", name, node))
             asked = (c_void_p * len(names))(*names)
-            if library.solver_check_assumptions(context, solver, len(names), asked) != _FALSE:
+            result = self._owner.check(lambda: library.solver_check_assumptions(context, solver, len(names), asked))
+            if result != _FALSE:
                 return None
             vector = library.solver_get_unsat_core(context, solver)
             library.ast_vector_inc_ref(context, vector)

@@ -62,6 +62,7 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "params_inc_ref": (None, c_void_p, c_void_p),
     "params_dec_ref": (None, c_void_p, c_void_p),
     "params_set_uint": (None, c_void_p, c_void_p, c_void_p, c_uint),
+    "params_set_bool": (None, c_void_p, c_void_p, c_void_p, c_bool),
     "model_inc_ref": (None, c_void_p, c_void_p),
     "model_dec_ref": (None, c_void_p, c_void_p),
     "model_eval": (c_bool, c_void_p, c_void_p, c_void_p, c_bool, POINTER(c_void_p)),

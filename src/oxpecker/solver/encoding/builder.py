@@ -26,6 +26,9 @@ NativeSort: TypeAlias = str | Bits
 class Builder(Protocol):
     """Makes a solver's own terms. Operators have their names of SMT-LIB; floats are of 32 or 64 bits."""
 
+    remainders: frozenset[int]
+    """The widths of the floats whose remainder it can be asked for: some work on one for minutes, deaf to any limit."""
+
     def boolean(self, value: bool) -> Node: ...
 
     def integer(self, value: int) -> Node: ...

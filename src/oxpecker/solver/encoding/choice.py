@@ -28,7 +28,7 @@ class Feature(IntFlag):
 
     NONE = 0
     PRODUCT = 1
-    """A product of terms, or a division by one."""
+    """A product of terms, a division by one, or a remainder of floats: what is much easier once something is plain."""
     BITS = 2
     """Bits that linear arithmetic can't get at, or only by many cases."""
     FLOATS = 4
@@ -38,7 +38,7 @@ _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
 _SHIFTS = frozenset({Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED})
 _FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
 _CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT})
-MOST_TERMS = 1_000_000
+MOST_TERMS = 100_000
 """When so many terms are remembered, all are forgotten."""
 _FEW = 2
 """So many runs of ones in a mask are still cheap as remainders."""
@@ -59,6 +59,8 @@ def own_features(term: Term) -> Feature:
         return Feature.BITS if type(args[1]) is Term else Feature.NONE
     if op in _CONVERSIONS:
         return Feature.BITS | Feature.FLOATS
+    if op is Op.FP_REM:
+        return Feature.PRODUCT | Feature.FLOATS
     return Feature.FLOATS if term.sort in _FLOATS else Feature.NONE
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, ClassVar, TypeAlias
 
@@ -122,7 +123,14 @@ class Lowering:
         if sort is Sort.BOOL:
             return self.builder.apply("=", *map(self.boolean, term.args))
         # The sameness of floats is that of SMT-LIB: NaN is itself, the zeros differ.
-        return self.builder.apply("=", *(self.float(each, FLOAT_WIDTHS[sort]) for each in term.args))
+        width = FLOAT_WIDTHS[sort]
+        for one, other in (term.args, term.args[::-1]):
+            if type(one) is Term and one.op is Op.VARIABLE and type(other) is float and not math.isnan(other):
+                # But for NaN a float has one pattern of bits: said of those, solvers put it in before they blast bits.
+                return self.builder.apply(
+                    "=", self.variables[one], self.builder.bits(float_to_bits(other, width), width)
+                )
+        return self.builder.apply("=", *(self.float(each, width) for each in term.args))
 
     def _float_compared(self, term: Term) -> Node:
         width = FLOAT_WIDTHS[argument_sort(term)]
@@ -135,6 +143,8 @@ class Lowering:
     def _float_remainder(self, term: Term) -> Node:
         """C's fmod from the remainder of IEEE, which rounds the quotient to nearest: one correction, which is exact."""
         apply, width = self.builder.apply, FLOAT_WIDTHS[term.sort]
+        if width not in self.builder.remainders:
+            raise Unsupported(f"the remainder of floats of {width} bits")
         left, right = (self.float(each, width) for each in term.args)
         size = apply("fp.abs", right)
         rest = apply("fp.rem", apply("fp.abs", left), size)

@@ -1,0 +1,135 @@
+"""Whether every way to check a method says the same: `python benchmarks/agreement.py [--programs DIR] [--generated N]`.
+
+Every method is explored completely within small bounds: as usual, then with each strategy, search order, pruning,
+solver configuration and level of term simplification alone, and with some together. All must find the same violations
+and, for one strategy, the same numbers of paths; the input of every path is run in the interpreter and must end as the
+path does. Of generated programs all small inputs are run, too: what one of them breaks must be found.
+
+Exit code 1 on disagreement. Methods that take too long count as unknown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT / "tests/engine")]
+
+from generated.agreement import BOUNDS, Outcome, Place, Setup, check, difference, missed, setups, violations  # noqa: E402
+from generated.programs import random_program  # noqa: E402
+
+from oxpecker.engine import Bounds  # noqa: E402
+from oxpecker.oox import checker, typed  # noqa: E402
+from oxpecker.oox.parser import parse  # noqa: E402
+from oxpecker.oox.reading import read_source  # noqa: E402
+from oxpecker.oox.source import Diagnostic, Source  # noqa: E402
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A method to check; `small` says whether all its small inputs are to be run."""
+
+    name: str
+    program: typed.Program
+    method: typed.Method
+    bounds: Bounds
+    small: bool
+
+
+@dataclass(slots=True)
+class Row:
+    """What a setup said about all subjects."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    def take(self, verdict: str, outcome: Outcome) -> None:
+        """One subject more."""
+        self.counts[verdict] += 1
+        self.seconds += outcome.seconds
+
+
+def load(source: Source) -> typed.Program | None:
+    """The typed program; None where there are errors."""
+    parsed = parse(source)
+    result = checker.check(parsed.program, {})
+    errors = [d for d in [*parsed.diagnostics, *result.diagnostics] if d.severity == "error"]
+    return None if errors else result.program
+
+
+def stored(folder: Path) -> Iterator[Subject]:
+    """Every method of every program without errors in a folder."""
+    for file in sorted(folder.rglob("*.oox")):
+        source = read_source(file)
+        program = None if isinstance(source, Diagnostic) else load(source)
+        if program is None:
+            continue
+        for method in program.methods.values():
+            if method.body is not None and method.info.declaration is not None and method.info.span.file == str(file):
+                name = f"{file.relative_to(folder)} {method.info}"
+                yield Subject(name, program, method, replace(BOUNDS, decisions=100, array=3), small=False)
+
+
+def generated(count: int, seed: int) -> Iterator[Subject]:
+    """Programs that are made up."""
+    for number in range(seed, seed + count):
+        made = random_program(number)
+        program = load(Source(f"{number}.oox", made.text))
+        assert program is not None, f"seed {number} makes a program with errors"
+        (method,) = program.find_methods(made.method)
+        yield Subject(f"seed {number}", program, method, BOUNDS, small=True)
+
+
+def judge(usual: Outcome, other: Outcome, setup: Setup, broken: dict[Place, str]) -> str:
+    """What is wrong about an outcome; empty if nothing is."""
+    if other.defect:
+        return other.defect
+    return next(missed(broken, other), "") or difference(usual, other, setup)
+
+
+def compare(subject: Subject, chosen: tuple[Setup, ...], seconds: float, table: dict[str, Row]) -> None:
+    """Checks one subject in every setup."""
+    broken = violations(subject.program, subject.method) if subject.small else {}
+    usual: Outcome | None = None
+    for setup in chosen:
+        outcome = check(subject.program, subject.method, setup, seconds, subject.bounds)
+        usual = usual or outcome
+        problem = judge(usual, outcome, setup, broken)
+        if problem:
+            print(f"{subject.name}, {setup}: {problem}", flush=True)
+        verdict = "disagree" if problem else "unknown" if outcome.unknown else "agree"
+        table.setdefault(str(setup), Row()).take(verdict, outcome)
+
+
+def main() -> int:
+    """Print the disagreements as they are met, then the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--programs", type=Path, metavar="DIR", help="default: tests/programs, unless --generated")
+    parser.add_argument("--generated", type=int, default=0, metavar="N", help="how many programs to make up")
+    parser.add_argument("--seed", type=int, default=0, help="of the first of them")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each exploration")
+    parser.add_argument("--only", default="", help="setups whose name contains this, beside the usual one")
+    options = parser.parse_args()
+    chosen = tuple(s for s in setups() if s.axis == "usual" or options.only in str(s))
+    table: dict[str, Row] = {}
+    subjects: list[Iterator[Subject]] = []
+    if options.programs is not None or not options.generated:
+        subjects.append(stored(options.programs or ROOT / "tests/programs"))
+    subjects.append(generated(options.generated, options.seed))
+    for each in subjects:
+        for subject in each:
+            compare(subject, chosen, options.seconds, table)
+    print(f"\n{'':44}{'agree':>9}{'disagree':>9}{'unknown':>9}{'seconds':>9}")
+    for name, row in table.items():
+        cells = "".join(f"{row.counts[kind]:>9}" for kind in ("agree", "disagree", "unknown"))
+        print(f"{name:44}{cells}{row.seconds:>9.1f}")
+    return 1 if any(row.counts["disagree"] for row in table.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,129 @@
+"""`oxpecker ablate`: configurations side by side on the same tasks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from oxpecker.cli.checking import check_methods, methods_to_check, open_solver
+from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.loading import Loaded, load
+from oxpecker.cli.main import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED
+from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Options
+from oxpecker.engine.ablation import AXES, BOUNDS, attempt, grid, one_at_a_time, with_nothing
+from oxpecker.report.ablation import ablation_csv, ablation_data, describe_ablation, describe_agreement
+from oxpecker.report.quantile import quantile_svg, quantile_text
+from oxpecker.results import Attempt, disagreements, solving_times
+from oxpecker.solver import SolverName, available
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--axis",
+    "axes",
+    multiple=True,
+    type=click.Choice(list(AXES)),
+    help="Vary only this; may be given again. By default each in turn, and one configuration with nothing at all.",
+)
+@click.option("--grid", "everything", is_flag=True, help="All 192 combinations of evaluation, pruning, cache, solver.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.svg", help="Draw the quantile plot."
+)
+@click.option(
+    "--format", "layout", type=click.Choice(["text", "json", "csv"]), default="text", help="For people or programs."
+)
+@checking_options
+@language_options
+def ablate(
+    files: tuple[Path, ...],
+    axes: tuple[str, ...],
+    everything: bool,
+    plot: Path | None,
+    layout: str,
+    options: Options,
+    language: dict[str, str],
+) -> None:
+    """Check every method of the programs in FILES under several configurations, and compare.
+
+    The options below make the configuration around which others are varied. Without bounds: arrays up to 3, chains of
+    objects up to 2, 100 decisions. A task is solved when there is a counterexample, or when everything within the
+    bounds was explored in the time it has (--time). The plot says how many tasks are solved when none may take longer
+    than a time. Solvers that are not installed are left out.
+
+    Exit codes: 0 all configurations agree; 2 a mistake in a program or the command; 70 two configurations contradict
+    each other, which is a defect of Oxpecker; 130 interrupted.
+    """
+    if everything and axes:
+        raise click.UsageError("--grid varies everything, so there is no --axis to choose")
+    loaded = [(file, load(file, language)) for file in files]
+    if not any(methods_to_check(each) for _, each in loaded):
+        raise click.UsageError("the programs have no method to check")
+    base = options if options.bounds is not None else replace(options, bounds=BOUNDS)
+    attempts: list[Attempt] = []
+    with Interruption() as interruption:
+        for name, each in _installed(_configurations(base, axes, everything)).items():
+            attempts += _attempts(name, each, loaded, interruption)
+            if interruption.heard:
+                break
+        _show(attempts, layout, plot)
+    if interruption.heard:
+        click.echo("oxpecker: interrupted: not every configuration had its turn", err=True)
+        raise SystemExit(EXIT_INTERRUPTED)
+    if disagreements(attempts):
+        click.echo("oxpecker: configurations contradict each other: please report the program", err=True)
+        raise SystemExit(EXIT_INTERNAL_ERROR)
+
+
+def _configurations(base: Options, axes: tuple[str, ...], everything: bool) -> dict[str, Options]:
+    if everything:
+        return grid(base)
+    found = one_at_a_time(base, axes or AXES)
+    return found if axes else found | {"none": with_nothing(base)}
+
+
+def _installed(configurations: dict[str, Options]) -> dict[str, Options]:
+    """Those whose solvers are there; the others are named."""
+    here = {SolverName.AUTO, SolverName.PORTFOLIO, *available()}
+    missing = sorted({each.solver.solver for each in configurations.values()} - here)
+    for name in missing:
+        left_out = sum(each.solver.solver is name for each in configurations.values())
+        click.echo(f"{name} is not installed: {left_out} of {len(configurations)} configurations left out", err=True)
+    return {name: each for name, each in configurations.items() if each.solver.solver in here}
+
+
+def _attempts(
+    name: str, options: Options, loaded: list[tuple[Path, Loaded]], interruption: Interruption
+) -> list[Attempt]:
+    """All tasks under one configuration; one that was interrupted does not count."""
+    found: list[Attempt] = []
+    with open_solver(options.solver) as solver:
+        for file, program in loaded:
+            methods = methods_to_check(program)
+            for result in check_methods(program, methods, solver, options, interruption, f"{name}, {file.name}, "):
+                if interruption.heard:
+                    return found
+                found.append(attempt(name, f"{file}: {result.method}", result, options))
+            if interruption.heard:
+                return found
+    return found
+
+
+def _show(attempts: list[Attempt], layout: str, plot: Path | None) -> None:
+    if plot is not None:
+        plot.parent.mkdir(parents=True, exist_ok=True)
+        plot.write_text(quantile_svg(solving_times(attempts)), encoding="utf-8")
+    if layout == "json":
+        import json
+
+        click.echo(json.dumps(ablation_data(attempts), indent=2))
+    elif layout == "csv":
+        click.echo(ablation_csv(attempts), nl=False)
+    elif attempts:
+        click.echo(describe_ablation(attempts))
+        click.echo("\n".join(describe_agreement(attempts)))
+        click.echo("\n" + quantile_text(solving_times(attempts)))

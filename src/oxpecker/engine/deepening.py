@@ -1,0 +1,60 @@
+"""Iterative deepening: bounds begin small, and those that cut paths grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from oxpecker.engine.bounds import Bounds
+
+_WIDTHS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
+_FIRST = Bounds(decisions=16, calls=10, chain=1, array=1, string=1, range=64, steps=250_000, threads=4, actions=100)
+_MOST = Bounds(
+    decisions=12_800,
+    calls=1_600,
+    chain=32,
+    array=32,
+    string=32,
+    range=2_048,
+    steps=250_000_000,
+    threads=32,
+    actions=6_400,
+)
+
+
+def _wider(value: int) -> int:
+    return next((width for width in _WIDTHS if width > value), value)
+
+
+_GROWTH: dict[str, Callable[[int], int]] = {
+    "decisions": lambda n: 2 * n,
+    "calls": lambda n: 2 * n,
+    "chain": _wider,
+    "array": _wider,
+    "string": _wider,
+    "range": lambda n: 2 * n,
+    "steps": lambda n: 4 * n,
+    "threads": lambda n: n + 2,
+    "actions": lambda n: 2 * n,
+}
+
+
+class Deepening:
+    """From which bounds to which. Where a user gives bounds, only those of depth grow, up to what is given."""
+
+    def __init__(self, given: Bounds | None) -> None:
+        self.most = given or _MOST
+        self.first = _FIRST
+        if given is not None:
+            # Shallow paths first: a search that goes straight to the bound may sink into one corner.
+            depth = {name: min(getattr(_FIRST, name), getattr(given, name)) for name in ("decisions", "calls", "steps")}
+            self.first = replace(given, **depth)
+
+    def next(self, bounds: Bounds, hits: Collection[str]) -> Bounds | None:
+        """Wider bounds after some have cut paths; None when none of those may grow any more."""
+        grown = {}
+        for name in hits:
+            now, most = getattr(bounds, name), getattr(self.most, name)
+            if now < most and name in _GROWTH:
+                grown[name] = min(most, _GROWTH[name](now))
+        return replace(bounds, **grown) if grown else None

@@ -1,0 +1,113 @@
+"""The steps of an interleaving and what happens before what; races between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from oxpecker.engine.footprints import Conflict, Footprint, Holder, MaySame, Touch
+from oxpecker.engine.heap import Value
+from oxpecker.oox.source import Span
+
+Clock: TypeAlias = dict[int, int]
+"""A vector clock: how many events of each thread are known of."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Event:
+    """A step of a thread in an interleaving: the `number`th of that thread, and what happened before it.
+
+    `clock` orders all events that depend on each other, `synchronised` only those that monitors, fork and join order.
+    """
+
+    thread: int
+    number: int
+    footprint: Footprint
+    clock: Clock
+    synchronised: Clock
+
+    def before(self, other: Event) -> bool:
+        """Whether this happens before another."""
+        return other.clock.get(self.thread, 0) >= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class DataRace:
+    """Two uses of a place that nothing orders, one of them a write: the lines, the earlier one first."""
+
+    first: Span
+    second: Span
+    first_writes: bool
+    second_writes: bool
+    holder: Holder = field(default=0, compare=False)
+    slot: Value = field(default=0, compare=False)
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Relations:
+    """An event, the earlier ones it races with (it could have come before them), and its data races."""
+
+    event: Event
+    races: tuple[int, ...]
+    data_races: tuple[DataRace, ...]
+
+
+def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: MaySame, whole: bool) -> Relations:
+    """Puts a step after the events of a trace."""
+    past = next((event for event in reversed(trace) if event.thread == thread), None)
+    clock: Clock = dict(past.clock) if past is not None else {}
+    synchronised: Clock = dict(past.synchronised) if past is not None else {}
+    # What is known to come before, apart from what only waiting for a monitor has ordered.
+    settled = dict(clock)
+    races: list[int] = []
+    data_races: list[DataRace] = []
+    for position in range(len(trace) - 1, -1, -1):
+        event = trace[position]
+        if event.thread == thread:
+            continue
+        conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
+        for (holder, _), (touch, _), _ in conflicts:
+            _join(clock, event.clock)
+            if touch is Touch.LEAVE:
+                _join(synchronised, event.synchronised)
+                if _is_thread(holder):
+                    _join(settled, event.clock)
+        if synchronised.get(event.thread, 0) < event.number:
+            data_races += [_data_race(conflict) for conflict in conflicts if not isinstance(conflict[0][0], tuple)]
+        reversible = any(touch is not Touch.LEAVE for _, (touch, _), _ in conflicts)
+        if reversible and settled.get(event.thread, 0) < event.number:
+            races.append(position)
+            _join(settled, event.clock)
+    number = (past.number if past is not None else 0) + 1
+    clock[thread] = synchronised[thread] = number
+    return Relations(Event(thread, number, footprint, clock, synchronised), tuple(races), tuple(data_races))
+
+
+def _data_race(conflict: Conflict) -> DataRace:
+    (holder, slot), (touch, span), (touch2, span2) = conflict
+    return DataRace(span, span2, touch is Touch.WRITE, touch2 is Touch.WRITE, holder, slot)
+
+
+def _is_thread(holder: Holder) -> bool:
+    return isinstance(holder, tuple) and holder[0] == "thread"
+
+
+def _join(clock: Clock, other: Clock) -> None:
+    for thread, number in other.items():
+        if clock.get(thread, 0) < number:
+            clock[thread] = number
+
+
+def initials(trace: Sequence[Event], position: int, last: Event) -> Iterator[int]:
+    """The threads that could begin, in place of a racing event, what leads to the last event without it."""
+    raced = trace[position]
+    rest = [event for event in trace[position + 1 :] if not raced.before(event)]
+    seen: set[int] = set()
+    for number, event in enumerate([*rest, last]):
+        if event.thread in seen:
+            continue
+        seen.add(event.thread)
+        if not any(earlier.before(event) for earlier in rest[:number]):
+            yield event.thread

@@ -1,0 +1,91 @@
+"""What a step of a thread reads and writes, and whether two steps depend on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from enum import Enum
+from typing import TypeAlias
+
+from oxpecker.engine.arithmetic import equal
+from oxpecker.engine.heap import Value
+from oxpecker.oox.source import Span
+from oxpecker.terms import Term
+
+
+class Touch(Enum):
+    """How a place is used."""
+
+    READ = 0
+    WRITE = 1
+    ENTER = 2
+    """A monitor is entered."""
+    LEAVE = 3
+    """A monitor is left, or somebody in it is notified."""
+
+
+Holder: TypeAlias = Hashable
+"""An address, the name of a class, or a monitor."""
+
+MaySame: TypeAlias = Callable[[Term], bool]
+"""Whether a condition may hold on the path."""
+
+
+Conflict: TypeAlias = tuple[tuple[Holder, Value], tuple[Touch, Span], tuple[Touch, Span]]
+"""A place, and how each of two steps uses it."""
+
+
+class Footprint:
+    """The places that a step uses, and where in the program it does."""
+
+    __slots__ = ("ends", "places")
+
+    def __init__(self) -> None:
+        self.places: dict[Holder, dict[Value, dict[Touch, Span]]] = {}
+        self.ends = False
+        """Whether the step ends the program, so that it matters to every other step."""
+
+    def add(self, holder: Holder, slot: Value, touch: Touch, span: Span) -> None:
+        """Notes one use."""
+        self.places.setdefault(holder, {}).setdefault(slot, {}).setdefault(touch, span)
+
+    def copy(self) -> Footprint:
+        """The same for another state."""
+        other = Footprint()
+        other.merge(self)
+        return other
+
+    def merge(self, other: Footprint) -> None:
+        """Takes another footprint in."""
+        self.ends = self.ends or other.ends
+        for holder, slots in other.places.items():
+            for slot, touches in slots.items():
+                for touch, span in touches.items():
+                    self.add(holder, slot, touch, span)
+
+    def depends(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> bool:
+        """Whether the order of the two matters; `whole` counts objects, not their fields (Koppier's granularity)."""
+        if self.ends or other.ends:
+            return True
+        return any(True for _ in self.conflicts(other, may_hold, whole))
+
+    def conflicts(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> Iterator[Conflict]:
+        """The places that both use and one writes, with how each uses it."""
+        for holder, slots in self.places.items():
+            others = other.places.get(holder)
+            if others is None:
+                continue
+            for slot, touches in slots.items():
+                for slot2, touches2 in others.items():
+                    if not whole and not _may_be_same(slot, slot2, may_hold):
+                        continue
+                    for touch, span in touches.items():
+                        for touch2, span2 in touches2.items():
+                            if touch is not Touch.READ or touch2 is not Touch.READ:
+                                yield (holder, slot), (touch, span), (touch2, span2)
+
+
+def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:
+    if one.__class__ is not Term and two.__class__ is not Term:
+        return bool(one == two)
+    same = equal(one, two)
+    return may_hold(same) if isinstance(same, Term) else bool(same)

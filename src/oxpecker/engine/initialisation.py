@@ -1,0 +1,237 @@
+"""Unknown inputs: what they may be, and the objects they turn out to be (Kiasan and Koppier's initialisation)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from oxpecker import terms
+from oxpecker.engine import text
+from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
+from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.strategies import Strategy
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
+from oxpecker.terms import Sort, Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.memory import Memory
+    from oxpecker.engine.program import ProgramCode
+    from oxpecker.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What is known of an unknown input reference: its type, how long a chain may follow it, and its name."""
+
+    type: Type
+    chain: int
+    name: str
+
+
+class Initialisation:
+    """What an explorer does when a path looks into an input."""
+
+    longest_array = 2**31 - 1
+
+    bounds: Bounds
+    hierarchy: Hierarchy
+    log: BoundLog
+    program: ProgramCode
+    strategy: Strategy
+    texts: dict[str, text.Text]
+    unknowns: dict[Term, Unknown]
+
+    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
+        """Adds a condition to a state if it is possible there."""
+        raise NotImplementedError
+
+    def is_possible(self, state: State) -> bool:
+        """Whether there are inputs that take a path."""
+        raise NotImplementedError
+
+    def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
+        """The object is of one group of classes."""
+        raise NotImplementedError
+
+    def cut(self, state: Memory, bound: str, span: Span) -> NoReturn:
+        """Ends a path at a bound."""
+        raise NotImplementedError
+
+    # --- what an input may be ------------------------------------------------------------------------------
+
+    def receiver(self, state: State, method: typed.Method) -> int:
+        """The object a method is called on: any that exists, or for a constructor a new one."""
+        owner = method.info.owner
+        if method.info.is_constructor:
+            made = self.hierarchy.concrete_subclasses(owner)
+            if not made:
+                raise Unsupported(f"{owner} has no objects", method.info.span)
+            return state.allocate(made[0], method.info.span)
+        classes = tuple(
+            c for c in self.hierarchy.concrete_subclasses(owner) if c.dispatch[method.info.signature] is method.info
+        )
+        if not classes:
+            raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
+        return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
+
+    def unknown(self, t: Type, name: str, chain: int) -> Any:
+        """A value of a type that may be anything."""
+        if t == STRING:
+            if name not in self.texts:
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
+            return self.texts[name]
+        if isinstance(t, (ClassType, ArrayType)):
+            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            assert isinstance(variable, Term)
+            self.unknowns.setdefault(variable, Unknown(t, chain, name))
+            return variable
+        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
+
+    def nondet(self, state: State, t: Type) -> Any:
+        """Any value, remembered so that the run can be repeated."""
+        # Paths draw values of different types at the same place of the list.
+        name = f"nondet({t})#{len(state.inputs)}"
+        value = self.unknown(t, name, self.bounds.chain)
+        state.inputs += (value,)
+        return value
+
+    def may_alias(self, one: Term, two: Term) -> bool:
+        """Whether two unknown references could be the same object."""
+        first, second = self.unknowns.get(one), self.unknowns.get(two)
+        if first is None or second is None:
+            return True
+        if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
+            classes = self.hierarchy.concrete_subclasses(first.type.name)
+            return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
+        return self.hierarchy.castable(first.type, second.type)
+
+    def fits(self, entity: Entity, t: Type) -> bool:
+        """Whether an entity could be of a type."""
+        return bool(self.fitting(entity, t)[0])
+
+    # --- which object it is --------------------------------------------------------------------------------
+
+    def resolve(self, state: State, variable: Term) -> list[State]:
+        """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
+        unknown = self.unknowns[variable]
+        existing = [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
+        if unknown.chain < 0 and self.is_possible(state):
+            self.log.hit("chain", self.bounds.chain, state.place())
+        if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
+            return self.keep_aliases(state, variable, unknown, existing)
+        successors = []
+        for address in existing:
+            other = state.fork()
+            if self.extended(other, equal(variable, address)):
+                other.resolution[variable] = address
+                self.restrict(other, address, unknown.type)
+                successors.append(other)
+        if unknown.chain >= 0 and self.concrete(unknown.type):
+            for made in (self.longer(state, unknown), state):
+                if made is not None:
+                    address = self.materialise(made, unknown, is_long=made is not state)
+                    if self.extended(made, equal(variable, address)):
+                        made.resolution[variable] = address
+                        successors.append(made)
+        successors.reverse()
+        return successors
+
+    def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
+        """Koppier init: the reference keeps all the objects it may be."""
+        for address in existing:
+            # What a reference of this type may be must not turn out to be of another class later.
+            inside, outside = self.fitting(state.heap[address], unknown.type)
+            if outside:
+                return self.narrow(state, address, (inside, outside))
+        is_new = unknown.chain >= 0 and self.concrete(unknown.type)
+        successors: list[State] = []
+        for other in (self.longer(state, unknown) if is_new else None, state):
+            if other is None:
+                continue
+            candidates = (
+                [*existing, self.materialise(other, unknown, is_long=other is not state)] if is_new else existing
+            )
+            one_of = terms.disj([equal(variable, a) for a in candidates])
+            if candidates and self.extended(other, one_of):
+                other.aliases[variable] = tuple(candidates)
+                successors.append(other)
+        return successors[::-1]
+
+    def longer(self, state: State, unknown: Unknown) -> State | None:
+        """A state for arrays beyond the bound: it goes on until it looks into one."""
+        return state.fork() if isinstance(unknown.type, ArrayType) else None
+
+    def concrete(self, t: Type) -> bool:
+        """Whether there are objects of a type at all."""
+        return isinstance(t, ArrayType) or bool(self.hierarchy.concrete_subclasses(str(t)))
+
+    def materialise(self, state: State, unknown: Unknown, is_long: bool) -> int:
+        """A new input object, everything about it still open."""
+        if isinstance(unknown.type, ArrayType):
+            capacity = self.bounds.array
+            lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
+            length = terms.variable(f"#{unknown.name}", Sort.INT, lengths)
+            element = unknown.type.element
+            array = Array(element, length, capacity, unknown.name, True, unknown.chain, state.token)
+            if isinstance(element, ClassType):
+                below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
+                array.elements = (element, *(t for t in below if t != element))
+            return state.add(array)
+        classes = tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))
+        return state.add(Record(classes, unknown.name, True, unknown.chain, state.token))
+
+    def restrict(self, state: State, address: int, t: Type) -> None:
+        """An object that is found to be of a type is of one of its classes."""
+        inside, outside = self.fitting(state.heap[address], t)
+        if outside:
+            self.settle(state, address, inside)
+
+    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+        if isinstance(entity, Array):
+            inside: tuple[Any, ...] = tuple(e for e in entity.elements if self.hierarchy.subtype(ArrayType(e), t))
+            return inside, tuple(e for e in entity.elements if e not in inside)
+        assert isinstance(entity, Record)
+        inside = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))
+        return inside, tuple(c for c in entity.classes if c not in inside)
+
+    def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
+        """An object is of one of some classes, or an array was declared with one of some types."""
+        entity = state.writable(address)
+        if isinstance(entity, Array):
+            entity.elements = group
+        else:
+            assert isinstance(entity, Record)
+            entity.classes = group
+
+    def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
+        """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
+        state.chosen.add(variable)
+        null = state.fork()
+        successors = []
+        if self.extended(null, equal(variable, 0)):
+            null.resolution[variable] = 0
+            successors.append(null)
+        if self.extended(state, negation(equal(variable, 0))):
+            if whole:
+                successors += self.resolve(state, variable)
+            else:
+                successors.append(state)
+        return successors
+
+    # --- sizes ---------------------------------------------------------------------------------------------
+
+    def bound_size(self, state: Memory, size: Value, span: Span) -> int:
+        """The greatest length of a new array whose size the inputs decide; longer ones are cut."""
+        assert isinstance(size, Term)
+        limit = self.bounds.array
+        if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
+            return size.interval.high
+        if not state.holds(size <= limit):
+            self.cut(state, "array", span)
+        return limit

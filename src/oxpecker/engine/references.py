@@ -1,0 +1,122 @@
+"""References of a path: what is known of them, and which objects they may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker import terms
+from oxpecker.engine.arithmetic import conditional, conjunction, equal
+from oxpecker.engine.heap import Entity, Value
+from oxpecker.engine.paths import Infeasible, PathEnded
+from oxpecker.engine.requests import Decide, Resolve
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.explorer import Explorer
+
+
+class References:
+    """What has been found out about unknown references."""
+
+    __slots__ = ("aliases", "chosen", "explorer", "facts", "heap", "resolution")
+
+    def __init__(self, explorer: Explorer) -> None:
+        self.explorer = explorer
+        self.heap: dict[int, Entity] = {}
+        self.resolution: dict[Term, int] = {}
+        self.aliases: dict[Term, tuple[int, ...]] = {}
+        self.facts: dict[Term, bool] = {}
+        """What the path condition says of single conditions."""
+        self.chosen: set[Term] = set()
+
+    def known(self, reference: Value) -> Any:
+        """A reference with what has been found out about it put in."""
+        if reference.__class__ is not Term:
+            return reference
+        assert isinstance(reference, Term)
+        if reference in self.resolution:
+            return self.resolution[reference]
+        return self.mapped(reference, lambda leaf: self.resolution.get(leaf, leaf))
+
+    def mapped(self, reference: Term, change: Callable[[Any], Value]) -> Any:
+        """A reference with its leaves changed; alternatives that are shared are visited once."""
+        if reference.op is not terms.Op.ITE:
+            return change(reference)
+        done: dict[Value, Value] = {}
+        pending = [reference]
+        while pending:
+            node = pending[-1]
+            condition, *sides = node.args
+            missing = [side for side in sides if side not in done]
+            for side in missing:
+                if side.__class__ is Term and side.op is terms.Op.ITE:
+                    pending.append(side)
+                else:
+                    done[side] = change(side)
+            if pending[-1] is node:
+                pending.pop()
+                known = self.facts.get(condition)
+                then, otherwise = (done[side] for side in sides)
+                if known is None:
+                    done[node] = conditional(condition, then, otherwise)
+                else:
+                    done[node] = then if known else otherwise
+        return done[reference]
+
+    def targets(self, reference: Value) -> list[tuple[Value, int]]:
+        """The addresses a reference that is not null may have, each with its condition."""
+        reference = self.known(reference)
+        if reference.__class__ is not Term:
+            return [(True, reference)] if reference else []
+        if reference.op is not terms.Op.ITE:
+            return [(equal(reference, a), a) for a in self.candidates(reference)]
+        found: dict[int, None] = {}
+        try:
+            self.mapped(reference, lambda leaf: found.update(dict.fromkeys(self.candidates(leaf))) or leaf)
+        except Resolve as request:
+            # Only the side that is taken is known not to be null.
+            raise Decide(reference.args[0]) from request
+        options = [(self.same(reference, address), address) for address in found]
+        return [(condition, address) for condition, address in options if condition is not False]
+
+    def candidates(self, reference: Value) -> tuple[int, ...]:
+        """The addresses that a reference without alternatives may have when it is not null."""
+        if reference.__class__ is not Term:
+            return (reference,) if reference else ()
+        if reference not in self.aliases:
+            raise Resolve(reference)
+        return self.aliases[reference]
+
+    def one_target(self, reference: Value) -> int:
+        """The address of a reference that is not null; of several possible ones, one is decided upon."""
+        for condition, address in self.targets(reference):
+            holds = self.facts.get(condition) if isinstance(condition, Term) else condition
+            if holds is None:
+                raise Decide(condition)
+            if holds:
+                return address
+        raise PathEnded(Infeasible())
+
+    def same(self, left: Value, right: Value) -> Any:
+        """Whether two references are the same; what the program made is never an input."""
+        left, right = self.known(left), self.known(right)
+        if left.__class__ is not Term and right.__class__ is not Term:
+            return left == right
+        if left.__class__ is Term and left.op is terms.Op.ITE:
+            return self.mapped(left, lambda leaf: self.same(leaf, right))
+        if right.__class__ is Term and right.op is terms.Op.ITE:
+            return self.same(right, left)
+        for one, other in ((left, right), (right, left)):
+            if one.__class__ is not Term and one and not self.may_be(other, one):
+                return False
+        if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):
+            return conjunction(equal(left, 0), equal(right, 0))
+        return equal(left, right)
+
+    def may_be(self, variable: Term, address: int) -> bool:
+        """Whether an unknown input may be the object at an address."""
+        if variable in self.aliases:
+            return address in self.aliases[variable]
+        entity = self.heap[address]
+        return entity.is_input and self.explorer.fits(entity, self.explorer.unknowns[variable].type)

@@ -1,0 +1,226 @@
+"""Strings of which inputs decide something: null or not, a length, characters up to a bound.
+
+A string of a path is a Python string of UTF-16 units, None for null, or a `Text`. Nothing here asks for anything: where
+a string goes on beyond what is known of it, a condition says so, and whoever must look there has to decide about it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from oxpecker import terms
+from oxpecker.oox.interpreter.text import text_of
+from oxpecker.oox.types import BOOL, CHAR, INTEGRAL, NULL, Type
+from oxpecker.terms import Interval, Sort, Term
+
+if TYPE_CHECKING:
+    from oxpecker.terms import Bool, Int
+
+Value: TypeAlias = Any
+"""A string of Python, None, or a `Text`. Null may also come as 0, as it does for other references."""
+
+LONGEST = 2**31 - 1
+"""No string is longer, as in Java."""
+GREATEST_UNIT = 2**16 - 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Text:
+    """A string that is not known completely.
+
+    Where it is null, nothing else counts. `units` are its characters; those at and beyond `length` mean nothing. Where
+    `hidden` holds, nothing is known from `start` on, and the string may be longer than `units`; where `unmeasured`
+    holds, the length is not known either. `missing` says why that cannot be known; if it is empty, a bound is why.
+    `number` says which input it is, so that what is hidden is known to be the same; 0 if it is none.
+    """
+
+    null: Bool
+    length: Int
+    units: tuple[Int, ...]
+    hidden: Bool = False
+    start: int = 0
+    unmeasured: Bool = False
+    missing: str = ""
+    number: Int = 0
+
+    @property
+    def shortest(self) -> int:
+        """No string it may be is shorter."""
+        return max(0, _low(self.length))
+
+    @property
+    def longest(self) -> int | None:
+        """No string it may be is longer; None if there is no limit."""
+        return self.length.high if isinstance(self.length, Term) else self.length
+
+
+def unknown(name: str, bound: int, number: int) -> Text:
+    """An input: null or any string; its characters are known up to a bound. Inputs have different numbers from 1 on."""
+    length = terms.variable(f"#{name}", Sort.INT, Interval(0, LONGEST))
+    null = terms.variable(f"{name} is null", Sort.BOOL)
+    units = tuple(terms.variable(f"{name}[{i}]", Sort.INT, Interval(0, GREATEST_UNIT)) for i in range(bound))
+    return Text(null, length, units, terms.gt(length, bound), bound, number=number)
+
+
+def opaque(reason: str) -> Text:
+    """A string that can be passed on but not looked at."""
+    return Text(False, 0, (), True, 0, True, reason)
+
+
+def of(value: Value) -> Text:
+    """Any string as a text."""
+    if value.__class__ is Text:
+        assert isinstance(value, Text)
+        return value
+    if not isinstance(value, str):
+        return Text(True, 0, ())
+    return Text(False, len(value), tuple(map(ord, value)))
+
+
+def plain(text: Text) -> Value:
+    """The same without what can never be part of it; as a string of Python where everything is known."""
+    if text.null is True:
+        return None
+    longest = text.longest
+    units = text.units if longest is None else text.units[: max(0, longest)]
+    known = text.null is False and text.hidden is False and text.length.__class__ is int
+    if known and all(unit.__class__ is int for unit in units):
+        return "".join(chr(unit) for unit in units if isinstance(unit, int))
+    return text if len(units) == len(text.units) else replace(text, units=units)
+
+
+def choose(condition: Bool, then: Value, otherwise: Value) -> Value:
+    """`?:` of strings."""
+    if condition.__class__ is bool:
+        return then if condition else otherwise
+    one, two = of(then), of(otherwise)
+    if one.null is True or two.null is True:
+        present = two if one.null is True else one
+        return plain(replace(present, null=terms.ite(condition, one.null, two.null)))
+    more = (one if len(one.units) > len(two.units) else two).units
+    both = min(len(one.units), len(two.units))
+    units = tuple(terms.ite(condition, one.units[i], two.units[i]) for i in range(both)) + more[both:]
+    return plain(
+        Text(
+            terms.ite(condition, one.null, two.null),
+            terms.ite(condition, one.length, two.length),
+            units,
+            terms.ite(condition, one.hidden, two.hidden),
+            min((text.start for text in (one, two) if text.hidden is not False), default=0),
+            terms.ite(condition, one.unmeasured, two.unmeasured),
+            one.missing or two.missing,
+            terms.ite(condition, one.number, two.number),
+        )
+    )
+
+
+def joined(left: Value, right: Value) -> Value:
+    """Two strings one behind the other; null reads as its name."""
+    if left.__class__ is str and right.__class__ is str:
+        return left + right
+    one, two = _readable(left), _readable(right)
+    longest = len(one.units) if one.longest is None else min(one.longest, len(one.units))
+    units = [_unit_of_joined(one, two, longest, i) for i in range(longest + len(two.units))]
+    starts = [one.start] if one.hidden is not False else []
+    if two.hidden is not False:
+        starts.append(one.shortest + two.start)
+    return plain(
+        Text(
+            False,
+            terms.add(one.length, two.length),
+            tuple(units),
+            terms.lor(one.hidden, two.hidden),
+            min(starts, default=0),
+            terms.lor(one.unmeasured, two.unmeasured),
+            one.missing or two.missing,
+        )
+    )
+
+
+def _readable(value: Value) -> Text:
+    """What a string contributes to a concatenation."""
+    text = of(value)
+    if text.null is False:
+        return text
+    return of(choose(text.null, "null", replace(text, null=False)) if text.null is not True else "null")
+
+
+def _unit_of_joined(one: Text, two: Text, longest: int, i: int) -> Int:
+    """Of the first string if it is long enough, else of the second, which begins where the first one ends."""
+    unit: Int | None = None
+    for length in range(max(one.shortest, i - len(two.units) + 1), min(longest, i) + 1):
+        there = two.units[i - length]
+        unit = there if unit is None else terms.ite(terms.eq(one.length, length), there, unit)
+    if i < longest:
+        here = one.units[i]
+        unit = here if unit is None else terms.ite(terms.gt(one.length, i), here, unit)
+    assert unit is not None
+    return unit
+
+
+def equality(left: Value, right: Value) -> tuple[Bool, Bool, str]:
+    """Whether two strings are equal; and where that cannot be told, with the reason.
+
+    Strings of different lengths differ, and so do those with different beginnings, whatever is hidden of them.
+    """
+    one, two = of(left), of(right)
+    if one is two:
+        return True, False, ""
+    present = terms.land(terms.lnot(one.null), terms.lnot(two.null))
+    absent = terms.land(one.null, two.null)
+    if present is False:
+        return absent, False, ""
+    as_long = terms.eq(one.length, two.length)
+    alike = [
+        terms.implies(terms.gt(one.length, i), terms.eq(one.units[i], two.units[i]))
+        for i in range(min(len(one.units), len(two.units)))
+    ]
+    itself = terms.land(terms.gt(one.number, 0), terms.eq(one.number, two.number))
+    same = terms.lor(absent, terms.land(present, terms.lor(itself, terms.conj([as_long, *alike]))))
+    limits = [text.longest for text in (one, two) if text.longest is not None]
+    unseen = [
+        terms.conj([as_long, text.hidden, terms.gt(text.length, text.start), *alike[: text.start]])
+        for text in (one, two)
+        if text.hidden is not False and all(limit > text.start for limit in limits)
+    ]
+    where = terms.conj([present, terms.lnot(itself), terms.disj([one.unmeasured, two.unmeasured, *unseen])])
+    return same, where, one.missing or two.missing
+
+
+def of_value(value: Value, t: Type, digits: int) -> Value:
+    """What a value contributes to a concatenation; of integers that inputs decide so many digits are known."""
+    if t == NULL:
+        return "null"
+    if value.__class__ is not Term:
+        return text_of(value, t)
+    if t == BOOL:
+        return choose(value, "true", "false")
+    if t == CHAR:
+        return Text(False, 1, (value,))
+    if t in INTEGRAL:
+        return decimal(value, max(1, digits))
+    return opaque(f"the text of a value of type {t} that the inputs decide")
+
+
+def decimal(value: Term, digits: int) -> Text:
+    """The decimal digits of an integer, with its sign; beyond so many digits nothing is known."""
+    negative = terms.lt(value, 0)
+    size = terms.ite(negative, terms.neg(value), value)
+    text: Value = None
+    for count in range(digits, 0, -1):
+        shorter = _digits(size, count)
+        text = shorter if text is None else choose(terms.lt(size, 10**count), shorter, text)
+    signed = of(choose(negative, joined("-", text), text))
+    beyond = terms.ge(size, 10**digits)
+    return replace(signed, hidden=beyond, start=0, unmeasured=beyond)
+
+
+def _digits(size: Int, count: int) -> Value:
+    """The last digits of a number that is not negative."""
+    parts = [terms.rem(terms.div(size, 10**place), 10) for place in range(count - 1, -1, -1)]
+    return plain(Text(False, count, tuple(terms.add(part, ord("0")) for part in parts)))
+
+
+def _low(length: Int) -> int:
+    return (length.low or 0) if isinstance(length, Term) else length

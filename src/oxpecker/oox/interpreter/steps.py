@@ -1,0 +1,86 @@
+"""The steps of a run that changed something: as many of the first and of the last as are kept, the others counted."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.show import show_simple
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
+
+_LONGEST_VALUE = 60
+_LONGEST_ARRAY = 10
+
+Part = str | tuple[Value, Type]
+"""A piece of a step's text, or a value of a type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something a run did: the `number`-th change, in a method, `depth` calls below the started one, as text."""
+
+    number: int
+    span: Span
+    method: str
+    depth: int
+    thread: int
+    text: str
+
+
+_Event = tuple[int, Span, MethodInfo, int, int, tuple[Part, ...]]
+
+
+class StepLog:
+    """Keeps the first and the last steps; texts are made at the end, for those that are kept."""
+
+    def __init__(self, first: int = 100, last: int = 100) -> None:
+        self._first = first
+        self._beginning: list[_Event] = []
+        self._ending: deque[_Event] = deque(maxlen=last)
+        self.total = 0
+
+    def clear(self) -> None:
+        """Ready for another run."""
+        self._beginning.clear()
+        self._ending.clear()
+        self.total = 0
+
+    def add(self, span: Span, method: MethodInfo, depth: int, thread: int, parts: tuple[Part, ...]) -> None:
+        """Notes one step."""
+        self.total += 1
+        event = (self.total, span, method, depth, thread, parts)
+        if self.total <= self._first:
+            self._beginning.append(event)
+        else:
+            self._ending.append(event)
+
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that were kept, in order; gaps show in their numbers."""
+        return tuple(_step(event) for event in (*self._beginning, *self._ending))
+
+
+def _step(event: _Event) -> Step:
+    number, span, method, depth, thread, parts = event
+    text = "".join(part if isinstance(part, str) else short_value(*part) for part in parts)
+    return Step(number, span, str(method), depth, thread, text)
+
+
+def short_value(value: Value, t: Type) -> str:
+    """A value in a few letters: objects and arrays by name."""
+    text = name_of(value) if isinstance(value, (ObjectValue, ArrayValue)) else show_simple(value, t)
+    return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 10]}..{text[-8:]}"
+
+
+def name_of(reference: Reference) -> str:
+    """The name of an object or array in a report: its class and number."""
+    return f"{reference.type}#{reference.number}"
+
+
+def short_array(array: ArrayValue) -> str:
+    """An array by name with its first elements, as they are now."""
+    shown = [short_value(value, array.element) for value in array.slots[:_LONGEST_ARRAY]]
+    left = len(array.slots) - len(shown)
+    return f"{name_of(array)} [{', '.join([*shown, f'.. {left} more'] if left else shown)}]"

@@ -1,0 +1,329 @@
+"""Runs that tell their steps: the same code with a probe after whatever may change something.
+
+Only the runs that ask for it are compiled this way, so that ordinary ones pay nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import Graph, graph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
+from oxpecker.oox.interpreter import Interpreter
+from oxpecker.oox.interpreter.choices import Choices
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
+from oxpecker.oox.interpreter.outcome import ViolationKind
+from oxpecker.oox.interpreter.show import show_exception
+from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
+from oxpecker.oox.interpreter.thread import Activation, Thread
+from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.source import Span
+
+CAUGHT = "$caught"
+"""The local of a handler that gives its exception no name."""
+
+
+class TracingInterpreter(Interpreter):
+    """Runs methods and keeps the steps of the last run."""
+
+    world: TracingWorld
+
+    def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> TracingWorld:
+        """Where the program runs and its steps are noted."""
+        return TracingWorld(self.program, limits, java_ints, overflow_check)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of the last run that changed something; the first and the last ones, when there are many."""
+        return self.world.log.steps()
+
+    @property
+    def total(self) -> int:
+        """How many there were."""
+        return self.world.log.total
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a specification did not hold: the innermost call and its frame."""
+
+    activation: Activation
+    frame: list[Value]
+    variables: list[typed.Variable]
+
+    def variable(self, name: str) -> Value:
+        """The value of a local; null when there is none of that name."""
+        index = next((each.index for each in self.variables if each.name == name), -1)
+        return self.frame[index] if 0 <= index < len(self.frame) else None
+
+
+class TracingWorld(World):
+    """A world whose code notes what it does."""
+
+    def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
+        self.log = StepLog()
+        self.failure: Failure | None = None
+        self.frames: dict[str, list[typed.Variable]] = {}
+        super().__init__(program, limits, java_ints, overflow_check)
+
+    def reset(self, choices: Choices) -> None:
+        """Ready for another run."""
+        super().reset(choices)
+        self.log.clear()
+        self.failure = None
+
+    def compile(self, graph: Graph) -> Code:
+        """The entry function of a method, with probes."""
+        self.frames[graph.method.info.key] = graph.method.variables
+        return TracingCompiler(graph, self).compile()
+
+    def new_thread(self, number: int, parent: int | None) -> Thread:
+        """A thread that notes its calls."""
+        return TracingThread(self, number, parent)
+
+    def in_source(self, method: str, variable: typed.Variable) -> bool:
+        """Whether a local is one that the source has."""
+        declared = self.program.methods[method].variables
+        return variable.index < len(declared) and declared[variable.index].name == variable.name
+
+
+class TracingThread(Thread):
+    """A thread that notes what it changes; the probes of compiled code call the `note` methods."""
+
+    __slots__ = ()
+    world: TracingWorld
+
+    def note(self, span: Span, *parts: Part) -> None:
+        """Notes a step, unless it belongs to a specification or to the inside of a built-in class."""
+        if not self.world.in_specification and span.file != PRELUDE:
+            self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts)
+
+    def note_local(self, variable: typed.Variable, was: Value, span: Span) -> None:
+        """A local of the source has got a value."""
+        now = self.f[variable.index]
+        if variable.name == CAUGHT:
+            self.note(span, "catch ", (now, variable.type))
+        elif not _same(was, now):
+            self.note(span, f"{variable.name} := ", (now, variable.type))
+
+    def note_array(self, variable: typed.Variable, _was: Value, span: Span) -> None:
+        """A local of the source has got a new array."""
+        self.note(span, f"{variable.name} := ", self.with_elements(self.f[variable.index], variable))
+
+    def note_return(self, variable: typed.Variable, _was: Value, span: Span) -> None:
+        """The result of the method is known."""
+        self.note(span, "return ", self.with_elements(self.f[variable.index], variable))
+
+    def note_any(self, variable: typed.Variable, _was: Value, span: Span) -> None:
+        """An open value has been chosen for an intermediate result."""
+        self.note(span, f"nondet({variable.type}) is ", (self.f[variable.index], variable.type))
+
+    def with_elements(self, value: Value, variable: typed.Variable) -> Part:
+        """A value; of an array also the elements, as they are now."""
+        return short_array(value) if isinstance(value, ArrayValue) else (value, variable.type)
+
+    def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
+        """A field has got a value."""
+        self.note_change(f"{path or name_of(target)}.{field.name}", was, target.slots[field.slot], field, span)
+
+    def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
+        """An element has got a value."""
+        now = array.slots[index]
+        if not _same(was, now):
+            parts: tuple[Part, ...] = ((was, array.element), " -> ", (now, array.element))
+            self.note(span, f"{path or name_of(array)}[{index}]: ", *parts)
+
+    def note_static(self, field: FieldInfo, was: Value, span: Span) -> None:
+        """A static field has got a value."""
+        self.note_change(str(field), was, self.world.heap.statics[field.owner][field.slot], field, span)
+
+    def note_change(self, what: str, was: Value, now: Value, field: FieldInfo, span: Span) -> None:
+        """A field of an object or a class holds something else than before."""
+        if not _same(was, now):
+            self.note(span, f"{what}: ", (was, field.type), " -> ", (now, field.type))
+
+    # --- calls and exceptions ------------------------------------------------------------------------------
+
+    def call(
+        self,
+        code: MethodCode,
+        arguments: list[Value],
+        slot: int,
+        go_on: Code,
+        handler_slot: int,
+        handler: Code,
+        span: Span,
+    ) -> Code:
+        """Enters a method."""
+        if self.stack:
+            goes_on = self.goes_on(code, arguments)
+            if not goes_on or code.info.declaration is not None:
+                self.note(span, *_call(code, arguments, goes_on))
+        return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
+
+    def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
+        """Whether a constructor goes on in another one, of its class or of that above."""
+        caller = self.stack[-1]
+        constructs = code.info.is_constructor and caller.code.info.is_constructor
+        return constructs and caller.arguments[0] is arguments[0]
+
+    def leave(self, value: Value) -> Code:
+        """Returns from the innermost call; what its result is assigned to may be a local of the source."""
+        activation = self.stack[-1]
+        was = activation.caller[activation.result_slot] if activation.result_slot >= 0 else None
+        following = super().leave(value)
+        if activation.result_slot >= 0 and self.stack:
+            caller = self.stack[-1].code.info.key
+            variable = self.world.frames[caller][activation.result_slot]
+            if self.world.in_source(caller, variable):
+                self.note_local(variable, was, activation.span)
+        return following
+
+    def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
+        """Hands an exception to its handler; passing it on is no step."""
+        if not exception.trace:
+            self.note(span, f"throw {show_exception(exception)}")
+        return super().throw(exception, slot, handler, span)
+
+    def fail(self, kind: ViolationKind, span: Span, reason: str = "") -> NoReturn:
+        """Ends the run, and keeps the frame in which that happened."""
+        if self.stack:
+            activation = self.stack[-1]
+            self.world.failure = Failure(activation, self.f, self.world.frames.get(activation.code.info.key, []))
+        super().fail(kind, span, reason)
+
+    # --- threads and monitors ------------------------------------------------------------------------------
+
+    def fork(self, callee: MethodCode | DispatchTable, arguments: list[Value], span: Span) -> None:
+        """Starts a child."""
+        super().fork(callee, arguments, span)
+        self.note(span, f"start thread {self.world.started - 1}")
+
+    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+        """Gives the monitor up and waits."""
+        self.note(span, f"wait on {name_of(reference)}")
+        return super().wait(reference, go_on, span)
+
+
+def _same(was: Value, now: Value) -> bool:
+    if isinstance(was, float) and isinstance(now, float):
+        return repr(was) == repr(now)
+    return was is now or (type(was) is type(now) and was == now)
+
+
+def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[Part]:
+    info = code.info
+    if info.name == STATIC_INITIALISER:
+        return [f"initialise class {info.owner}"]
+    first = arguments[0] if not info.static else None
+    receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
+    written = f"call {receiver}.{info.name}("
+    if info.is_constructor:
+        written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
+    parts: list[Part] = [written]
+    given = arguments if info.static else arguments[1:]
+    for number, (value, t) in enumerate(zip(given, info.parameter_types, strict=True)):
+        parts += [", " if number else "", (value, t)]
+    return [*parts, ")"]
+
+
+class TracingCompiler(BlockCompiler):
+    """Compiles one graph with a probe after each instruction that may change something the source speaks of."""
+
+    world: TracingWorld
+
+    def __init__(self, cfg: Graph, world: TracingWorld) -> None:
+        super().__init__(cfg, world)
+        self.makers: dict[int, graph.Instruction] = {}
+        for block in cfg.blocks:
+            for node in block.instructions:
+                if isinstance(node, _MAKERS) and not self.in_source(node.variable):
+                    self.makers[node.variable.index] = node
+
+    def in_source(self, variable: typed.Variable) -> bool:
+        """Whether a local is one that the source has."""
+        return self.world.in_source(self.cfg.method.info.key, variable)
+
+    def instruction(self, node: graph.Instruction) -> list[str]:
+        """The Python statements of one instruction and its probe."""
+        slot, probe = self.probe(node)
+        lines = super().instruction(node)
+        return lines if not probe else [f"was = {slot}", *lines, f"m.{probe}"]
+
+    def probe(self, node: graph.Instruction) -> tuple[str, str]:
+        """The slot an instruction writes to, and the call that notes what became of it; both empty for none."""
+        code, constant = self.total.code, self.total.constant
+        match node:
+            case graph.StoreField(target=target, field=field):
+                holder = code(target)
+                rest = f"{self.path(target)!r}, {constant(field)}, was, {constant(node.span)}"
+                return f"{holder}.slots[{field.slot}]", f"note_field({holder}, {rest})"
+            case graph.StoreElement(array=array, index=index):
+                if isinstance(self.maker(array), graph.AllocateArray):
+                    # The elements of an array literal; they are told with the array.
+                    return "", ""
+                holder, position = code(array), code(index)
+                rest = f"{self.path(array)!r}, {position}, was, {constant(node.span)}"
+                return f"{holder}.slots[{position}]", f"note_element({holder}, {rest})"
+            case graph.StoreStatic(field=field):
+                slot = f"statics[{field.owner!r}][{field.slot}]"
+                return slot, f"note_static({constant(field)}, was, {constant(node.span)})"
+        if isinstance(node, _MAKERS):
+            kind = self.kind(node)
+            if kind:
+                rest = f"{constant(node.variable)}, was, {constant(node.span)}"
+                return f"f[{node.variable.index}]", f"{kind}({rest})"
+        return "", ""
+
+    def kind(self, node: graph.Instruction) -> str:
+        """The probe of an instruction that sets a local; empty for intermediate results."""
+        assert isinstance(node, _MAKERS)
+        if self.in_source(node.variable):
+            value = node.value if isinstance(node, graph.SetVariable) else None
+            made = node if value is None else self.maker(value)
+            return "note_array" if isinstance(made, graph.AllocateArray) else "note_local"
+        if node.variable is self.result:
+            return "note_return"
+        return "note_any" if isinstance(node, graph.Havoc) else ""
+
+    @property
+    def result(self) -> typed.Variable | None:
+        """The local that holds what the method returns."""
+        if self.cfg.exit is None:
+            return None
+        end = self.cfg.blocks[self.cfg.exit].end()
+        return end.variable if isinstance(end, graph.Leave) else None
+
+    def maker(self, expression: typed.Expression) -> graph.Instruction | None:
+        """The instruction that made an intermediate result."""
+        return self.makers.get(expression.variable.index) if isinstance(expression, typed.Local) else None
+
+    def path(self, expression: typed.Expression) -> str | None:
+        """How the source names an object: `this.next`; None where it does not."""
+        if isinstance(expression, typed.Local) and self.in_source(expression.variable):
+            return expression.variable.name
+        maker = self.maker(expression)
+        if isinstance(maker, graph.LoadStatic):
+            return str(maker.field)
+        if isinstance(maker, graph.LoadField):
+            target = self.path(maker.target)
+            return None if target is None else f"{target}.{maker.field.name}"
+        return None
+
+
+_MAKERS = (
+    graph.SetVariable,
+    graph.LoadField,
+    graph.LoadElement,
+    graph.LoadStatic,
+    graph.AllocateArray,
+    graph.Havoc,
+)
+"""The instructions that give a local a value."""

@@ -1,0 +1,104 @@
+"""A counterexample in words: the call, the violated clause, the way there, the heap before and after."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable
+
+from oxpecker.oox.source import Source
+from oxpecker.report.heap import describe_heaps, is_changed
+from oxpecker.report.run import quote
+from oxpecker.results import Finding, HeapReference, Step
+
+_LONGEST_CALL = 90
+_FIRST_STEPS, _LAST_STEPS = 6, 12
+_DEEPEST = 8
+
+
+def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
+    """What goes wrong, where, and how it comes to that."""
+    call = short_call(finding)
+    lines = [f"{call} {_what(finding)}", *quote(finding.span, sources)]
+    details: list[str] = []
+    if finding.exception is not None and finding.kind != "exception":
+        thrown = finding.exception
+        source = sources.get(thrown.span.file)
+        text = f": {source.excerpt(thrown.span)}" if source is not None else ""
+        details.append(f"{thrown.text}, thrown at {thrown.span}{text}")
+    if finding.witness:
+        details.append(f"where {', '.join(f'{name} = {value}' for name, value in finding.witness)}")
+    if not all(step.text.startswith("throw ") for step in finding.steps):
+        details += ["steps", *_steps(finding)]
+    if _heap_matters(finding, call):
+        details += describe_heaps(finding.heap_before, finding.heap_after)
+    return [*lines, *(f"  {line}" for line in details)]
+
+
+def _what(finding: Finding) -> str:
+    if finding.kind == "exception":
+        return f"throws {finding.exception.text if finding.exception is not None else finding.reason}"
+    where = f" in {finding.method}" if finding.method != finding.started else ""
+    return f"violates '{finding.kind}'{where}" + (f": {finding.reason}" if finding.reason else "")
+
+
+def short_call(finding: Finding) -> str:
+    """The call; objects that take much room are only named, the heap shows them."""
+    call = finding.call
+    roots = dict(finding.heap_before.roots)
+    for name, text in sorted(finding.inputs, key=lambda pair: -len(pair[1])):
+        root = roots.get(name)
+        if len(call) > _LONGEST_CALL and isinstance(root, HeapReference):
+            call = call.replace(text, root.name, 1)
+    return call
+
+
+def _heap_matters(finding: Finding, call: str) -> bool:
+    """Whether the heap tells more than the call: it changes, or something is told by the names of objects."""
+    told = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
+    return is_changed(finding.heap_before, finding.heap_after) or any(
+        each.name in text for each in finding.heap_before.objects for text in told
+    )
+
+
+def _steps(finding: Finding) -> list[str]:
+    """The first and the last steps, each with its line; calls indent."""
+    shown = list(finding.steps)
+    if len(shown) > _FIRST_STEPS + _LAST_STEPS + 1:
+        shown = [*shown[:_FIRST_STEPS], *shown[-_LAST_STEPS:]]
+    width = max(len(str(step.span.line)) for step in shown)
+    threads = len({step.thread for step in shown}) > 1
+    lines: list[str] = []
+    previous = 0
+    for step in shown:
+        if step.number > previous + 1:
+            left = step.number - previous - 1
+            lines.append(f"  {'':{width}}  .. {left:,} step{'' if left == 1 else 's'} left out ..")
+        previous = step.number
+        lines.append(f"  {step.span.line:{width}}  {_step(step, threads)}")
+    return lines
+
+
+def _step(step: Step, threads: bool) -> str:
+    thread = f"[thread {step.thread}] " if threads else ""
+    return f"{thread}{'  ' * min(step.depth, _DEEPEST)}{step.text}"
+
+
+def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> str:
+    """The command that runs a counterexample."""
+    receiver = [value for name, value in finding.inputs if name == "this"]
+    others = [value for name, value in finding.inputs if name != "this"]
+    words = ["oxpecker", "run", shlex.quote(file), *flags, "--method", _quoted(finding.started)]
+    if receiver:
+        words += ["--this", _quoted(receiver[0])]
+    if others:
+        words += ["--args", _quoted(", ".join(others))]
+    if finding.values:
+        words += ["--values", _quoted(" ".join(finding.values))]
+    return " ".join(words)
+
+
+def _quoted(text: str) -> str:
+    """A word for a shell, in quotes even where it needs none."""
+    if "'" not in text:
+        return f"'{text}'"
+    return shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'

@@ -1,0 +1,36 @@
+"""What a check took, in words."""
+
+from __future__ import annotations
+
+from oxpecker.results import Statistics
+
+
+def describe_statistics(statistics: Statistics) -> str:
+    """The counters as a table of two columns."""
+    solver = statistics.solver
+    explored = [
+        f"{statistics.paths:,} explored",
+        f"{statistics.pruned:,} pruned",
+        f"{statistics.infeasible:,} infeasible",
+        f"{statistics.cut:,} cut",
+    ]
+    saved = [
+        f"cache {solver.get('cache_hits', 0):,.0f}",
+        f"models {solver.get('model_hits', 0):,.0f}",
+        f"intervals {solver.get('interval_decisions', 0):,.0f}",
+        f"evaluation {solver.get('evaluated', 0):,.0f}",
+    ]
+    rows = [
+        ("time", f"{statistics.seconds:.3f} s"),
+        ("memory", f"{statistics.memory_megabytes:.0f} MB"),
+        ("depth reached", f"{statistics.depth:,} decisions"),
+        ("steps", f"{statistics.steps:,}"),
+        ("forks", f"{statistics.forks:,}"),
+        ("paths", ", ".join(explored)),
+        ("solver calls", f"{solver.get('solver_calls', 0):,.0f}, {solver.get('unknown_answers', 0):,.0f} unanswered"),
+        ("time in solver", f"{solver.get('solver_time', 0):.3f} s"),
+        ("questions saved", ", ".join(saved)),
+        ("prune probability", f"{statistics.prune_probability:.1%} on average"),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"    {name:{width}}  {value}" for name, value in rows)

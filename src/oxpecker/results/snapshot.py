@@ -1,0 +1,54 @@
+"""Takes a heap graph from a run of the interpreter."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple
+from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.types import Type
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+
+Root = tuple[str, Value, Type]
+
+
+def heap_graph(roots: Iterable[Root]) -> HeapGraph:
+    """What can be reached from the roots now."""
+    named: list[tuple[str, HeapValue]] = []
+    pending: deque[ObjectValue | ArrayValue] = deque()
+    for name, value, t in roots:
+        named.append((name, _value(value, t)))
+        if isinstance(value, (ObjectValue, ArrayValue)):
+            pending.append(value)
+    objects: dict[int, HeapObject] = {}
+    while pending:
+        current = pending.popleft()
+        if current.number in objects:
+            continue
+        objects[current.number] = HeapObject(name_of(current), str(current.type), _fields(current))
+        pending += [value for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
+    return HeapGraph(tuple(named), tuple(objects.values()))
+
+
+def static_roots(heap: Heap) -> list[Root]:
+    """The static fields of the program's own classes."""
+    classes: list[ClassInfo] = [info for info in heap.hierarchy.classes.values() if not is_prelude(info.name)]
+    fields = [field for info in classes for field in info.static_fields.values()]
+    return [(str(field), heap.statics[field.owner][field.slot], field.type) for field in fields]
+
+
+def _value(value: Value, t: Type) -> HeapValue:
+    if value is None:
+        return None
+    return HeapReference(name_of(value)) if isinstance(value, (ObjectValue, ArrayValue)) else show_simple(value, t)
+
+
+def _fields(reference: ObjectValue | ArrayValue) -> tuple[tuple[str, HeapValue], ...]:
+    if isinstance(reference, ArrayValue):
+        return tuple((str(index), _value(value, reference.element)) for index, value in enumerate(reference.slots))
+    cls = reference.cls
+    names = [field_name(cls, field) for field in cls.layout]
+    return tuple((n, _value(v, f.type)) for n, v, f in zip(names, reference.slots, cls.layout, strict=True))

@@ -1,0 +1,31 @@
+"""The time that one question has, shared by all who are asked about it one after the other."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+_LEAST = 0.01
+"""With less than this there is no point in asking."""
+
+
+class Allowance:
+    """What is left of a limit, from the moment that the question came."""
+
+    __slots__ = ("_end", "_seconds")
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds = seconds
+        self._end = None if seconds is None else monotonic() + seconds
+
+    def left(self) -> float | None:
+        """The seconds that are left, or the limit itself while hardly any of it is used; None for no limit."""
+        if self._end is None or self._seconds is None:
+            return None
+        left = self._end - monotonic()
+        # Solvers keep what they know of a limit as long as it stays the same.
+        return self._seconds if left > 0.9 * self._seconds else max(left, 0.0)
+
+    def spent(self) -> bool:
+        """Whether there is no time left."""
+        left = self.left()
+        return left is not None and left < _LEAST

@@ -1,0 +1,112 @@
+"""Ctrl-C while a solver's own code runs: Python handles a signal only when that code has ended."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable
+from functools import cache
+from threading import Lock, Thread, current_thread, main_thread
+from types import FrameType
+
+_ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""The signals by which somebody wants us to end."""
+
+
+class _Listener:
+    """A thread that learns of signals as they come, by Python's wake-up descriptor."""
+
+    def __init__(self) -> None:
+        self._heard, self._told = socket.socketpair()
+        self._told.setblocking(False)
+        self._lock = Lock()
+        self._stop: Callable[[], None] | None = None
+        self._others = -1
+        """The descriptor of who listened before us, and is told too."""
+        Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while numbers := self._heard.recv(64):
+            with self._lock:
+                if self._others >= 0:
+                    os.write(self._others, numbers)
+                if self._stop is not None and not _ENDING.isdisjoint(numbers):
+                    self._stop()
+
+    def begin(self, stop: Callable[[], None]) -> None:
+        """From now on, call this when we are to end."""
+        with self._lock:
+            self._stop = stop
+            self._others = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+
+    def end(self) -> None:
+        """Whoever listened before listens again."""
+        with self._lock:
+            signal.set_wakeup_fd(self._others, warn_on_full_buffer=False)
+            self._stop, self._others = None, -1
+
+
+@cache
+def _listener(process: int) -> _Listener:
+    """The listener of a process: a fork has none of its parent's threads."""
+    del process
+    return _Listener()
+
+
+class Stoppable:
+    """A `with` around code that is not Python's: `stop` is called when somebody wants us to end.
+
+    The signal itself is handled by Python after that code, as always: most often by a KeyboardInterrupt. In other
+    threads than the main one nothing needs to be done: the main one handles signals meanwhile.
+    """
+
+    __slots__ = ("_listener", "_stop")
+
+    def __init__(self, stop: Callable[[], None]) -> None:
+        self._stop = stop
+        self._listener: _Listener | None = None
+
+    def __enter__(self) -> None:
+        if current_thread() is main_thread():
+            self._listener = _listener(os.getpid())
+            self._listener.begin(self._stop)
+
+    def __exit__(self, *failure: object) -> None:
+        if self._listener is not None:
+            self._listener.end()
+            self._listener = None
+
+
+class Deferred:
+    """A `with` in which signals are noted, and handled at its end; `stop` is called when somebody wants us to end.
+
+    For code that calls Python now and then, but cannot bear an exception from there.
+    """
+
+    __slots__ = ("_handlers", "_noted", "_stop")
+
+    def __init__(self, stop: Callable[[], None]) -> None:
+        self._stop = stop
+        self._noted: list[int] = []
+        self._handlers: dict[int, Callable[[int, FrameType | None], object]] = {}
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        self._noted.append(number)
+        self._stop()
+
+    def __enter__(self) -> None:
+        if current_thread() is not main_thread():
+            return
+        for number in _ENDING:
+            handler = signal.getsignal(number)
+            if callable(handler) and not isinstance(handler, signal.Handlers):
+                self._handlers[number] = handler
+                signal.signal(number, self._note)
+
+    def __exit__(self, *failure: object) -> None:
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        for number in self._noted:
+            signal.raise_signal(number)

@@ -1,0 +1,67 @@
+"""What follows from a path condition, kept up to date from one path to the next."""
+
+from __future__ import annotations
+
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.terms import Term
+
+
+class Follower:
+    """Goes from one path condition to another over what they share.
+
+    One question follows another on nearly the same path: only what differs is taken back and added, and what is known
+    takes no more room than the longest path.
+    """
+
+    def __init__(self) -> None:
+        self._at = EMPTY
+
+    def enter(self, constraint: Term, place: int) -> None:
+        """Learn one more constraint, which stands at a place of the path."""
+        raise NotImplementedError
+
+    def leave(self, constraint: Term) -> None:
+        """Take back what the last constraint has taught."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Take back everything."""
+        raise NotImplementedError
+
+    def follow(self, path: PathCondition) -> None:
+        """Know what follows from this path."""
+        if path is self._at:
+            return
+        try:
+            self._move(path)
+        except BaseException:
+            # Ctrl-C halfway: nothing that is half known may be believed.
+            self._at = EMPTY
+            self.forget()
+            raise
+
+    def _move(self, path: PathCondition) -> None:
+        old, new = self._at, path
+        entered: list[PathCondition] = []
+        while new.length > old.length:
+            entered.append(new)
+            new = _parent(new)
+        while old.length > new.length:
+            old = self._left(old)
+        while old is not new and old.length:
+            entered.append(new)
+            old, new = self._left(old), _parent(new)
+        while entered:
+            node = entered.pop()
+            if node.constraint is not None:
+                self.enter(node.constraint, node.length - 1)
+        self._at = path
+
+    def _left(self, node: PathCondition) -> PathCondition:
+        if node.constraint is not None:
+            self.leave(node.constraint)
+        return _parent(node)
+
+
+def _parent(node: PathCondition) -> PathCondition:
+    return EMPTY if node.parent is None else node.parent

@@ -1,0 +1,206 @@
+"""What goes wrong while methods are checked: a clear message, a documented exit code, and what is known so far."""
+
+from __future__ import annotations
+
+import io
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli import progress
+from oxpecker.cli.main import cli
+from oxpecker.cli.progress import ProgressLine
+from oxpecker.engine import Bounds, Progress
+from oxpecker.engine.checking import MethodCheck
+from oxpecker.solver.timing import Timing
+
+HARD = """
+class Main {
+    static int easy(int x) ensures(retval > x) { return x + 1; }
+    static void hard(int x, int y, int z) { assert x * x * x + y * y * y + z * z * z != 114; }
+    static int later(int x) ensures(retval > x) { return x; }
+}
+"""
+FAULTS = """
+class Main {
+    static void loop() { int i := 0; while (i >= 0) { i := i + 1; } }
+    static int recursion(int x) { int y := Main.recursion(x + 1); return y; }
+    static void endless(int x) { int i := 0; while (x != i) { i := i + 1; } }
+    static void longer(int[] a) requires(a != null && #a == 5 && a[4] == 1) ensures(false) { ; }
+    static void wrong(int x) {
+        if (x > 5) { assert x != 7; }
+        int i := 0; while (x != i) { i := i + 1; }
+    }
+    static int never(int x) requires(x < x) ensures(false) { return x; }
+}
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "program.oox"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def check(file: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["check", str(file), *arguments])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["--method", "Main.loop", "--steps", "100000"], 4, "steps was cut at 100000 in"),
+        (["--method", "Main.recursion", "--calls", "40"], 4, "calls was cut at 40 in"),
+        (["--method", "Main.recursion", "--time", "0.5"], 4, "valid within bounds (calls up to"),
+        (["--method", "Main.endless", "--memory", "1"], 3, "unknown (memory: 1 MB were not enough)"),
+        (
+            ["--method", "Main.endless", "--pruning", "never", "--decisions", "9999", "--time", "1"],
+            4,
+            "decisions was cut at",
+        ),
+        (["--method", "Main.never"], 0, "note: vacuous: no input satisfies the precondition"),
+        (["--method", "Main.longer", "--array", "3"], 4, "note: vacuous: no input within the bounds satisfies"),
+        (["--method", "Main.nothing"], 2, "there is no method 'Main.nothing'; choose with --method one of"),
+    ],
+)
+def test_faults_have_messages_and_exit_codes(tmp_path: Path, arguments: list[str], code: int, said: str) -> None:
+    result = check(written(tmp_path, FAULTS), *arguments)
+    assert said in result.output
+    assert result.exit_code == code
+
+
+def test_a_solver_that_runs_out_of_time(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    result = check(written(tmp_path, HARD), "--method", "Main.hard", "--solver-timeout", "0.05")
+    assert result.exit_code == 3
+    assert "unknown (the solver gave no values" in result.output
+    assert "note: the solver gave up on" in result.output
+    assert time.monotonic() - begun < 15
+
+
+def test_a_question_takes_no_longer_than_the_method_may(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    result = check(written(tmp_path, HARD), "--method", "Main.hard", "--time", "0.5")
+    assert result.exit_code == 3
+    assert time.monotonic() - begun < 15
+
+
+@pytest.mark.parametrize("solver", ["z3", "portfolio"])
+def test_ctrl_c_inside_a_question(tmp_path: Path, solver: str) -> None:
+    file = written(tmp_path, HARD)
+    command = [sys.executable, "-m", "oxpecker", "check", str(file), "--solver", solver]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    first = process.stdout.readline()  # the next method keeps the solver busy for much longer than this test lasts
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    begun = time.monotonic()
+    output, errors = process.communicate(timeout=60)
+    assert time.monotonic() - begun < 10
+    assert process.returncode == 130
+    assert first.startswith("Main.easy(int): valid")
+    assert "Main.hard(int, int, int): unknown (interrupted)" in output
+    assert "later" not in output
+    assert errors == "oxpecker: interrupted at method 2 of 3\n"
+
+
+@pytest.mark.parametrize("question", [1, 2, 5, 12])
+def test_ctrl_c_at_any_question_gives_valid_data(monkeypatch: pytest.MonkeyPatch, question: int) -> None:
+    asked = 0
+    ask = Timing.check
+
+    def check_or_stop(self: Timing, *arguments: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked == question:
+            signal.raise_signal(signal.SIGINT)
+        return ask(self, *arguments)
+
+    monkeypatch.setattr(Timing, "check", check_or_stop)
+    example = Path(__file__).parents[2] / "examples/bubble_sort.oox"
+    result = check(example, "--array", "3", "--format", "json")
+    assert result.exit_code == 130
+    (method,) = json.loads(result.stdout)["methods"]
+    assert (method["verdict"], method["reason"]) == ("unknown", "interrupted")
+    assert method["statistics"]["solver_calls"] == question - 1
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_keeps_the_findings_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    confirm = MethodCheck.confirm
+
+    def confirm_and_stop(self: MethodCheck, *arguments: Any) -> None:
+        confirm(self, *arguments)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(MethodCheck, "confirm", confirm_and_stop)
+    file = written(tmp_path, FAULTS)
+    result = check(file, "--method", "Main.wrong", "--max-findings", "9", "--format", "json")
+    assert result.exit_code == 130
+    (method,) = json.loads(result.stdout)["methods"]
+    assert (method["verdict"], method["reason"]) == ("invalid", "interrupted")
+    assert [finding["inputs"] for finding in method["findings"]] == [{"x": "7"}]
+
+
+def test_ctrl_c_that_a_library_swallows_is_heard_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Timing.check
+
+    def swallow(self: Timing, *arguments: Any) -> Any:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            monkeypatch.setattr(Timing, "check", ask)
+        return ask(self, *arguments)
+
+    monkeypatch.setattr(Timing, "check", swallow)
+    result = check(written(tmp_path, FAULTS), "--method", "Main.endless", "--decisions", "100000", "--time", "60")
+    assert result.exit_code == 130
+    assert "unknown (interrupted)" in result.output
+
+
+class Terminal(io.StringIO):
+    """A standard error that people read."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21)
+
+
+def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Terminal()
+    monkeypatch.setattr(progress.sys, "stderr", stream)
+    line = ProgressLine("2 of 3: Main.f()")
+    line.show(Progress(Bounds(), 1, 0.1))
+    assert stream.getvalue() == ""  # most checks are over before anybody wonders
+    line.show(SO_FAR)
+    text = stream.getvalue()
+    assert text.endswith("2 of 3: Main.f(): array 2, chain 5, decisions 80; 1,234 paths, 3.2 s")
+    assert "\n" not in text
+    line.clear()
+    assert stream.getvalue() == text + "\r\x1b[K"
+    line.clear()
+    assert stream.getvalue() == text + "\r\x1b[K"
+
+
+def test_progress_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    ProgressLine("1 of 1: Main.method_with_a_long_name()").show(SO_FAR)
+    assert len(stream.getvalue().removeprefix("\r\x1b[K")) == 29
+
+
+def test_no_progress_where_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress.sys, "stderr", stream := io.StringIO())
+    line = ProgressLine("1 of 1: Main.f()")
+    line.show(SO_FAR)
+    line.clear()
+    assert stream.getvalue() == ""

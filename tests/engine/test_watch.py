@@ -1,0 +1,30 @@
+"""The limits of a check: memory is that of the process itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from oxpecker.engine.watch import memory_megabytes, peak_megabytes
+
+GROW = (
+    "from oxpecker.engine.watch import peak_megabytes as peak\n"
+    "before = peak()\n"
+    "block = bytearray(b'x') * (100 * 2**20)\n"
+    "del block\n"
+    "print(before, peak())\n"
+)
+
+
+def test_the_peak_is_not_that_of_the_process_that_started_this_one() -> None:
+    block = bytearray(b"x") * (300 * 2**20)
+    done = subprocess.run([sys.executable, "-c", GROW], capture_output=True, text=True, check=True, timeout=60)
+    before, after = map(float, done.stdout.split())
+    assert peak_megabytes() > 300
+    assert before < 200
+    assert 90 < after - before < 150  # it stays although the memory was given back
+    del block
+
+
+def test_what_is_used_now_is_no_more_than_the_peak() -> None:
+    assert 0 < memory_megabytes() <= peak_megabytes() + 1
