@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
@@ -31,13 +32,20 @@ DEFECT = "internal error"
 class Replay:
     """Runs one method on the inputs of paths that look wrong."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, steps: int, sources: Sources) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        steps: int,
+        sources: Sources,
+        counted: CountedExceptions | None = None,
+    ) -> None:
         self.program = program
         self.method = method
         self.sources = sources
         self.limits = concrete.Limits(steps=steps)
         self.interpreter = concrete.Interpreter(program, self.limits)
-        self.exceptions_are_findings = program.options["exceptions"] == "finding"
+        self.counted = counted or CountedExceptions(program, None)
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
 
@@ -109,7 +117,7 @@ class Replay:
         if isinstance(outcome, concrete.Violated):
             kind, place, method, reason = str(outcome.kind), outcome.span, outcome.method, outcome.reason
             thrown = outcome.exception
-        elif isinstance(outcome, concrete.Threw) and (self.exceptions_are_findings or outcome.thread):
+        elif isinstance(outcome, concrete.Threw) and self.counted.counts(outcome.exception.cls.name, outcome.thread):
             kind, reason, thrown = "exception", outcome.exception.cls.name, outcome.exception
             method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
         elif isinstance(outcome, concrete.Deadlocked):
