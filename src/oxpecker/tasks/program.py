@@ -11,6 +11,7 @@ from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.parser import parse
+from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
@@ -22,11 +23,8 @@ _VERIFIER = "org/sosy_lab/sv_benchmarks/Verifier.java"
 _START = "$Task"
 _STRING = "library/java/lang/String.java"
 
-_THROWN = {
-    PropertyKind.ASSERT: "library/java/lang/AssertionError.java",
-    PropertyKind.NO_RUNTIME_EXCEPTION: "library/java/lang/RuntimeException.java",
-}
-"""Where the class is declared whose exceptions violate a property; a program may have a class of the same name."""
+_THROWN = {PropertyKind.ASSERT: "AssertionError", PropertyKind.NO_RUNTIME_EXCEPTION: "RuntimeException"}
+"""The class of `java.lang` whose exceptions violate a property."""
 
 
 class ProgramError(TaskError):
@@ -47,9 +45,15 @@ class TaskProgram:
     files: tuple[Path, ...]
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
-        """The classes whose exceptions violate a property; none when the program never reaches the class."""
-        classes = self.program.hierarchy.classes.values()
-        return frozenset(each.name for each in classes if each.declaration.span.file == _THROWN[kind])
+        """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
+        declared = {each.name: each.declaration.span.file for each in self.program.hierarchy.classes.values()}
+        name = _THROWN[kind]
+        # A program may have a class of the same name, so its place decides; what is built in has no Java text.
+        found = {each for each, file in declared.items() if file == f"library/java/lang/{name}.java"}
+        if declared.get(name) == PRELUDE:
+            found.add(name)
+        assert found or kind is PropertyKind.ASSERT, "a RuntimeException is built in"
+        return frozenset(found)
 
 
 def java_files(inputs: tuple[Path, ...]) -> tuple[Path, ...]:

@@ -32,7 +32,7 @@ def violation_witness(prop: Property, program: TaskProgram, finding: Finding) ->
     """The values that open calls returned, in their order, and the place of the violation."""
     own = {str(file) for file in program.files}
     segments = [
-        _waypoint("function_return", span, method, {"value": f"\\result == {value}", "format": "acsl_expression"})
+        _waypoint("function_return", _end(span), method, {"value": _equation(value), "format": "acsl_expression"})
         for span, method, value in open_values(program, finding)
     ]
     target = _target(finding, own)
@@ -62,6 +62,16 @@ def _returns_open_value(call: Step, given: Step) -> bool:
     """Whether these steps are a call of `Verifier.nondet..()` and its return; strings are objects, and left out."""
     inside = given.span.file == _VERIFIER and given.text.startswith(_RETURN) and given.depth == call.depth + 1
     return inside and ".nondet" in given.method and "nondetString" not in given.method
+
+
+def _end(call: Span) -> Span:
+    """The closing parenthesis of a call, which is where the format places its return."""
+    last = max(call.end_column - 1, 1)
+    return Span(call.file, call.end_line, last, call.end_line, last + 1)
+
+
+def _equation(value: str) -> str:
+    return "\\result != \\result" if value == "NaN" else f"\\result == {value}"
 
 
 def _target(finding: Finding, own: set[str]) -> tuple[Span, str] | None:
