@@ -17,7 +17,8 @@ from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 from oxpecker.tasks.task import PropertyKind, TaskError
 
-_VERIFIER = "org/sosy_lab/sv_benchmarks/Verifier.java"
+_VERIFIER = "Verifier.java"
+_VERIFIER_PACKAGE = re.compile(r"^\s*package\s+org\.sosy_lab\.sv_benchmarks\s*;", re.MULTILINE)
 """Tasks come with a class that makes random values; Java's library has a model of it that leaves them open."""
 
 _START = "$Task"
@@ -56,29 +57,34 @@ class TaskProgram:
         return frozenset(found)
 
 
-def java_files(inputs: tuple[Path, ...]) -> tuple[Path, ...]:
+def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
     """The Java files among the inputs and below those that are folders, save for the one that makes values."""
     found: dict[Path, None] = {}
     for path in inputs:
         found |= dict.fromkeys(sorted(path.rglob("*.java")) if path.is_dir() else [path])
-    return tuple(file for file in found if not file.as_posix().endswith(_VERIFIER))
+    sources = {file: _source(file) for file in found}
+    return {
+        file: source
+        for file, source in sources.items()
+        if file.name != _VERIFIER or not _VERIFIER_PACKAGE.search(source.text)
+    }
 
 
 def load_program(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
     """Translates and checks the program of a task."""
-    files = java_files(inputs)
-    if not files:
+    given = java_sources(inputs)
+    if not given:
         raise TaskError(f"{', '.join(map(str, inputs))}: error: there is no Java file")
-    translated = translate([_source(file) for file in files])
+    translated = translate(list(given.values()))
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
         raise _program_error(translated.diagnostics, sources)
     started = _with_start(translated.program, translated.own, entry)
     checked = check(started)
     if checked.program is None:
-        raise AssertionError(f"the translation of {files[0]} is no OOX program")
+        raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
     (start,) = checked.program.find_methods(f"{_START}.start")
-    return TaskProgram(checked.program, start, sources, files)
+    return TaskProgram(checked.program, start, sources, tuple(given))
 
 
 def _source(file: Path) -> Source:
