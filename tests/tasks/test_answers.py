@@ -86,9 +86,8 @@ def test_the_class_counts_not_its_name(tmp_path: Path, thrown: str, verdict: str
 
 
 def test_exceptions_below_assertion_error_and_in_initialisers_count(tmp_path: Path) -> None:
-    below = (
-        "class Main { static class E extends AssertionError { } public static void main(String[] a) { throw new E(); }}"
-    )
+    main = "public static void main(String[] a) { throw new E(); }"
+    below = f"class Main {{ static class E extends AssertionError {{ }} {main} }}"
     assert ask(tmp_path, "valid-assert", below)[0] == "false(assert)"
     early = "class Main { static int x = 1; static { assert x == 2; } public static void main(String[] a) { } }"
     assert ask(tmp_path, "valid-assert", early)[0] == "false(assert)"
