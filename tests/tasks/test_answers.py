@@ -93,6 +93,13 @@ def test_exceptions_below_assertion_error_and_in_initialisers_count(tmp_path: Pa
     assert ask(tmp_path, "valid-assert", early)[0] == "false(assert)"
 
 
+def test_whether_an_initialiser_that_fails_is_meant_is_left_open(tmp_path: Path) -> None:
+    text = "class Main { static int x = 0; static int y = 1 / x; public static void main(String[] a) { } }"
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"
+    verdict, _ = ask(tmp_path, "no-runtime-exception", text)
+    assert verdict.startswith("unknown (ExceptionInInitializerError at ")
+
+
 def test_what_is_not_supported_is_unknown(tmp_path: Path) -> None:
     text = "class Main { static native int f(); public static void main(String[] a) { assert f() == 1; } }"
     verdict, _ = ask(tmp_path, "valid-assert", text)

@@ -12,7 +12,7 @@ from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
-from oxpecker.tasks.task import Property, Task
+from oxpecker.tasks.task import Property, PropertyKind, Task
 from oxpecker.tasks.witness import correctness_witness, violation_witness
 
 Watcher = Callable[[Progress], None]
@@ -44,13 +44,14 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
     if kind is None:
         return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
     program = load_program(question.inputs, question.property.entry)
-    options = replace(question.options, exceptions=program.violating(kind), most_findings=1)
+    counted = program.violating(kind) | program.doubtful(kind)
+    options = replace(question.options, exceptions=counted, most_findings=1)
     solver = build(options.solver)
     try:
         result = check_method(program.program, program.start, solver, options, program.sources, watcher)
     finally:
         solver.close()
-    return replace(_conclude(question, program, result), seconds=monotonic() - begun)
+    return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
 
 
 def answer_anyway(question: Question, watcher: Watcher | None = None) -> Outcome:
@@ -69,12 +70,12 @@ def _outcome(question: Question, found: Answer, detail: str = "") -> Outcome:
     return Outcome(question.task, question.property.file.name, found, detail, question.property.expected)
 
 
-def _conclude(question: Question, program: TaskProgram, result: MethodResult) -> Outcome:
+def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, result: MethodResult) -> Outcome:
     """What a verdict means for the property."""
     match result.verdict:
-        case Verdict.INVALID if (finding := result.findings[0]).kind == "exception":
+        case Verdict.INVALID if _violates(finding := result.findings[0], kind, program):
             return replace(
-                _outcome(question, Answer.FALSE, str(question.property.kind)),
+                _outcome(question, Answer.FALSE, str(kind)),
                 explanation=tuple(_explain(finding)),
                 witness=violation_witness(question.property, program, finding) if question.witness else "",
             )
@@ -87,8 +88,14 @@ def _conclude(question: Question, program: TaskProgram, result: MethodResult) ->
             return _outcome(question, Answer.UNKNOWN, f"valid within bounds: {result.reason}")
         case Verdict.INVALID | Verdict.DEADLOCK:
             # The property is silent about these; the search ended there, so nothing is known about the rest.
-            return _outcome(question, Answer.UNKNOWN, f"{result.findings[0].kind} at {result.findings[0].span}")
+            finding = result.findings[0]
+            return _outcome(question, Answer.UNKNOWN, f"{finding.reason or finding.kind} at {finding.span}")
     return _outcome(question, Answer.UNKNOWN, result.reason)
+
+
+def _violates(finding: Finding, kind: PropertyKind, program: TaskProgram) -> bool:
+    thrown = finding.exception
+    return finding.kind == "exception" and thrown is not None and program.violates(kind, thrown.name)
 
 
 def _explain(finding: Finding) -> list[str]:

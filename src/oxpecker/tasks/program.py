@@ -47,14 +47,26 @@ class TaskProgram:
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
         """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
-        declared = {each.name: each.declaration.span.file for each in self.program.hierarchy.classes.values()}
-        name = _THROWN[kind]
-        # A program may have a class of the same name, so its place decides; what is built in has no Java text.
-        found = {each for each, file in declared.items() if file == f"library/java/lang/{name}.java"}
-        if declared.get(name) == PRELUDE:
-            found.add(name)
+        found = self._named(_THROWN[kind])
         assert found or kind is PropertyKind.ASSERT, "a RuntimeException is built in"
-        return frozenset(found)
+        return found
+
+    def doubtful(self, kind: PropertyKind) -> frozenset[str]:
+        """The classes whose exceptions may or may not be meant: an error around what left a static initialiser."""
+        return self._named("ExceptionInInitializerError") if kind is PropertyKind.NO_RUNTIME_EXCEPTION else frozenset()
+
+    def violates(self, kind: PropertyKind, exception: str) -> bool:
+        """Whether an exception of this class violates a property."""
+        return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
+
+    def _named(self, name: str) -> frozenset[str]:
+        """The class of `java.lang`, under the name it has here.
+
+        A program may have a class of the same name, so its place decides; what is built in has no Java text.
+        """
+        declared = {each.name: each.declaration.span.file for each in self.program.hierarchy.classes.values()}
+        found = {each for each, file in declared.items() if file == f"library/java/lang/{name}.java"}
+        return frozenset(found | ({name} if declared.get(name) == PRELUDE else set()))
 
 
 def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
