@@ -26,6 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "testgen": {"oox", "results"},
     "report": {"oox", "results"},
     "mutation": {"oox", "results"},
+    "tasks": {"oox", "java", "solver", "engine", "results"},
     "cluster": {"engine"},
 }
 """What each room may import beside itself."""

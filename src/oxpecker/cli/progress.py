@@ -22,10 +22,15 @@ class ProgressLine:
 
     def show(self, progress: Progress) -> None:
         """Writes over what the line showed before."""
-        if not self._terminal or progress.seconds < _PATIENCE:
+        if progress.seconds >= _PATIENCE:
+            self.say(describe(progress))
+
+    def say(self, text: str) -> None:
+        """Writes a text after the title, over what the line showed before."""
+        if not self._terminal:
             return
         width = shutil.get_terminal_size().columns
-        sys.stderr.write(_CLEAR + f"{self._title}: {describe(progress)}"[: width - 1])
+        sys.stderr.write(_CLEAR + f"{self._title}: {text}"[: width - 1])
         sys.stderr.flush()
         self._shown = True
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.deepening import Deepening
+from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
@@ -95,9 +96,9 @@ class MethodCheck:
         self.solver = solver
         self.options = options
         self.code = ProgramCode(program)
-        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources)
+        self.counted = CountedExceptions(program, options.exceptions)
+        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources, self.counted)
         self.findings = Findings(options.most_findings)
-        self.exceptions_are_findings = program.options["exceptions"] == "finding"
         self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
@@ -205,8 +206,12 @@ class MethodCheck:
         found.paths += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
+        elif isinstance(ending, Threw) and self.counted.differ(ending.classes, ending.thread):
+            found.reasons.append(
+                f"an exception leaves that may be of {len(ending.classes)} classes; not all of them count"
+            )
         elif isinstance(ending, (Violated, Deadlocked)) or (
-            isinstance(ending, Threw) and (self.exceptions_are_findings or ending.thread)
+            isinstance(ending, Threw) and self.counted.counts(ending.exception, ending.thread)
         ):
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):

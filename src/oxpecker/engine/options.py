@@ -31,3 +31,5 @@ class Options:
     """Of memory; None for no limit."""
     most_findings: int | None = 1
     """For each method; None for all."""
+    exceptions: frozenset[str] | None = None
+    """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""

@@ -32,6 +32,8 @@ class Threw(Ending):
     exception: str
     span: Span
     thread: int = 0
+    classes: tuple[str, ...] = ()
+    """All classes that it may have; the first is `exception`."""
 
 
 @dataclass(frozen=True, slots=True)

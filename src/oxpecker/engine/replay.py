@@ -8,6 +8,7 @@ from typing import Any
 
 from oxpecker.engine.arithmetic import equal
 from oxpecker.engine.events import DataRace
+from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
@@ -50,13 +51,20 @@ class Inputs:
 class Replay:
     """Runs one method on the inputs of paths that look wrong."""
 
-    def __init__(self, program: typed.Program, method: typed.Method, steps: int, sources: Sources) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        steps: int,
+        sources: Sources,
+        counted: CountedExceptions | None = None,
+    ) -> None:
         self.program = program
         self.method = method
         self.sources = sources
         self.limits = concrete.Limits(steps=steps)
         self.interpreter = concrete.Interpreter(program, self.limits)
-        self.exceptions_are_findings = program.options["exceptions"] == "finding"
+        self.counted = counted or CountedExceptions(program, None)
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
 
@@ -166,7 +174,7 @@ class Replay:
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
-        if isinstance(outcome, concrete.Threw) and (self.exceptions_are_findings or outcome.thread):
+        if isinstance(outcome, concrete.Threw) and self.counted.counts(outcome.exception.cls.name, outcome.thread):
             method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
             found = self.described(run, "exception", place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)

@@ -284,7 +284,8 @@ class State(Synchronisation):
         """An exception leaves a thread, and ends the path."""
         record = self.heap[self.one_target(exception)]
         assert isinstance(record, Record)
-        self.end(Threw(record.classes[0].name, NOWHERE, self.threads.current))
+        names = tuple(each.name for each in record.classes)
+        self.end(Threw(names[0], NOWHERE, self.threads.current, names))
 
     def set_held(self, held: tuple[HeldCase, ...]) -> None:
         """Notes which specification cases apply to the innermost call."""

@@ -69,6 +69,8 @@ class TracingWorld(World):
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         self.log = StepLog()
+        self.shows_library = False
+        """Whether steps inside of what no user has written are noted, too."""
         self.failure: Failure | None = None
         self.frames: dict[str, list[typed.Variable]] = {}
         super().__init__(program, limits, java_ints, overflow_check)
@@ -102,7 +104,8 @@ class TracingThread(Thread):
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
         """Notes a step, unless it belongs to a specification or to the inside of a built-in class."""
-        if not self.world.in_specification and span.file != PRELUDE and not span.file.startswith(BUILT_IN):
+        hidden = span.file == PRELUDE or (span.file.startswith(BUILT_IN) and not self.world.shows_library)
+        if not self.world.in_specification and not hidden:
             self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts, shared)
 
     def note_computed(self, variable: typed.Variable, was: Value, span: Span) -> None:

@@ -19,6 +19,8 @@ public final class Oox {
 
     public static native double nondetDouble();
 
+    public static native Text nondetText();
+
     /** Only runs in which this holds are considered. */
     public static native void assume(boolean condition);
 

@@ -39,4 +39,8 @@ public final class Verifier {
     public static double nondetDouble() {
         return Oox.nondetDouble();
     }
+
+    public static String nondetString() {
+        return new String(Oox.nondetText(), false);
+    }
 }

@@ -1,0 +1,196 @@
+"""`oxpecker svcomp`: verification tasks of SV-COMP, answered and scored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INTERRUPTED
+from oxpecker.cli.options import checking_options
+from oxpecker.cli.progress import ProgressLine
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Options
+from oxpecker.report.quantile import quantile_svg, quantile_text
+from oxpecker.solver import SolverMissing, build
+from oxpecker.tasks import (
+    Answer,
+    Outcome,
+    Question,
+    Task,
+    TaskError,
+    answer,
+    answers,
+    describe_grade,
+    find_tasks,
+    questions,
+    read_property,
+    read_task,
+    score_csv,
+    score_table,
+)
+from oxpecker.tasks.checking import Watcher
+
+_FILE = click.Path(path_type=Path, dir_okay=False)
+_EXISTING = click.Path(path_type=Path, exists=True)
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("task", required=False, type=click.Path(path_type=Path))
+@click.option("--property", "property_file", type=_EXISTING, metavar="FILE.prp", help="Answer only this property.")
+@click.option(
+    "--input",
+    "inputs",
+    multiple=True,
+    type=_EXISTING,
+    metavar="PATH",
+    help="In place of a task: a Java file or a folder with some; may be given again. Needs --property.",
+)
+@click.option(
+    "--bounded-true",
+    is_flag=True,
+    help="Answer 'true' where nothing is wrong within bounds. Beyond them there may be a bug: a wrong true costs 32.",
+)
+@click.option("--witness", type=_FILE, metavar="FILE.yml", help="Write a witness in format 2.0, of one property.")
+@click.option("--csv", "csv_file", type=_FILE, metavar="FILE.csv", help="Write one line for each answer.")
+@click.option("--plot", type=_FILE, metavar="FILE.svg", help="Draw the quantile plot.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processes that answer at the same time.",
+)
+@checking_options
+def svcomp(
+    task: Path | None,
+    property_file: Path | None,
+    inputs: tuple[Path, ...],
+    bounded_true: bool,
+    witness: Path | None,
+    csv_file: Path | None,
+    plot: Path | None,
+    jobs: int,
+    options: Options,
+) -> None:
+    """Answer the verification task in TASK (a task definition, format 2.0), or all tasks below a folder.
+
+    The first line for a task is the verdict: true, false(assert), false(no-runtime-exception), or unknown with a
+    reason; then what happens, and the score if a verdict is expected. A folder gives a table.
+
+    Exit codes: of a task 0 true, 1 false, 3 unknown; of a folder 0, or 1 when an answer is wrong; 2 a mistake in a
+    task, a program or the command; 130 interrupted.
+    """
+    try:
+        tasks = _tasks(task, property_file, inputs)
+        asked = [each for one in tasks for each in questions(one, options, bounded_true, witness is not None)]
+        if not asked:
+            raise TaskError(f"{task}: error: there is no property to answer")
+        if witness is not None and len(asked) > 1:
+            raise click.UsageError("--witness is for one property of one task; choose it with --property")
+        _look_for_solver(options)
+        many = task is not None and task.is_dir()
+        outcomes = _answer_many(asked, jobs) if many else [_answer_one(each, len(asked) > 1) for each in asked]
+    except TaskError as error:
+        click.echo(str(error), err=True)
+        raise SystemExit(2) from None
+    complete = len(outcomes) == len(asked)
+    if many:
+        _report(outcomes, plot)
+    _write(witness, outcomes[0].witness if outcomes else "")
+    _write(csv_file, score_csv(outcomes))
+    raise SystemExit((_code_of_many if many else _code_of_task)(outcomes) if complete else EXIT_INTERRUPTED)
+
+
+def _tasks(path: Path | None, property_file: Path | None, inputs: tuple[Path, ...]) -> list[Task]:
+    """The tasks that the command line names; of each only the property that is asked for."""
+    wanted = None if property_file is None else read_property(property_file)
+    if (path is None) == (not inputs):
+        raise click.UsageError("give a task or a folder of tasks, or --input and --property")
+    if path is None:
+        if wanted is None:
+            raise click.UsageError("--input needs --property")
+        return [Task(", ".join(map(str, inputs)), inputs, (wanted,))]
+    files = find_tasks(path) if path.is_dir() else [path]
+    if not files:
+        raise TaskError(f"{path}: error: there is no task definition in this folder")
+    tasks = [read_task(file) for file in files]
+    if wanted is None:
+        return tasks
+    chosen = [
+        replace(each, properties=tuple(p for p in each.properties if p.text.split() == wanted.text.split()))
+        for each in tasks
+    ]
+    # A task that does not have the property can be asked about it, but nothing is expected then.
+    return [replace(chosen[0], properties=chosen[0].properties or (wanted,))] if not path.is_dir() else chosen
+
+
+def _look_for_solver(options: Options) -> None:
+    try:
+        build(options.solver).close()
+    except SolverMissing as missing:
+        raise click.UsageError(str(missing)) from None
+
+
+def _answer_one(question: Question, named: bool) -> Outcome:
+    line = ProgressLine(question.task)
+    try:
+        outcome = answer(question, line.show)
+    finally:
+        line.clear()
+    click.echo(f"{outcome.asked}: {outcome.verdict}" if named else outcome.verdict)
+    for each in outcome.explanation:
+        click.echo(f"  {each}")
+    if outcome.expected is not None:
+        click.echo(describe_grade(outcome))
+    return outcome
+
+
+def _answer_many(asked: list[Question], jobs: int) -> list[Outcome]:
+    """The outcomes in the order of the tasks; after Ctrl-C those there are."""
+    found: dict[int, Outcome] = {}
+    line = ProgressLine(f"{len(asked)} answers")
+
+    def watch(position: int) -> Watcher:
+        return ProgressLine(f"{position + 1} of {len(asked)}: {asked[position].task}").show
+
+    try:
+        for position, outcome in answers(asked, jobs, watch):
+            found[position] = outcome
+            line.say(f"{len(found)} done, score {sum(each.score for each in found.values())}")
+    except KeyboardInterrupt:
+        click.echo("oxpecker: interrupted", err=True)
+    finally:
+        line.clear()
+    return [found[position] for position in sorted(found)]
+
+
+def _report(outcomes: list[Outcome], plot: Path | None) -> None:
+    times = {"solved": sorted(each.seconds for each in outcomes if each.is_solved)}
+    click.echo(score_table(outcomes))
+    if times["solved"]:
+        click.echo("\n" + quantile_text(times))
+    _write(plot, quantile_svg(times))
+
+
+def _write(file: Path | None, text: str) -> None:
+    if file is None or not text:
+        return
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"cannot write {file}: {error.strerror}") from None
+
+
+def _code_of_task(outcomes: list[Outcome]) -> int:
+    found = {each.answer for each in outcomes}
+    if Answer.FALSE in found:
+        return EXIT_FINDING
+    return EXIT_UNKNOWN if Answer.UNKNOWN in found else 0
+
+
+def _code_of_many(outcomes: list[Outcome]) -> int:
+    return EXIT_FINDING if any(each.is_wrong for each in outcomes) else 0

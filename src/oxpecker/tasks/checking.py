@@ -1,0 +1,104 @@
+"""Answers to one property of one task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import monotonic
+
+from oxpecker.engine import Options, Progress, check_method
+from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.solver import build
+from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
+from oxpecker.tasks.scoring import Answer, Outcome
+from oxpecker.tasks.task import Property, PropertyKind, Task
+from oxpecker.tasks.witness import correctness_witness, violation_witness
+
+Watcher = Callable[[Progress], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One property of one task, and how it is looked into."""
+
+    task: str
+    inputs: tuple[Path, ...]
+    property: Property
+    options: Options = field(default_factory=Options)
+    bounded_true: bool = False
+    """Whether `valid within bounds` is answered as `true`, although nothing is known beyond the bounds."""
+    witness: bool = False
+    """Whether a witness is wanted."""
+
+
+def questions(task: Task, options: Options, bounded_true: bool = False, witness: bool = False) -> list[Question]:
+    """The questions that a task asks."""
+    return [Question(task.name, task.inputs, each, options, bounded_true, witness) for each in task.properties]
+
+
+def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
+    """Finds out whether the property holds; TaskError when the program cannot be read."""
+    begun = monotonic()
+    kind = question.property.kind
+    if kind is None:
+        return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
+    program = load_program(question.inputs, question.property.entry)
+    counted = program.violating(kind) | program.doubtful(kind)
+    options = replace(question.options, exceptions=counted, most_findings=1)
+    solver = build(options.solver)
+    try:
+        result = check_method(program.program, program.start, solver, options, program.sources, watcher)
+    finally:
+        solver.close()
+    return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
+
+
+def answer_anyway(question: Question, watcher: Watcher | None = None) -> Outcome:
+    """As `answer`; whatever goes wrong is `unknown`, so that many tasks can be gone through."""
+    begun = monotonic()
+    try:
+        return answer(question, watcher)
+    except ProgramError as error:
+        reason = f"error in the program: {error.brief}"
+    except Exception as error:
+        reason = f"internal error: {type(error).__name__}: {error}"
+    return replace(_outcome(question, Answer.UNKNOWN, " ".join(reason.split())), seconds=monotonic() - begun)
+
+
+def _outcome(question: Question, found: Answer, detail: str = "") -> Outcome:
+    return Outcome(question.task, question.property.file.name, found, detail, question.property.expected)
+
+
+def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, result: MethodResult) -> Outcome:
+    """What a verdict means for the property."""
+    match result.verdict:
+        case Verdict.INVALID if _violates(finding := result.findings[0], kind, program):
+            return replace(
+                _outcome(question, Answer.FALSE, str(kind)),
+                explanation=tuple(_explain(finding)),
+                witness=violation_witness(question.property, program, finding) if question.witness else "",
+            )
+        case Verdict.VALID:
+            proof = correctness_witness(question.property, program) if question.witness else ""
+            return replace(_outcome(question, Answer.TRUE), witness=proof)
+        case Verdict.VALID_WITHIN_BOUNDS if question.bounded_true:
+            return _outcome(question, Answer.TRUE)
+        case Verdict.VALID_WITHIN_BOUNDS:
+            return _outcome(question, Answer.UNKNOWN, f"valid within bounds: {result.reason}")
+        case Verdict.INVALID | Verdict.DEADLOCK:
+            # The property is silent about these; the search ended there, so nothing is known about the rest.
+            finding = result.findings[0]
+            return _outcome(question, Answer.UNKNOWN, f"{finding.reason or finding.kind} at {finding.span}")
+    return _outcome(question, Answer.UNKNOWN, result.reason)
+
+
+def _violates(finding: Finding, kind: PropertyKind, program: TaskProgram) -> bool:
+    thrown = finding.exception
+    return finding.kind == "exception" and thrown is not None and program.violates(kind, thrown.name)
+
+
+def _explain(finding: Finding) -> list[str]:
+    thrown = finding.exception
+    lines = [] if thrown is None else [f"{thrown.text} at {thrown.span}"]
+    return [*lines, *([f"nondet values: {' '.join(finding.values)}"] if finding.values else [])]

@@ -1,0 +1,154 @@
+"""From the files of a task to the program that is checked: a call of `main` without arguments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from oxpecker.java import translate
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker import check
+from oxpecker.oox.parser import parse
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.prelude import prelude_source
+from oxpecker.oox.reading import read_source
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
+from oxpecker.tasks.task import PropertyKind, TaskError
+
+_VERIFIER = "Verifier.java"
+_VERIFIER_PACKAGE = re.compile(r"^\s*package\s+org\.sosy_lab\.sv_benchmarks\s*;", re.MULTILINE)
+"""Tasks come with a class that makes random values; Java's library has a model of it that leaves them open."""
+
+_START = "$Task"
+_STRING = f"{BUILT_IN}library/java/lang/String.java"
+
+_THROWN = {PropertyKind.ASSERT: "AssertionError", PropertyKind.NO_RUNTIME_EXCEPTION: "RuntimeException"}
+"""The class of `java.lang` whose exceptions violate a property."""
+
+
+class ProgramError(TaskError):
+    """The program of a task cannot be read; `brief` is the first mistake on one line."""
+
+    def __init__(self, brief: str, text: str) -> None:
+        super().__init__(text)
+        self.brief = brief
+
+
+@dataclass(frozen=True, slots=True)
+class TaskProgram:
+    """A program with a method that starts `main`, and the texts its places refer to."""
+
+    program: typed.Program
+    start: typed.Method
+    sources: Mapping[str, Source]
+    files: tuple[Path, ...]
+
+    def violating(self, kind: PropertyKind) -> frozenset[str]:
+        """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
+        found = self._named(_THROWN[kind])
+        assert found or kind is PropertyKind.ASSERT, "a RuntimeException is built in"
+        return found
+
+    def doubtful(self, kind: PropertyKind) -> frozenset[str]:
+        """The classes whose exceptions may or may not be meant: an error around what left a static initialiser."""
+        return self._named("ExceptionInInitializerError") if kind is PropertyKind.NO_RUNTIME_EXCEPTION else frozenset()
+
+    def violates(self, kind: PropertyKind, exception: str) -> bool:
+        """Whether an exception of this class violates a property."""
+        return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
+
+    def _named(self, name: str) -> frozenset[str]:
+        """The class of `java.lang`, under the name it has here.
+
+        A program may have a class of the same name, so its place decides; what is built in has no Java text.
+        """
+        declared = {each.name: each.declaration.span.file for each in self.program.hierarchy.classes.values()}
+        found = {each for each, file in declared.items() if file == f"{BUILT_IN}library/java/lang/{name}.java"}
+        return frozenset(found | ({name} if declared.get(name) == PRELUDE else set()))
+
+
+def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
+    """The Java files among the inputs and below those that are folders, save for the one that makes values."""
+    found: dict[Path, None] = {}
+    for path in inputs:
+        found |= dict.fromkeys(sorted(path.rglob("*.java")) if path.is_dir() else [path])
+    sources = {file: _source(file) for file in found}
+    return {
+        file: source
+        for file, source in sources.items()
+        if file.name != _VERIFIER or not _VERIFIER_PACKAGE.search(source.text)
+    }
+
+
+def load_program(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
+    """Translates and checks the program of a task."""
+    given = java_sources(inputs)
+    if not given:
+        raise TaskError(f"{', '.join(map(str, inputs))}: error: there is no Java file")
+    translated = translate(list(given.values()))
+    sources = {**translated.sources, prelude_source().name: prelude_source()}
+    if translated.program is None:
+        raise _program_error(translated.diagnostics, sources)
+    started = _with_start(translated.program, translated.own, entry)
+    checked = check(started)
+    if checked.program is None:
+        raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
+    (start,) = checked.program.find_methods(f"{_START}.start")
+    return TaskProgram(checked.program, start, sources, tuple(given))
+
+
+def _source(file: Path) -> Source:
+    source = read_source(file)
+    if isinstance(source, Diagnostic):
+        raise _program_error([source], {})
+    return Source(source.name, without_contracts(source.text))
+
+
+_TOKENS = re.compile(
+    r'"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'|//[^\n]*|/\*.*?\*/", re.DOTALL
+)
+
+
+def without_contracts(text: str) -> str:
+    """The text with JML turned into plain comments, every place kept: contracts are no part of a task."""
+
+    def plain(match: re.Match[str]) -> str:
+        token = match.group()
+        return token[:2] + token[2:].replace("@", " ") if token.startswith(("//", "/*")) else token
+
+    return _TOKENS.sub(plain, text)
+
+
+def _with_start(program: syntax.Program, own: frozenset[str], entry: str) -> syntax.Program:
+    """Adds a method that calls `main` with an empty array, as `java Main` does."""
+    main = _main(program, own, entry.rpartition(".")[2])
+    if main is None:
+        raise ProgramError(f"no main in {entry}", f"error: there is no 'static void main(String[])' in class {entry}")
+    element = str(main.parameters[0].type.type).removesuffix("[]")
+    call = f"{entry.rpartition('.')[2]}.{main.name}(arguments);"
+    text = f"class {_START} {{ static void start() {{ {element}[] arguments := new {element}[0]; {call} }} }}"
+    return replace(program, classes=(*program.classes, *parse(Source(_START, text)).program.classes))
+
+
+def _main(program: syntax.Program, own: frozenset[str], name: str) -> syntax.Method | None:
+    strings = {f"{each.name}[]" for each in program.classes if each.span.file == _STRING}
+    for declaration in program.classes:
+        if declaration.name == name and name in own:
+            for member in declaration.members:
+                if isinstance(member, syntax.Method) and member.name == "main" and _is_static(member):
+                    types = [str(parameter.type.type) for parameter in member.parameters]
+                    if len(types) == 1 and types[0] in strings:
+                        return member
+    return None
+
+
+def _is_static(method: syntax.Method) -> bool:
+    return syntax.MethodModifier.STATIC in method.modifiers
+
+
+def _program_error(diagnostics: list[Diagnostic], sources: dict[str, Source]) -> ProgramError:
+    errors = [item for item in diagnostics if item.severity is Severity.ERROR]
+    text = "\n".join(render(item, sources) for item in errors)
+    return ProgramError(f"{errors[0].span}: {errors[0].message}", text)

@@ -1,0 +1,140 @@
+"""Verification tasks in the task-definition format 2.0 of SV-COMP: which files, which properties, what is expected."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+FORMAT = "2.0"
+
+
+class TaskError(Exception):
+    """A mistake in a task definition or a property; the text names the file."""
+
+
+class PropertyKind(StrEnum):
+    """What a property forbids."""
+
+    ASSERT = "assert"
+    """An assertion fails: an AssertionError leaves `main`."""
+    NO_RUNTIME_EXCEPTION = "no-runtime-exception"
+    """A RuntimeException leaves `main`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A property of a task: where it stands, its text, the class whose `main` is started, and what is expected."""
+
+    file: Path
+    text: str
+    entry: str
+    kind: PropertyKind | None
+    """None when the property is of another kind, about which nothing can be said."""
+    expected: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A program and what is asked about it; `name` is how its definition was named."""
+
+    name: str
+    inputs: tuple[Path, ...]
+    properties: tuple[Property, ...]
+
+
+_PROPERTY = re.compile(r"CHECK\(init\((?P<entry>[\w.$]+)\.main\(\)\),LTL\(G(?P<formula>.*)\)\)")
+_FORMULAS = {
+    "assert": PropertyKind.ASSERT,
+    "!uncaught(java.lang.RuntimeException)": PropertyKind.NO_RUNTIME_EXCEPTION,
+}
+
+
+def read_property(file: Path, expected: bool | None = None) -> Property:
+    """Reads a property file; what it says counts, not how it is named."""
+    text = _read(file).strip()
+    match = _PROPERTY.fullmatch("".join(text.split()))
+    if match is None:
+        raise TaskError(f"{file}: error: expected 'CHECK( init(Main.main()), LTL(G ..) )'")
+    return Property(file, text, match["entry"], _FORMULAS.get(match["formula"]), expected)
+
+
+def read_task(file: Path) -> Task:
+    """Reads a task definition; paths in it are relative to its folder."""
+    data = _mapping(file, _load_yaml(file), "the task definition")
+    version = data.get("format_version")
+    if str(version) != FORMAT:
+        raise TaskError(f"{file}: error: format_version must be '{FORMAT}', not {version!r}")
+    options = _mapping(file, data.get("options") or {}, "'options'")
+    language = options.get("language", "Java")
+    if language != "Java":
+        raise TaskError(f"{file}: error: the language of the task is {language!r}; only Java tasks can be checked")
+    inputs = tuple(_existing(file, name) for name in _texts(file, data.get("input_files")))
+    return Task(str(file), inputs, _properties(file, data.get("properties") or []))
+
+
+def find_tasks(folder: Path) -> list[Path]:
+    """All task definitions below a folder, by name; other YAML files are left out."""
+    files = sorted(path for path in folder.rglob("*") if path.suffix in (".yml", ".yaml") and path.is_file())
+    return [file for file in files if re.search(r"^\s*['\"]?input_files\b", _read(file), re.MULTILINE)]
+
+
+def _properties(file: Path, listed: Any) -> tuple[Property, ...]:
+    if not isinstance(listed, list):
+        raise TaskError(f"{file}: error: 'properties' must be a list")
+    found = []
+    for each in listed:
+        entry = _mapping(file, each, "a property")
+        name, expected = entry.get("property_file"), entry.get("expected_verdict")
+        if not isinstance(name, str):
+            raise TaskError(f"{file}: error: a property needs a 'property_file'")
+        if expected is not None and not isinstance(expected, bool):
+            raise TaskError(f"{file}: error: 'expected_verdict' must be true or false, not {expected!r}")
+        found.append(read_property(_existing(file, name), expected))
+    return tuple(found)
+
+
+def _texts(file: Path, value: Any) -> list[str]:
+    """`input_files`: one name or several."""
+    names = [value] if isinstance(value, str) else value
+    if not isinstance(names, list) or not names or not all(isinstance(name, str) for name in names):
+        raise TaskError(f"{file}: error: 'input_files' must name a file, or be a list of names")
+    return names
+
+
+def _mapping(file: Path, value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TaskError(f"{file}: error: {what} must consist of keys and values")
+    return value
+
+
+def _existing(file: Path, name: str) -> Path:
+    path = file.parent / name
+    if not path.exists():
+        raise TaskError(f"{file}: error: there is no '{name}' beside it")
+    return path
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise TaskError(f"{file}: error: this is no text in UTF-8") from None
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise TaskError(f"{file}: error: cannot read it: {reason}") from None
+
+
+def _load_yaml(file: Path) -> Any:
+    import yaml
+
+    try:
+        return yaml.safe_load(_read(file))
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark
+        place = f"{file}:{mark.line + 1}:{mark.column + 1}" if mark is not None else str(file)
+        raise TaskError(f"{place}: error: {problem.problem or 'this is no YAML'}") from None
+    except (yaml.YAMLError, RecursionError, ValueError):
+        raise TaskError(f"{file}: error: this is no YAML") from None

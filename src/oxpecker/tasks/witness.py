@@ -1,0 +1,121 @@
+"""Witnesses in SV-COMP's format 2.0: what another tool needs to see a violation again.
+
+A violation is a sequence of segments: one for each value that a `Verifier.nondet..()` returned, then the place where
+the exception is thrown. `\\result` is written alike in ACSL, which the format names, and in JML.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from oxpecker import __version__
+from oxpecker.oox.interpreter import Choices, Limits
+from oxpecker.oox.interpreter.steps import StepLog
+from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.results import Finding, Step
+from oxpecker.tasks.program import TaskProgram
+from oxpecker.tasks.task import Property
+
+_VERIFIER = f"{BUILT_IN}library/org/sosy_lab/sv_benchmarks/Verifier.java"
+_MOST_STEPS = 100_000
+_RETURN = "return "
+
+
+def violation_witness(prop: Property, program: TaskProgram, finding: Finding) -> str:
+    """The values that open calls returned, in their order, and the place of the violation."""
+    own = {str(file) for file in program.files}
+    segments = [
+        _waypoint("function_return", _end(span), method, {"value": _equation(value), "format": "acsl_expression"})
+        for span, method, value in open_values(program, finding)
+    ]
+    target = _target(finding, own)
+    segments += [] if target is None else [_waypoint("target", *target)]
+    return _dump("violation_sequence", prop, program, segments)
+
+
+def correctness_witness(prop: Property, program: TaskProgram) -> str:
+    """That the property holds, without invariants: symbolic execution that ends needs none."""
+    return _dump("invariant_set", prop, program, [])
+
+
+def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str, str]]:
+    """Where the task asked for an open number or truth value, in which method, and what it got."""
+    interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
+    interpreter.world.log = StepLog(_MOST_STEPS, 1)
+    interpreter.world.shows_library = True
+    interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))
+    steps = interpreter.steps
+    return [
+        (call.span, call.method, given.text.removeprefix(_RETURN))
+        for call, given in pairwise(steps)
+        if _returns_open_value(call, given)
+    ]
+
+
+def _returns_open_value(call: Step, given: Step) -> bool:
+    """Whether these steps are a call of `Verifier.nondet..()` and its return; strings are objects, and left out."""
+    inside = given.span.file == _VERIFIER and given.text.startswith(_RETURN) and given.depth == call.depth + 1
+    return inside and ".nondet" in given.method and "nondetString" not in given.method
+
+
+def _end(call: Span) -> Span:
+    """The closing parenthesis of a call, which is where the format places its return."""
+    last = max(call.end_column - 1, 1)
+    return Span(call.file, call.end_line, last, call.end_line, last + 1)
+
+
+def _equation(value: str) -> str:
+    return "\\result != \\result" if value == "NaN" else f"\\result == {value}"
+
+
+def _target(finding: Finding, own: set[str]) -> tuple[Span, str] | None:
+    """The place in the task's own files that is nearest to where the exception was thrown."""
+    thrown = finding.exception
+    if thrown is not None and thrown.span.file in own:
+        return thrown.span, thrown.method
+    inside = [(step.span, step.method) for step in finding.steps if step.span.file in own]
+    return inside[-1] if inside else None
+
+
+def _waypoint(kind: str, span: Span, method: str, constraint: dict[str, str] | None = None) -> dict[str, Any]:
+    location = {"file_name": span.file, "line": span.line, "column": span.column, "function": method}
+    waypoint: dict[str, Any] = {"type": kind, "action": "follow", "location": location}
+    if constraint is not None:
+        waypoint["constraint"] = constraint
+    return {"segment": [{"waypoint": waypoint}]}
+
+
+def _dump(entry: str, prop: Property, program: TaskProgram, content: Sequence[dict[str, Any]]) -> str:
+    import yaml
+
+    hashes = {str(file): hashlib.sha256(file.read_bytes()).hexdigest() for file in program.files}
+    described = repr((entry, prop.text, hashes, content))
+    metadata = {
+        "format_version": "2.0",
+        "uuid": str(uuid5(NAMESPACE_URL, f"oxpecker {__version__} {described}")),
+        "creation_time": _now(),
+        "producer": {"name": "Oxpecker", "version": __version__},
+        "task": {
+            "input_files": list(hashes),
+            "input_file_hashes": hashes,
+            "specification": prop.text,
+            "language": "Java",
+        },
+    }
+    witness = [{"entry_type": entry, "metadata": metadata, "content": list(content)}]
+    text: str = yaml.safe_dump(witness, sort_keys=False, allow_unicode=True, width=120)
+    return text
+
+
+def _now() -> str:
+    """The time; SOURCE_DATE_EPOCH fixes it, for witnesses that can be compared."""
+    fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
+    moment = datetime.fromtimestamp(int(fixed), UTC) if fixed.isdigit() else datetime.now(UTC)
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")

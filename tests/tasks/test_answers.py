@@ -1,0 +1,159 @@
+"""Answers about small tasks: what counts as a violation, and what does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oxpecker.engine import Bounds, Options
+from oxpecker.tasks import (
+    Answer,
+    ProgramError,
+    Question,
+    answer,
+    answers,
+    find_tasks,
+    questions,
+    read_property,
+    read_task,
+)
+from oxpecker.tasks.program import without_contracts
+
+TASKS = Path(__file__).parents[1] / "svcomp"
+OPTIONS = Options(bounds=Bounds(decisions=40, string=4), seconds=20)
+ALL = [each for file in find_tasks(TASKS) for each in questions(read_task(file), OPTIONS)]
+NO_PROOF = {"endless.yml"}
+"""Tasks that hold, but about which bounds leave something open."""
+
+
+def ask(folder: Path, name: str, program: str) -> tuple[str, tuple[str, ...]]:
+    file = folder / "Main.java"
+    file.write_text(program, encoding="utf-8")
+    found = answer(Question("t", (file,), read_property(TASKS / "properties" / f"{name}.prp"), OPTIONS))
+    return found.verdict, found.explanation
+
+
+@pytest.mark.parametrize("question", ALL, ids=lambda q: f"{Path(q.task).name}-{q.property.file.name}")
+def test_stored_tasks(question: Question) -> None:
+    found = answer(question)
+    assert question.property.expected is not None
+    if Path(question.task).name in NO_PROOF:
+        assert found.answer is Answer.UNKNOWN
+        assert found.detail.startswith("valid within bounds: decisions")
+    else:
+        assert found.answer == str(question.property.expected).lower()
+
+
+def test_bounds_are_believed_only_on_request() -> None:
+    (question,) = questions(read_task(TASKS / "endless.yml"), OPTIONS, bounded_true=True)
+    assert answer(question).answer is Answer.TRUE
+
+
+def test_a_violation_is_explained(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            int x = Verifier.nondetInt();
+            assert x != 41 : "no";
+        }
+    }
+    """
+    verdict, explanation = ask(tmp_path, "valid-assert", text)
+    assert verdict == "false(assert)"
+    assert explanation == (f"AssertionError: no at {tmp_path / 'Main.java'}:6:13", "nondet values: 41")
+
+
+@pytest.mark.parametrize(
+    ("thrown", "verdict"),
+    [
+        ("new RuntimeException()", "true"),
+        ("new java.lang.RuntimeException()", "false(no-runtime-exception)"),
+        ("new IllegalStateException()", "false(no-runtime-exception)"),
+        ("new AssertionError()", "true"),
+        ("null", "false(no-runtime-exception)"),
+    ],
+)
+def test_the_class_counts_not_its_name(tmp_path: Path, thrown: str, verdict: str) -> None:
+    text = f"""
+    class Main {{
+        static class RuntimeException extends Exception {{ }}
+        public static void main(String[] args) throws Exception {{ throw {thrown}; }}
+    }}
+    """
+    assert ask(tmp_path, "no-runtime-exception", text)[0] == verdict
+
+
+def test_exceptions_below_assertion_error_and_in_initialisers_count(tmp_path: Path) -> None:
+    main = "public static void main(String[] a) { throw new E(); }"
+    below = f"class Main {{ static class E extends AssertionError {{ }} {main} }}"
+    assert ask(tmp_path, "valid-assert", below)[0] == "false(assert)"
+    early = "class Main { static int x = 1; static { assert x == 2; } public static void main(String[] a) { } }"
+    assert ask(tmp_path, "valid-assert", early)[0] == "false(assert)"
+
+
+def test_whether_an_initialiser_that_fails_is_meant_is_left_open(tmp_path: Path) -> None:
+    text = "class Main { static int x = 0; static int y = 1 / x; public static void main(String[] a) { } }"
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"
+    verdict, _ = ask(tmp_path, "no-runtime-exception", text)
+    assert verdict.startswith("unknown (ExceptionInInitializerError at ")
+
+
+def test_what_is_not_supported_is_unknown(tmp_path: Path) -> None:
+    text = "class Main { static native int f(); public static void main(String[] a) { assert f() == 1; } }"
+    verdict, _ = ask(tmp_path, "valid-assert", text)
+    assert verdict.startswith("unknown (unsupported: native method")
+
+
+def test_the_verifier_of_a_task_is_replaced_wherever_it_lies(tmp_path: Path) -> None:
+    verifier = (TASKS / "common/org/sosy_lab/sv_benchmarks/Verifier.java").read_text(encoding="utf-8")
+    (tmp_path / "Verifier.java").write_text(verifier, encoding="utf-8")
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main { public static void main(String[] args) { assert Verifier.nondetInt() == 0; } }
+    """
+    (tmp_path / "Main.java").write_text(text, encoding="utf-8")
+    found = answer(Question("t", (tmp_path,), read_property(TASKS / "properties/valid-assert.prp"), OPTIONS))
+    assert found.answer is Answer.FALSE
+
+
+def test_another_property_is_unknown(tmp_path: Path) -> None:
+    file = tmp_path / "deadlock.prp"
+    file.write_text("CHECK( init(Main.main()), LTL(G !deadlock) )", encoding="utf-8")
+    found = answer(Question("t", (TASKS / "sum",), read_property(file)))
+    assert found.verdict == "unknown (unsupported property CHECK( init(Main.main()), LTL(G !deadlock) ))"
+
+
+@pytest.mark.parametrize(
+    ("program", "message"),
+    [
+        ("class Main { void main( }", "Main.java:1:"),
+        ("class Main { }", "there is no 'static void main(String[])' in class Main"),
+        ("class Main { public void main(String[] a) { } }", "there is no 'static void main(String[])' in class Main"),
+        ("class Main { public static void main(int[] a) { } }", "there is no 'static void main"),
+        ("class Other { public static void main(String[] a) { } }", "there is no 'static void main"),
+    ],
+)
+def test_mistakes_in_the_program(tmp_path: Path, program: str, message: str) -> None:
+    with pytest.raises(ProgramError) as caught:
+        ask(tmp_path, "valid-assert", program)
+    assert message in str(caught.value)
+
+
+def test_many_questions_survive_a_bad_program_in_one_process_and_in_several(tmp_path: Path) -> None:
+    (tmp_path / "Main.java").write_text("class Main { int x = ; }", encoding="utf-8")
+    prop = read_property(TASKS / "properties/valid-assert.prp", True)
+    bad = Question("bad", (tmp_path,), prop, OPTIONS)
+    good = Question("good", (TASKS / "maximum",), prop, OPTIONS)
+    for jobs in (1, 2):
+        found = dict(answers([bad, good], jobs))
+        assert found[0].verdict.startswith("unknown (error in the program: ")
+        assert "\n" not in found[0].verdict
+        assert found[1].verdict == "true"
+
+
+def test_only_comments_lose_their_annotations() -> None:
+    text = '''s = "//@ a"; c = '"'; t = """ /*@ "b" */ """; //@ assume x;\n/*@ pure @*/ @Override'''
+    plain = '''s = "//@ a"; c = '"'; t = """ /*@ "b" */ """; //  assume x;\n/*  pure  */ @Override'''
+    assert without_contracts(text) == plain

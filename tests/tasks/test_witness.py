@@ -1,0 +1,84 @@
+"""Witnesses: values and places that another tool can follow."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from test_answers import OPTIONS, TASKS
+
+from oxpecker.tasks import Question, answer, questions, read_task
+
+
+def witness_of(question: Question) -> Any:
+    (entry,) = yaml.safe_load(answer(replace(question, witness=True)).witness)
+    return entry
+
+
+def question(name: str) -> Question:
+    return questions(read_task(TASKS / name), OPTIONS)[0]
+
+
+def test_a_violation_gives_the_returned_values_and_the_target() -> None:
+    entry = witness_of(question("sum.yml"))
+    file = TASKS / "sum" / "Main.java"
+    assert entry["entry_type"] == "violation_sequence"
+    waypoints = [each["segment"][0]["waypoint"] for each in entry["content"]]
+    assert [(each["type"], each["action"], each["location"]["line"]) for each in waypoints] == [
+        ("function_return", "follow", 6),
+        ("function_return", "follow", 7),
+        ("target", "follow", 9),
+    ]
+    line = file.read_text(encoding="utf-8").splitlines()[5]
+    assert line[waypoints[0]["location"]["column"] - 1] == ")"
+    assert all(each["location"]["file_name"] == str(file) for each in waypoints)
+    values = [int(each["constraint"]["value"].removeprefix("\\result == ")) for each in waypoints[:2]]
+    assert min(values) > 0
+    assert sum(values) >= 2**31
+
+
+def test_the_task_of_a_witness_is_described() -> None:
+    entry = witness_of(question("sum.yml"))
+    file = TASKS / "sum" / "Main.java"
+    task = entry["metadata"]["task"]
+    assert entry["metadata"]["format_version"] == "2.0"
+    assert entry["metadata"]["producer"]["name"] == "Oxpecker"
+    assert task["input_files"] == [str(file)]
+    assert task["input_file_hashes"] == {str(file): hashlib.sha256(file.read_bytes()).hexdigest()}
+    assert task["specification"] == "CHECK( init(Main.main()), LTL(G assert) )"
+    assert task["language"] == "Java"
+
+
+def test_a_proof_has_no_invariants() -> None:
+    entry = witness_of(question("maximum.yml"))
+    assert entry["entry_type"] == "invariant_set"
+    assert entry["content"] == []
+
+
+def test_nothing_is_witnessed_where_nothing_is_known() -> None:
+    assert answer(replace(question("endless.yml"), witness=True)).witness == ""
+    assert answer(replace(question("endless.yml"), witness=True, bounded_true=True)).witness == ""
+
+
+def test_an_exception_of_the_library_is_placed_in_the_task(tmp_path: Path) -> None:
+    file = tmp_path / "Main.java"
+    file.write_text(
+        'class Main {\n    public static void main(String[] args) {\n        "ox".charAt(5);\n    }\n}\n',
+        encoding="utf-8",
+    )
+    asked = questions(read_task(TASKS / "sum.yml"), OPTIONS)[1]
+    entry = witness_of(replace(asked, inputs=(file,)))
+    (segment,) = entry["content"]
+    location = segment["segment"][0]["waypoint"]["location"]
+    assert (location["file_name"], location["line"]) == (str(file), 3)
+
+
+def test_the_same_witness_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+    first, second = (answer(replace(question("sum.yml"), witness=True)).witness for _ in range(2))
+    assert first == second
+    assert "creation_time: '1970-01-01T00:00:00Z'" in first
