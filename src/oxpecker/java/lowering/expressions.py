@@ -224,7 +224,8 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
     else_before, otherwise = lower_apart(code, node.otherwise)
     simple = not then_before and not else_before
     if simple and _same_type(node):
-        return syntax.Conditional(test, then, otherwise, span=node.span)
+        sides = [_as_type(code, side, node.type) for side in (then, otherwise)]
+        return syntax.Conditional(test, *sides, span=node.span)
     result = code.temporary(node.type, None, node.span)
     first = syntax.Block((*then_before, syntax.Assign(result, then, span=node.then.span)), span=node.then.span)
     second = syntax.Block(
@@ -232,6 +233,13 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
     )
     code.emit(syntax.If(test, first, second, span=node.span))
     return result
+
+
+def _as_type(code: Code, side: syntax.Expression, t: Type) -> syntax.Expression:
+    """A function object has a class of its own; two of them have only their interface in common."""
+    use = code.program.use(t, side.span)
+    other = isinstance(side, syntax.New) and side.class_name != str(use.type)
+    return syntax.Cast(use, side, span=side.span) if other else side
 
 
 def _same_type(node: a.Conditional) -> bool:

@@ -97,6 +97,8 @@ class Lowering:
             return _PRIMITIVES[erased]
         if isinstance(erased, ArrayType):
             return oox.ArrayType(self.type(erased.element))
+        if self.world.is_unmodelled(erased):
+            return oox.OBJECT
         if isinstance(erased, ClassType):
             return oox.ClassType(self.named(erased.name))
         if isinstance(erased, VoidType):
@@ -119,10 +121,10 @@ class Lowering:
         self.accessors.setdefault(symbol.name, {})[method] = None
         return f"super${self.method_name(method)}"
 
-    def settle_captures(self) -> None:
+    def settle_captures(self, lambdas: list[Closure]) -> None:
         """A closure that makes or extends local classes needs what these capture."""
         changed = True
-        closures = list(self.closures.values())
+        closures = [*self.closures.values(), *lambdas]
         while changed:
             changed = False
             for closure in closures:
