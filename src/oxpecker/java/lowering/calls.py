@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.resolution.lookup import find_methods
@@ -232,6 +233,8 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         array = code.program.type(node.type)
         code.program.clones[str(array)] = array
         return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
+    if node.name == LIKE:
+        return syntax.Call(syntax.Name(ARRAYS, span=span), LIKE, tuple(values), span=span)
     return _monitor(code, node, values)
 
 

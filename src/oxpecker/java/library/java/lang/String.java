@@ -335,7 +335,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             if (c == '\u00df') {
-                text = text + "SS";
+                text = text + Oox.text("SS");
             } else {
                 text = text + Character.toUpperCase(c);
             }

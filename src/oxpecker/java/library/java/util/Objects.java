@@ -6,7 +6,7 @@ public final class Objects {
     private Objects() {
     }
 
-    public static /*@ pure @*/ boolean equals(Object a, Object b) {
+    public static boolean equals(Object a, Object b) {
         return oxpecker.Oox.identical(a, b) || a != null && a.equals(b);
     }
 
