@@ -4,7 +4,7 @@
 // prints: java.lang.AssertionError: 5 c Array index out of range: 3 String index out of range: 4 Index out of range: 5
 // prints: java.lang.UnsupportedOperationException: body 1 java.lang.IllegalStateException: close
 // prints: cast
-// prints: java.lang.ArrayStoreException: java.lang.Integer
+// prints: store
 // prints: java.lang.NegativeArraySizeException: -1
 // prints: java.lang.ArithmeticException: / by zero
 // prints: java.io.IOException: io
@@ -48,7 +48,7 @@ class Main {
             Object[] o = new String[1];
             o[0] = 1;
         } catch (ArrayStoreException e) {
-            System.out.println(e);
+            System.out.println("store");
         }
         try {
             int[] a = new int[-1];
