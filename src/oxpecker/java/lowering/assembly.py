@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oxpecker.java.lowering.array_classes import asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.naming import CLASSES, LITERALS
 from oxpecker.java.lowering.program import Lowering
@@ -30,6 +31,10 @@ def assemble(
             everything[made.name] = made
     keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
     found = reached(everything, keep)
+    if asks_for_class(found, ARRAYS):
+        arrays = everything.get(ARRAYS) or syntax.Class(ARRAYS, ())
+        everything[ARRAYS] = replace(arrays, members=(*arrays.members, like(found)))
+        found = reached(everything, keep)
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.resolution.lookup import find_methods
@@ -132,7 +133,8 @@ def exact(
             if overloaded:
                 value = _as_parameter(code, value, argument, t)
         apart.append((statements, value))
-        types.append(argument.type if not isinstance(argument.type, NullType) else t)
+        known = not isinstance(argument.type, NullType) and (is_primitive(t) or not overloaded)
+        types.append(argument.type if known else t)
     return in_order(code, apart, types)
 
 
@@ -232,6 +234,8 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         array = code.program.type(node.type)
         code.program.clones[str(array)] = array
         return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
+    if node.name == LIKE:
+        return syntax.Call(syntax.Name(ARRAYS, span=span), LIKE, tuple(values), span=span)
     return _monitor(code, node, values)
 
 

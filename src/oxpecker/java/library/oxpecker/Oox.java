@@ -53,4 +53,10 @@ public final class Oox {
     public static native void notifyOne(Object monitor);
 
     public static native void notifyAll(Object monitor);
+
+    /** Calls `begin` of a thread in a new thread. */
+    public static native void fork(Thread thread);
+
+    /** A new array of the class that an array has. */
+    public static native Object[] like(Object[] array, int length);
 }

@@ -3,7 +3,7 @@ package java.io;
 import oxpecker.Oox;
 
 /** The standard output, and a sink for everything else. */
-public class PrintStream {
+public class PrintStream implements Closeable {
     private final boolean standard;
 
     public PrintStream(boolean standard) {
@@ -114,5 +114,38 @@ public class PrintStream {
     public void println(char[] value) {
         print(value);
         println();
+    }
+
+    public PrintStream printf(String format, Object... arguments) {
+        print(String.format(format, arguments));
+        return this;
+    }
+
+    public PrintStream format(String format, Object... arguments) {
+        return printf(format, arguments);
+    }
+
+    public PrintStream append(CharSequence text) {
+        print(String.valueOf(text));
+        return this;
+    }
+
+    public PrintStream append(char character) {
+        print(character);
+        return this;
+    }
+
+    public void write(int character) {
+        print((char) (character & 0xff));
+    }
+
+    /** Stack traces are not known; on the standard error nobody reads them. */
+    public void printStackTrace(Throwable exception) {
+        if (standard) {
+            Oox.unsupported("the stack trace of an exception");
+        }
+    }
+
+    public void close() {
     }
 }

@@ -1,6 +1,6 @@
 package java.lang;
 
-public final class Boolean implements Comparable<Boolean> {
+public final class Boolean implements java.io.Serializable, Comparable<Boolean> {
     public static final Boolean TRUE = new Boolean(true);
     public static final Boolean FALSE = new Boolean(false);
 
@@ -12,6 +12,14 @@ public final class Boolean implements Comparable<Boolean> {
 
     public static Boolean valueOf(boolean value) {
         return value ? TRUE : FALSE;
+    }
+
+    public static Boolean valueOf(String text) {
+        return valueOf(parseBoolean(text));
+    }
+
+    public static boolean parseBoolean(String text) {
+        return "true".equalsIgnoreCase(text);
     }
 
     /** Identity, as Java has it. */
@@ -26,11 +34,15 @@ public final class Boolean implements Comparable<Boolean> {
         return value;
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Boolean && ((Boolean) other).value == value;
     }
 
     public int hashCode() {
+        return hashCode(value);
+    }
+
+    public static int hashCode(boolean value) {
         return value ? 1231 : 1237;
     }
 
@@ -40,6 +52,18 @@ public final class Boolean implements Comparable<Boolean> {
 
     public int compareTo(Boolean other) {
         return compare(value, other.value);
+    }
+
+    public static boolean logicalAnd(boolean a, boolean b) {
+        return a & b;
+    }
+
+    public static boolean logicalOr(boolean a, boolean b) {
+        return a | b;
+    }
+
+    public static boolean logicalXor(boolean a, boolean b) {
+        return a ^ b;
     }
 
     public String toString() {

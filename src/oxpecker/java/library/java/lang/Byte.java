@@ -3,6 +3,8 @@ package java.lang;
 public final class Byte extends Number implements Comparable<Byte> {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
+    public static final int SIZE = 8;
+    public static final int BYTES = 1;
 
     private final byte value;
     /** Whether this is the one object that `valueOf` gives for its value. */
@@ -10,6 +12,10 @@ public final class Byte extends Number implements Comparable<Byte> {
 
     public Byte(byte value) {
         this(value, false);
+    }
+
+    public Byte(String text) throws NumberFormatException {
+        this(parseByte(text), false);
     }
 
     private Byte(byte value, boolean kept) {
@@ -53,11 +59,15 @@ public final class Byte extends Number implements Comparable<Byte> {
         return (double) value;
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Byte && ((Byte) other).value == value;
     }
 
     public int hashCode() {
+        return hashCode(value);
+    }
+
+    public static int hashCode(byte value) {
         return value;
     }
 
@@ -74,6 +84,34 @@ public final class Byte extends Number implements Comparable<Byte> {
     }
 
     public static String toString(byte value) {
-        return String.valueOf(value);
+        return String.valueOf((int) value);
+    }
+
+    public static byte parseByte(String text) throws NumberFormatException {
+        return parseByte(text, 10);
+    }
+
+    public static byte parseByte(String text, int radix) throws NumberFormatException {
+        int value = Integer.parseInt(text, radix);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+        }
+        return (byte) value;
+    }
+
+    public static Byte valueOf(String text) throws NumberFormatException {
+        return valueOf(parseByte(text, 10));
+    }
+
+    public static Byte valueOf(String text, int radix) throws NumberFormatException {
+        return valueOf(parseByte(text, radix));
+    }
+
+    public static int toUnsignedInt(byte value) {
+        return value & 0xff;
+    }
+
+    public static long toUnsignedLong(byte value) {
+        return value & 0xffL;
     }
 }

@@ -8,4 +8,12 @@ public interface CharSequence {
     CharSequence subSequence(int begin, int end);
 
     String toString();
+
+    default boolean isEmpty() {
+        return length() == 0;
+    }
+
+    static int compare(CharSequence a, CharSequence b) {
+        return a.toString().compareTo(b.toString());
+    }
 }

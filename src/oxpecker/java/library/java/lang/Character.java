@@ -1,8 +1,15 @@
 package java.lang;
 
-public final class Character implements Comparable<Character> {
+import oxpecker.Oox;
+
+/** Which characters are letters, and their cases, is known for ASCII and Latin-1; beyond, that is not supported. */
+public final class Character implements java.io.Serializable, Comparable<Character> {
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
+    public static final int MIN_RADIX = 2;
+    public static final int MAX_RADIX = 36;
+    public static final int SIZE = 16;
+    public static final int BYTES = 2;
 
     private final char value;
     /** Whether this is the one object that `valueOf` gives for its value. */
@@ -33,11 +40,15 @@ public final class Character implements Comparable<Character> {
         return value;
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Character && ((Character) other).value == value;
     }
 
     public int hashCode() {
+        return value;
+    }
+
+    public static int hashCode(char value) {
         return value;
     }
 
@@ -55,5 +66,215 @@ public final class Character implements Comparable<Character> {
 
     public static String toString(char value) {
         return String.valueOf(value);
+    }
+
+    public static String toString(int point) {
+        return String.valueOf(basic(point));
+    }
+
+    /** A code point that is one `char`. */
+    private static char basic(int point) {
+        if (point < 0 || point > 0x10ffff) {
+            String number = Integer.toHexString(point).toUpperCase();
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + number);
+        }
+        if (point > 0xffff) {
+            Oox.unsupported("characters beyond the basic plane");
+        }
+        return (char) point;
+    }
+
+    public static char[] toChars(int point) {
+        return new char[] {basic(point)};
+    }
+
+    public static int charCount(int point) {
+        return point >= 0x10000 ? 2 : 1;
+    }
+
+    /** Conditions are joined by `|` and `&`, so that they decide nothing one by one. */
+    private static boolean latin(char c) {
+        if (c > 255) {
+            Oox.unsupported("letters beyond Latin-1");
+        }
+        return true;
+    }
+
+    private static boolean asciiLetter(char c) {
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z';
+    }
+
+    public static boolean isLetter(char c) {
+        boolean above = c >= 0xc0 & c != 0xd7 & c != 0xf7;
+        return latin(c) && asciiLetter(c) | c == 0xaa | c == 0xb5 | c == 0xba | above;
+    }
+
+    public static boolean isLetter(int point) {
+        return isLetter(basic(point));
+    }
+
+    public static boolean isAlphabetic(int point) {
+        return isLetter(basic(point));
+    }
+
+    public static boolean isDigit(char c) {
+        return c <= 255 ? c >= '0' & c <= '9' : isOtherDigit(c);
+    }
+
+    public static boolean isDigit(int point) {
+        return isDigit(basic(point));
+    }
+
+    private static boolean among(char c, int zero) {
+        return c >= zero & c <= zero + 9;
+    }
+
+    /** Digits of other scripts (Unicode 13, category Nd). */
+    private static boolean isOtherDigit(char c) {
+        return among(c, 0x0660) | among(c, 0x06f0) | among(c, 0x07c0) | among(c, 0x0966)
+            | among(c, 0x09e6) | among(c, 0x0a66) | among(c, 0x0ae6) | among(c, 0x0b66)
+            | among(c, 0x0be6) | among(c, 0x0c66) | among(c, 0x0ce6) | among(c, 0x0d66)
+            | among(c, 0x0de6) | among(c, 0x0e50) | among(c, 0x0ed0) | among(c, 0x0f20)
+            | among(c, 0x1040) | among(c, 0x1090) | among(c, 0x17e0) | among(c, 0x1810)
+            | among(c, 0x1946) | among(c, 0x19d0) | among(c, 0x1a80) | among(c, 0x1a90)
+            | among(c, 0x1b50) | among(c, 0x1bb0) | among(c, 0x1c40) | among(c, 0x1c50)
+            | among(c, 0xa620) | among(c, 0xa8d0) | among(c, 0xa900) | among(c, 0xa9d0)
+            | among(c, 0xa9f0) | among(c, 0xaa50) | among(c, 0xabf0) | among(c, 0xff10);
+    }
+
+    /** Blocks of ten digits do not touch one another. */
+    private static int otherDigit(char c) {
+        int digit = 0;
+        while (isOtherDigit((char) (c - digit - 1)) && digit < 9) {
+            digit++;
+        }
+        return digit;
+    }
+
+    public static boolean isLetterOrDigit(char c) {
+        return isLetter(c) | c >= '0' & c <= '9';
+    }
+
+    public static boolean isLetterOrDigit(int point) {
+        return isLetterOrDigit(basic(point));
+    }
+
+    public static boolean isUpperCase(char c) {
+        return latin(c) && c >= 'A' & c <= 'Z' | c >= 0xc0 & c <= 0xde & c != 0xd7;
+    }
+
+    public static boolean isUpperCase(int point) {
+        return isUpperCase(basic(point));
+    }
+
+    public static boolean isLowerCase(char c) {
+        return latin(c) && c >= 'a' & c <= 'z' | c == 0xaa | c == 0xb5 | c == 0xba | c >= 0xdf & c != 0xf7;
+    }
+
+    public static boolean isLowerCase(int point) {
+        return isLowerCase(basic(point));
+    }
+
+    public static boolean isWhitespace(char c) {
+        boolean common = c >= 9 & c <= 13 | c >= 28 & c <= 32;
+        boolean spaces = c == 0x1680 | c >= 0x2000 & c <= 0x200a & c != 0x2007 | c == 0x205f | c == 0x3000;
+        return common | spaces | c == 0x2028 | c == 0x2029;
+    }
+
+    public static boolean isWhitespace(int point) {
+        return isWhitespace(basic(point));
+    }
+
+    public static boolean isSpaceChar(char c) {
+        boolean spaces = c == 0x1680 | c >= 0x2000 & c <= 0x200a | c == 0x205f | c == 0x3000;
+        return c == ' ' | c == 0xa0 | c == 0x202f | spaces | c == 0x2028 | c == 0x2029;
+    }
+
+    public static boolean isISOControl(char c) {
+        return c <= 0x1f | c >= 0x7f & c <= 0x9f;
+    }
+
+    public static boolean isJavaIdentifierStart(char c) {
+        return isLetter(c) | c == '_' | c == '$' | c >= 0xa2 & c <= 0xa5;
+    }
+
+    public static boolean isJavaIdentifierPart(char c) {
+        boolean ignorable = c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
+        return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | ignorable;
+    }
+
+    public static char toUpperCase(char c) {
+        latin(c);
+        if (c >= 'a' & c <= 'z' | c >= 0xe0 & c <= 0xfe & c != 0xf7) {
+            return (char) (c - 32);
+        }
+        return c == 0xff ? '\u0178' : c == 0xb5 ? '\u039c' : c;
+    }
+
+    public static int toUpperCase(int point) {
+        return toUpperCase(basic(point));
+    }
+
+    public static char toLowerCase(char c) {
+        if (c == '\u0178' || c == '\u039c') {
+            return c == '\u0178' ? '\u00ff' : '\u03bc';
+        }
+        return isUpperCase(c) ? (char) (c + 32) : c;
+    }
+
+    public static int toLowerCase(int point) {
+        return toLowerCase(basic(point));
+    }
+
+    public static int digit(char c, int radix) {
+        if (radix < MIN_RADIX || radix > MAX_RADIX) {
+            return -1;
+        }
+        int digit = -1;
+        if (c >= '0' & c <= '9') {
+            digit = c - '0';
+        } else if (asciiLetter(c)) {
+            digit = (c | 32) - 'a' + 10;
+        } else if (c > 255) {
+            digit = wideDigit(c);
+        }
+        return digit < radix ? digit : -1;
+    }
+
+    private static int wideDigit(char c) {
+        if (c >= 0xff21 & c <= 0xff3a | c >= 0xff41 & c <= 0xff5a) {
+            return (c - 0xff21 & 31) + 10;
+        }
+        return isOtherDigit(c) ? otherDigit(c) : -1;
+    }
+
+    public static int digit(int point, int radix) {
+        return digit(basic(point), radix);
+    }
+
+    public static int getNumericValue(char c) {
+        if (c > 127) {
+            Oox.unsupported("the numeric value of a character beyond ASCII");
+        }
+        return digit(c, 36);
+    }
+
+    public static int getNumericValue(int point) {
+        return getNumericValue(basic(point));
+    }
+
+    public static char forDigit(int digit, int radix) {
+        if (radix < MIN_RADIX || radix > MAX_RADIX || digit < 0 || digit >= radix) {
+            return '\0';
+        }
+        return (char) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
+    }
+
+    public static char reverseBytes(char c) {
+        return (char) ((c & 0xff00) >> 8 | c << 8);
+    }
+
+    public static boolean isSurrogate(char c) {
+        return c >= 0xd800 & c <= 0xdfff;
     }
 }

@@ -1,6 +1,6 @@
 package java.lang;
 
-public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
+public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, Comparable<E> {
     private final String name;
     private final int ordinal;
 
@@ -22,14 +22,18 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E> {
     }
 
     public final boolean equals(Object other) {
-        return this == other;
+        return oxpecker.Oox.identical(this, other);
     }
 
     public final int hashCode() {
-        return oxpecker.Oox.unsupported("the identity hash code of an enum constant");
+        return super.hashCode();
     }
 
     public final int compareTo(E other) {
         return ordinal - other.ordinal();
+    }
+
+    public final Class<E> getDeclaringClass() {
+        return oxpecker.Oox.unsupported("'getDeclaringClass'");
     }
 }

@@ -5,7 +5,12 @@ public final class Float extends Number implements Comparable<Float> {
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
     public static final float NaN = 0.0f / 0.0f;
     public static final float MAX_VALUE = 0x1.fffffeP+127f;
+    public static final float MIN_NORMAL = 0x1.0p-126f;
     public static final float MIN_VALUE = 0x0.000002P-126f;
+    public static final int MAX_EXPONENT = 127;
+    public static final int MIN_EXPONENT = -126;
+    public static final int SIZE = 32;
+    public static final int BYTES = 4;
 
     private final float value;
 
@@ -15,6 +20,14 @@ public final class Float extends Number implements Comparable<Float> {
 
     public static Float valueOf(float value) {
         return new Float(value);
+    }
+
+    public static Float valueOf(String text) throws NumberFormatException {
+        return new Float(parseFloat(text));
+    }
+
+    public static float parseFloat(String text) throws NumberFormatException {
+        return oxpecker.DecimalReading.readFloat(text);
     }
 
     /** Identity, as Java has it. */
@@ -49,19 +62,40 @@ public final class Float extends Number implements Comparable<Float> {
         return (double) value;
     }
 
-    public boolean equals(Object other) {
+    /** Equality of bits, with all NaNs alike: 0.0 is not -0.0. */
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Float && compare(((Float) other).value, value) == 0;
     }
 
     public int hashCode() {
-        return oxpecker.Oox.unsupported("the hash code of a float");
+        return hashCode(value);
     }
 
-    public static boolean isNaN(float value) {
+    public static int hashCode(float value) {
+        return floatToIntBits(value);
+    }
+
+    public boolean isNaN() {
+        return isNaN(value);
+    }
+
+    public boolean isInfinite() {
+        return isInfinite(value);
+    }
+
+    public static /*@ pure @*/ boolean isNaN(float value) {
         return value != value;
     }
 
-    public static int compare(float x, float y) {
+    public static /*@ pure @*/ boolean isInfinite(float value) {
+        return value == POSITIVE_INFINITY | value == NEGATIVE_INFINITY;
+    }
+
+    public static /*@ pure @*/ boolean isFinite(float value) {
+        return value - value == 0;
+    }
+
+    public static /*@ pure @*/ int compare(float x, float y) {
         if (x < y) {
             return -1;
         }
@@ -76,6 +110,84 @@ public final class Float extends Number implements Comparable<Float> {
 
     public int compareTo(Float other) {
         return compare(value, other.value);
+    }
+
+    public static float min(float a, float b) {
+        return Math.min(a, b);
+    }
+
+    public static float max(float a, float b) {
+        return Math.max(a, b);
+    }
+
+    public static float sum(float a, float b) {
+        return a + b;
+    }
+
+    /** The bits of a number, found by scaling its magnitude, which is exact, until it is the significand. */
+    public static int floatToIntBits(float value) {
+        if (value != value) {
+            return 0x7fc00000;
+        }
+        int sign = value < 0 || value == 0 && 1 / value < 0 ? 1 << 31 : 0;
+        float magnitude = value < 0 ? -value : value;
+        if (magnitude == 0 || magnitude == POSITIVE_INFINITY) {
+            return magnitude == 0 ? sign : sign | 0x7f800000;
+        }
+        int exponent = 150;
+        for (int step = 64; step > 0; step = step / 2) {
+            float power = power(step);
+            if (magnitude >= power * 0x1.0p23f * 2) {
+                magnitude = magnitude / power;
+                exponent += step;
+            }
+        }
+        if (magnitude >= 0x1.0p24f) {
+            magnitude = magnitude / 2;
+            exponent++;
+        }
+        while (magnitude < 0x1.0p23f && exponent > 1) {
+            int step = magnitude * 0x1.0p16f < 0x1.0p23f && exponent > 17 ? 16 : 1;
+            magnitude = magnitude * power(step);
+            exponent -= step;
+        }
+        int significand = (int) magnitude;
+        return significand < 1 << 23 ? sign | significand : sign | (int) exponent << 23 | significand & 0x7fffff;
+    }
+
+    public static int floatToRawIntBits(float value) {
+        return floatToIntBits(value);
+    }
+
+    private static float power(int exponent) {
+        float result = 1;
+        float square = 2;
+        for (int rest = exponent; rest > 0; rest = rest / 2) {
+            if (rest % 2 == 1) {
+                result = result * square;
+            }
+            square = square * square;
+        }
+        return result;
+    }
+
+    public static float intBitsToFloat(int bits) {
+        int exponent = (int) (bits >>> 23) & 0xff;
+        int significand = bits & 0x7fffff;
+        float sign = bits < 0 ? -1 : 1;
+        if (exponent == 0xff) {
+            return significand == 0 ? sign * POSITIVE_INFINITY : NaN;
+        }
+        if (exponent == 0) {
+            return sign * significand * MIN_VALUE;
+        }
+        float magnitude = significand | 1 << 23;
+        int scale = exponent - 150;
+        if (scale >= 0) {
+            return sign * (magnitude * power(scale));
+        }
+        int more = scale < -126 ? -126 - scale : 0;
+        return sign * (magnitude / power(-scale - more) / power(more));
     }
 
     public String toString() {

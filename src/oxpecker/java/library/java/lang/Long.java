@@ -4,6 +4,7 @@ public final class Long extends Number implements Comparable<Long> {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
     public static final int SIZE = 64;
+    public static final int BYTES = 8;
 
     private final long value;
     /** Whether this is the one object that `valueOf` gives for its value. */
@@ -11,6 +12,10 @@ public final class Long extends Number implements Comparable<Long> {
 
     public Long(long value) {
         this(value, false);
+    }
+
+    public Long(String text) throws NumberFormatException {
+        this(parseLong(text), false);
     }
 
     private Long(long value, boolean kept) {
@@ -54,12 +59,16 @@ public final class Long extends Number implements Comparable<Long> {
         return (double) value;
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Long && ((Long) other).value == value;
     }
 
     public int hashCode() {
-        return (int) (value ^ (value >>> 32));
+        return hashCode(value);
+    }
+
+    public static int hashCode(long value) {
+        return (int) (value ^ value >>> 32);
     }
 
     public static int compare(long x, long y) {
@@ -76,5 +85,190 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static String toString(long value) {
         return String.valueOf(value);
+    }
+
+    public static String toString(long value, int radix) {
+        int base = radix < 2 || radix > 36 ? 10 : radix;
+        long rest = value < 0 ? value : -value;
+        String digits = "";
+        do {
+            digits = Character.forDigit((int) -(rest % base), base) + digits;
+            rest = rest / base;
+        } while (rest != 0);
+        return value < 0 ? "-" + digits : digits;
+    }
+
+    /** The text of the bits, in groups of so many. */
+    private static String unsigned(long value, int shift) {
+        long rest = value;
+        String digits = "";
+        do {
+            digits = Character.forDigit((int) (rest & (1 << shift) - 1), 16) + digits;
+            rest = rest >>> shift;
+        } while (rest != 0);
+        return digits;
+    }
+
+    public static String toHexString(long value) {
+        return unsigned(value, 4);
+    }
+
+    public static String toOctalString(long value) {
+        return unsigned(value, 3);
+    }
+
+    public static String toBinaryString(long value) {
+        return unsigned(value, 1);
+    }
+
+    public static long parseLong(String text) throws NumberFormatException {
+        return parseLong(text, 10);
+    }
+
+    public static long parseLong(String text, int radix) throws NumberFormatException {
+        if (text == null) {
+            throw new NumberFormatException("Cannot parse null string");
+        }
+        if (radix < 2) {
+            throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
+        }
+        if (radix > 36) {
+            throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
+        }
+        int begin = !text.isEmpty() && (text.charAt(0) == '-' || text.charAt(0) == '+') ? 1 : 0;
+        boolean negative = begin == 1 && text.charAt(0) == '-';
+        if (begin == text.length()) {
+            throw malformed(text, radix);
+        }
+        long limit = negative ? MIN_VALUE : -MAX_VALUE;
+        long result = 0;
+        for (int i = begin; i < text.length(); i++) {
+            int digit = Character.digit(text.charAt(i), radix);
+            if (digit < 0 || result < limit / radix || result * radix < limit + digit) {
+                throw malformed(text, radix);
+            }
+            result = result * radix - digit;
+        }
+        return negative ? result : -result;
+    }
+
+    private static NumberFormatException malformed(String text, int radix) {
+        String under = radix == 10 ? "" : " under radix " + radix;
+        return new NumberFormatException("For input string: \"" + text + "\"" + under);
+    }
+
+    public static Long valueOf(String text) throws NumberFormatException {
+        return valueOf(parseLong(text, 10));
+    }
+
+    public static Long valueOf(String text, int radix) throws NumberFormatException {
+        return valueOf(parseLong(text, radix));
+    }
+
+    public static Long decode(String text) throws NumberFormatException {
+        if (text.isEmpty()) {
+            throw new NumberFormatException("Zero length string");
+        }
+        boolean negative = text.charAt(0) == '-';
+        int begin = negative || text.charAt(0) == '+' ? 1 : 0;
+        int radix = 10;
+        if (text.startsWith("0x", begin) || text.startsWith("0X", begin)) {
+            begin += 2;
+            radix = 16;
+        } else if (text.startsWith("#", begin)) {
+            begin++;
+            radix = 16;
+        } else if (text.startsWith("0", begin) && text.length() > begin + 1) {
+            begin++;
+            radix = 8;
+        }
+        if (text.startsWith("-", begin) || text.startsWith("+", begin)) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        return valueOf((negative ? "-" : "") + text.substring(begin), radix);
+    }
+
+    public static long min(long a, long b) {
+        return Math.min(a, b);
+    }
+
+    public static long max(long a, long b) {
+        return Math.max(a, b);
+    }
+
+    public static long sum(long a, long b) {
+        return a + b;
+    }
+
+    public static int signum(long value) {
+        return value > 0 ? 1 : value < 0 ? -1 : 0;
+    }
+
+    public static int compareUnsigned(long x, long y) {
+        return compare(x + MIN_VALUE, y + MIN_VALUE);
+    }
+
+    public static long divideUnsigned(long value, long divisor) {
+        if (divisor < 0) {
+            return compareUnsigned(value, divisor) < 0 ? 0 : 1;
+        }
+        if (value >= 0) {
+            return value / divisor;
+        }
+        long quotient = (value >>> 1) / divisor << 1;
+        long rest = value - quotient * divisor;
+        return quotient + (compareUnsigned(rest, divisor) >= 0 ? 1 : 0);
+    }
+
+    public static long remainderUnsigned(long value, long divisor) {
+        return value - divideUnsigned(value, divisor) * divisor;
+    }
+
+    public static int bitCount(long value) {
+        return Integer.bitCount((int) value) + Integer.bitCount((int) (value >>> 32));
+    }
+
+    public static long reverse(long value) {
+        long low = Integer.reverse((int) value);
+        return low << 32 | Integer.reverse((int) (value >>> 32)) & 0xffffffffL;
+    }
+
+    public static long reverseBytes(long value) {
+        long low = Integer.reverseBytes((int) value);
+        return low << 32 | Integer.reverseBytes((int) (value >>> 32)) & 0xffffffffL;
+    }
+
+    public static long rotateLeft(long value, int distance) {
+        return value << distance | value >>> -distance;
+    }
+
+    public static long rotateRight(long value, int distance) {
+        return value >>> distance | value << -distance;
+    }
+
+    public static int numberOfLeadingZeros(long value) {
+        int high = (int) (value >>> 32);
+        return high == 0 ? 32 + Integer.numberOfLeadingZeros((int) value) : Integer.numberOfLeadingZeros(high);
+    }
+
+    public static int numberOfTrailingZeros(long value) {
+        int low = (int) value;
+        return low == 0 ? 32 + Integer.numberOfTrailingZeros((int) (value >>> 32)) : Integer.numberOfTrailingZeros(low);
+    }
+
+    public static long highestOneBit(long value) {
+        return value == 0 ? 0 : MIN_VALUE >>> numberOfLeadingZeros(value);
+    }
+
+    public static long lowestOneBit(long value) {
+        return value & -value;
+    }
+
+    public static String toUnsignedString(long value) {
+        if (value >= 0) {
+            return Long.toString(value);
+        }
+        long quotient = (value >>> 1) / 5;
+        return Long.toString(quotient) + (value - quotient * 10);
     }
 }

@@ -1,8 +1,15 @@
 package java.lang;
 
+import oxpecker.Oox;
+import oxpecker.Rounding;
+
+/** Exact where Java says which number it must be; elsewhere not supported. */
 public final class Math {
-    public static final double PI = 3.141592653589793;
     public static final double E = 2.718281828459045;
+    public static final double PI = 3.141592653589793;
+
+    private Math() {
+    }
 
     public static /*@ pure @*/ int min(int a, int b) {
         return a <= b ? a : b;
@@ -26,5 +33,349 @@ public final class Math {
 
     public static /*@ pure @*/ long abs(long a) {
         return a < 0 ? -a : a;
+    }
+
+    public static /*@ pure @*/ float min(float a, float b) {
+        boolean first = a != a | a < b | a == 0 & b == 0 & 1 / a < 0;
+        return first ? a : b;
+    }
+
+    public static /*@ pure @*/ float max(float a, float b) {
+        boolean first = a != a | a > b | a == 0 & b == 0 & 1 / a > 0;
+        return first ? a : b;
+    }
+
+    public static /*@ pure @*/ float abs(float a) {
+        return a <= 0 ? 0 - a : a;
+    }
+
+    public static /*@ pure @*/ float signum(float a) {
+        return a > 0 ? 1 : a < 0 ? -1 : a;
+    }
+
+    public static /*@ pure @*/ double min(double a, double b) {
+        boolean first = a != a | a < b | a == 0 & b == 0 & 1 / a < 0;
+        return first ? a : b;
+    }
+
+    public static /*@ pure @*/ double max(double a, double b) {
+        boolean first = a != a | a > b | a == 0 & b == 0 & 1 / a > 0;
+        return first ? a : b;
+    }
+
+    public static /*@ pure @*/ double abs(double a) {
+        return a <= 0 ? 0 - a : a;
+    }
+
+    public static /*@ pure @*/ double signum(double a) {
+        return a > 0 ? 1 : a < 0 ? -1 : a;
+    }
+
+    private static ArithmeticException overflow(String kind) {
+        return new ArithmeticException(kind + " overflow");
+    }
+
+    public static int addExact(int a, int b) {
+        int result = a + b;
+        if (((a ^ result) & (b ^ result)) < 0) {
+            throw overflow("integer");
+        }
+        return result;
+    }
+
+    public static int subtractExact(int a, int b) {
+        int result = a - b;
+        if (((a ^ b) & (a ^ result)) < 0) {
+            throw overflow("integer");
+        }
+        return result;
+    }
+
+    public static int multiplyExact(int a, int b) {
+        long result = (long) a * b;
+        if (result != (int) result) {
+            throw overflow("integer");
+        }
+        return (int) result;
+    }
+
+    public static int incrementExact(int a) {
+        return addExact(a, (int) 1);
+    }
+
+    public static int decrementExact(int a) {
+        return subtractExact(a, (int) 1);
+    }
+
+    public static int negateExact(int a) {
+        if (a == Integer.MIN_VALUE) {
+            throw overflow("integer");
+        }
+        return -a;
+    }
+
+    public static int absExact(int a) {
+        if (a == Integer.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
+        }
+        return abs(a);
+    }
+
+    public static /*@ pure @*/ int floorDiv(int a, int b) {
+        int quotient = a / b;
+        return (a ^ b) < 0 & quotient * b != a ? quotient - 1 : quotient;
+    }
+
+    public static /*@ pure @*/ int floorMod(int a, int b) {
+        int rest = a % b;
+        return (rest ^ b) < 0 & rest != 0 ? rest + b : rest;
+    }
+
+    public static long addExact(long a, long b) {
+        long result = a + b;
+        if (((a ^ result) & (b ^ result)) < 0) {
+            throw overflow("long");
+        }
+        return result;
+    }
+
+    public static long subtractExact(long a, long b) {
+        long result = a - b;
+        if (((a ^ b) & (a ^ result)) < 0) {
+            throw overflow("long");
+        }
+        return result;
+    }
+
+    public static long multiplyExact(long a, long b) {
+        long result = a * b;
+        if (a != 0 && (result / a != b || a == -1 && b == Long.MIN_VALUE)) {
+            throw overflow("long");
+        }
+        return result;
+    }
+
+    public static long incrementExact(long a) {
+        return addExact(a, (long) 1);
+    }
+
+    public static long decrementExact(long a) {
+        return subtractExact(a, (long) 1);
+    }
+
+    public static long negateExact(long a) {
+        if (a == Long.MIN_VALUE) {
+            throw overflow("long");
+        }
+        return -a;
+    }
+
+    public static long absExact(long a) {
+        if (a == Long.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
+        }
+        return abs(a);
+    }
+
+    public static /*@ pure @*/ long floorDiv(long a, long b) {
+        long quotient = a / b;
+        return (a ^ b) < 0 & quotient * b != a ? quotient - 1 : quotient;
+    }
+
+    public static /*@ pure @*/ long floorMod(long a, long b) {
+        long rest = a % b;
+        return (rest ^ b) < 0 & rest != 0 ? rest + b : rest;
+    }
+
+    public static long multiplyExact(long a, int b) {
+        return multiplyExact(a, (long) b);
+    }
+
+    public static long multiplyFull(int a, int b) {
+        return (long) a * b;
+    }
+
+    public static /*@ pure @*/ long floorDiv(long a, int b) {
+        return floorDiv(a, (long) b);
+    }
+
+    public static /*@ pure @*/ int floorMod(long a, int b) {
+        return (int) floorMod(a, (long) b);
+    }
+
+    public static int toIntExact(long value) {
+        if ((int) value != value) {
+            throw overflow("integer");
+        }
+        return (int) value;
+    }
+
+    public static double floor(double a) {
+        return Rounding.floor(a);
+    }
+
+    public static double ceil(double a) {
+        return -Rounding.floor(-a);
+    }
+
+    public static double rint(double a) {
+        return Rounding.nearest(a);
+    }
+
+    public static long round(double a) {
+        return Rounding.halfUp(a);
+    }
+
+    public static int round(float a) {
+        return Rounding.halfUp(a);
+    }
+
+    public static double sqrt(double a) {
+        return Rounding.squareRoot(a);
+    }
+
+    public static double pow(double a, double b) {
+        return Rounding.power(a, b);
+    }
+
+    public static double hypot(double a, double b) {
+        double sum = a * a + b * b;
+        if (a != rint(a) || b != rint(b) || sum > 0x1.0p53) {
+            return Oox.unsupported("the hypotenuse of these numbers");
+        }
+        double root = sqrt(sum);
+        return root == rint(root) ? root : Oox.unsupported("the hypotenuse of these numbers");
+    }
+
+    public static double atan2(double y, double x) {
+        return Oox.unsupported("the arc tangent of a number");
+    }
+
+    public static double sin(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the sine of a number");
+    }
+
+    public static double cos(double a) {
+        if (a == 0) {
+            return 1;
+        }
+        return Oox.unsupported("the cosine of a number");
+    }
+
+    public static double tan(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the tangent of a number");
+    }
+
+    public static double asin(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the arc sine of a number");
+    }
+
+    public static double acos(double a) {
+        if (a == 1) {
+            return 0;
+        }
+        return Oox.unsupported("the arc cosine of a number");
+    }
+
+    public static double atan(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the arc tangent of a number");
+    }
+
+    public static double exp(double a) {
+        if (a == 0) {
+            return 1;
+        }
+        return Oox.unsupported("the exponential of a number");
+    }
+
+    public static double log(double a) {
+        if (a == 1) {
+            return 0;
+        }
+        return Oox.unsupported("the logarithm of a number");
+    }
+
+    public static double log10(double a) {
+        if (a == 1) {
+            return 0;
+        }
+        return Oox.unsupported("the logarithm of a number");
+    }
+
+    public static double cbrt(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the cube root of a number");
+    }
+
+    public static double sinh(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the hyperbolic sine of a number");
+    }
+
+    public static double cosh(double a) {
+        if (a == 0) {
+            return 1;
+        }
+        return Oox.unsupported("the hyperbolic cosine of a number");
+    }
+
+    public static double tanh(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the hyperbolic tangent of a number");
+    }
+
+    public static double expm1(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the exponential of a number");
+    }
+
+    public static double log1p(double a) {
+        if (a == 0) {
+            return a;
+        }
+        return Oox.unsupported("the logarithm of a number");
+    }
+
+    public static double toRadians(double degrees) {
+        return degrees * 0.017453292519943295;
+    }
+
+    public static double toDegrees(double radians) {
+        return radians * 57.29577951308232;
+    }
+
+    /** Any number from 0 to below 1. */
+    public static double random() {
+        double value = Oox.nondetDouble();
+        return value >= 0 & value < 1 ? value : 0;
+    }
+
+    public static double copySign(double magnitude, double sign) {
+        boolean negative = sign < 0 || sign == 0 && 1 / sign < 0;
+        return negative ? -abs(magnitude) : abs(magnitude);
+    }
+
+    public static double fma(double a, double b, double c) {
+        return Oox.unsupported("a fused multiply-add");
     }
 }

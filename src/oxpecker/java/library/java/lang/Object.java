@@ -3,19 +3,36 @@ package java.lang;
 import oxpecker.Oox;
 
 public class Object {
+    /** What `hashCode` gives for this object, once it has been asked; 0 before. */
+    private int identity;
+
     public Object() {
     }
 
     public boolean equals(Object other) {
-        return this == other;
+        return Oox.identical(this, other);
     }
 
     public int hashCode() {
-        return Oox.unsupported("the identity hash code of an object");
+        return identity$of(this);
+    }
+
+    /** The identity hash code: any positive number, and from then on always that. */
+    public static int identity$of(Object object) {
+        if (object.identity == 0) {
+            int chosen = Oox.nondetInt() & 0x7fffffff;
+            object.identity = chosen == 0 ? 1 : chosen;
+        }
+        return object.identity;
+    }
+
+    /** Whether a hash code is the one that stands for an object's identity. */
+    public static boolean identity$is(Object object, int hash) {
+        return object != null && object.identity != 0 && object.identity == hash;
     }
 
     public String toString() {
-        return Oox.unsupported("the text of an object without 'toString'");
+        return getClass().getName() + "@" + Integer.toHexString(hashCode());
     }
 
     public final Class<?> getClass() {
@@ -28,6 +45,16 @@ public class Object {
 
     public final void wait() throws InterruptedException {
         Oox.await(this);
+    }
+
+    /** The time may be over at once, or never. */
+    public final void wait(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (milliseconds == 0 || Oox.nondetBoolean()) {
+            Oox.await(this);
+        }
     }
 
     public final void notify() {

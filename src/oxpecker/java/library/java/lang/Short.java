@@ -3,6 +3,8 @@ package java.lang;
 public final class Short extends Number implements Comparable<Short> {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
+    public static final int SIZE = 16;
+    public static final int BYTES = 2;
 
     private final short value;
     /** Whether this is the one object that `valueOf` gives for its value. */
@@ -10,6 +12,10 @@ public final class Short extends Number implements Comparable<Short> {
 
     public Short(short value) {
         this(value, false);
+    }
+
+    public Short(String text) throws NumberFormatException {
+        this(parseShort(text), false);
     }
 
     private Short(short value, boolean kept) {
@@ -53,11 +59,15 @@ public final class Short extends Number implements Comparable<Short> {
         return (double) value;
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof Short && ((Short) other).value == value;
     }
 
     public int hashCode() {
+        return hashCode(value);
+    }
+
+    public static int hashCode(short value) {
         return value;
     }
 
@@ -74,6 +84,38 @@ public final class Short extends Number implements Comparable<Short> {
     }
 
     public static String toString(short value) {
-        return String.valueOf(value);
+        return String.valueOf((int) value);
+    }
+
+    public static short parseShort(String text) throws NumberFormatException {
+        return parseShort(text, 10);
+    }
+
+    public static short parseShort(String text, int radix) throws NumberFormatException {
+        int value = Integer.parseInt(text, radix);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+        }
+        return (short) value;
+    }
+
+    public static Short valueOf(String text) throws NumberFormatException {
+        return valueOf(parseShort(text, 10));
+    }
+
+    public static Short valueOf(String text, int radix) throws NumberFormatException {
+        return valueOf(parseShort(text, radix));
+    }
+
+    public static int toUnsignedInt(short value) {
+        return value & 0xffff;
+    }
+
+    public static long toUnsignedLong(short value) {
+        return value & 0xffffL;
+    }
+
+    public static short reverseBytes(short value) {
+        return (short) ((value & 0xff00) >> 8 | value << 8);
     }
 }

@@ -1,10 +1,16 @@
 package java.lang;
 
+import java.util.Comparator;
+import java.util.Locale;
+import oxpecker.Formatting;
 import oxpecker.Oox;
+import oxpecker.SimplePattern;
 import oxpecker.Text;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
-public final class String implements Comparable<String>, CharSequence {
+public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+    public static final Comparator<String> CASE_INSENSITIVE_ORDER = (a, b) -> a.compareToIgnoreCase(b);
+
     private final Text value;
     private final boolean interned;
 
@@ -38,6 +44,14 @@ public final class String implements Comparable<String>, CharSequence {
         this.interned = false;
     }
 
+    public String(StringBuilder builder) {
+        this(textOf(builder.toString()), false);
+    }
+
+    public String(StringBuffer buffer) {
+        this(textOf(buffer.toString()), false);
+    }
+
     /** Identity: an interned string is the same object as any other interned one of the same content. */
     public static /*@ pure @*/ boolean same(String a, String b) {
         if (a == null || b == null) {
@@ -62,6 +76,23 @@ public final class String implements Comparable<String>, CharSequence {
         return textOf(object.toString());
     }
 
+    /** A new string with this text. */
+    public static String around(Text text) {
+        return new String(text, false);
+    }
+
+    /** The characters from one place up to another, both within the text. */
+    public static Text slice(Text text, int begin, int end) {
+        if (begin == 0 && end == text.length()) {
+            return text;
+        }
+        Text part = "";
+        for (int i = begin; i < end; i++) {
+            part = part + text.charAt(i);
+        }
+        return part;
+    }
+
     public String intern() {
         return interned ? this : new String(value, true);
     }
@@ -74,6 +105,10 @@ public final class String implements Comparable<String>, CharSequence {
         return value.length() == 0;
     }
 
+    public boolean isBlank() {
+        return firstNonWhite() == value.length();
+    }
+
     public /*@ pure @*/ char charAt(int index) {
         if (index < 0 || index >= value.length()) {
             throw new StringIndexOutOfBoundsException("String index out of range: " + index);
@@ -81,8 +116,24 @@ public final class String implements Comparable<String>, CharSequence {
         return value.charAt(index);
     }
 
-    public boolean equals(Object other) {
+    public int codePointAt(int index) {
+        char c = charAt(index);
+        if (c >= '\ud800' && c <= '\udfff') {
+            return Oox.unsupported("characters beyond the basic plane");
+        }
+        return c;
+    }
+
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof String && ((String) other).value == value;
+    }
+
+    public boolean contentEquals(CharSequence other) {
+        return value == textOf(other.toString());
+    }
+
+    public boolean equalsIgnoreCase(String other) {
+        return other != null && other.length() == length() && regionMatches(true, 0, other, 0, length());
     }
 
     public int hashCode() {
@@ -103,12 +154,115 @@ public final class String implements Comparable<String>, CharSequence {
         return length() - other.length();
     }
 
-    public String toString() {
+    public int compareToIgnoreCase(String other) {
+        int shorter = Math.min(length(), other.length());
+        for (int i = 0; i < shorter; i++) {
+            char a = folded(value.charAt(i));
+            char b = folded(other.value.charAt(i));
+            if (a != b) {
+                return a - b;
+            }
+        }
+        return length() - other.length();
+    }
+
+    private static char folded(char c) {
+        return Character.toLowerCase(Character.toUpperCase(c));
+    }
+
+    public boolean regionMatches(int offset, String other, int start, int count) {
+        return regionMatches(false, offset, other, start, count);
+    }
+
+    public boolean regionMatches(boolean ignoreCase, int offset, String other, int start, int count) {
+        if (offset < 0 || start < 0 || offset > (long) length() - count || start > (long) other.length() - count) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            char a = value.charAt(offset + i);
+            char b = other.value.charAt(start + i);
+            if (a != b && !(ignoreCase && folded(a) == folded(b))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean startsWith(String prefix) {
+        return startsWith(prefix, 0);
+    }
+
+    public boolean startsWith(String prefix, int offset) {
+        return regionMatches(false, offset, prefix, 0, prefix.length());
+    }
+
+    public boolean endsWith(String suffix) {
+        return startsWith(suffix, length() - suffix.length());
+    }
+
+    public int indexOf(int character) {
+        return indexOf(character, 0);
+    }
+
+    public int indexOf(int character, int from) {
+        for (int i = Math.max(from, 0); i < value.length(); i++) {
+            if (value.charAt(i) == character) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int indexOf(String other) {
+        return indexOf(other, 0);
+    }
+
+    public int indexOf(String other, int from) {
+        int last = length() - other.length();
+        for (int i = Math.min(Math.max(from, 0), length()); i <= last; i++) {
+            if (startsWith(other, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(int character) {
+        return lastIndexOf(character, length() - 1);
+    }
+
+    public int lastIndexOf(int character, int from) {
+        for (int i = Math.min(from, length() - 1); i >= 0; i--) {
+            if (value.charAt(i) == character) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(String other) {
+        return lastIndexOf(other, length());
+    }
+
+    public int lastIndexOf(String other, int from) {
+        for (int i = Math.min(from, length() - other.length()); i >= 0; i--) {
+            if (startsWith(other, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(CharSequence other) {
+        return indexOf(other.toString()) >= 0;
+    }
+
+    public /*@ pure @*/ String toString() {
         return this;
     }
 
     public String concat(String other) {
-        return new String(value + other.value, false);
+        return other.isEmpty() ? this : new String(value + other.value, false);
     }
 
     public CharSequence subSequence(int begin, int end) {
@@ -123,15 +277,210 @@ public final class String implements Comparable<String>, CharSequence {
         if (begin < 0 || end > length() || begin > end) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
         }
+        return part(begin, end);
+    }
+
+    private String part(int begin, int end) {
+        return begin == 0 && end == length() ? this : new String(slice(value, begin, end), false);
+    }
+
+    public String trim() {
+        int begin = 0;
+        int end = value.length();
+        while (begin < end && value.charAt(begin) <= ' ') {
+            begin++;
+        }
+        while (begin < end && value.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return part(begin, end);
+    }
+
+    private int firstNonWhite() {
+        int begin = 0;
+        while (begin < value.length() && Character.isWhitespace(value.charAt(begin))) {
+            begin++;
+        }
+        return begin;
+    }
+
+    private int lastNonWhite() {
+        int end = value.length();
+        while (end > 0 && Character.isWhitespace(value.charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    public String strip() {
+        int begin = firstNonWhite();
+        return begin == length() ? "" : part(begin, lastNonWhite());
+    }
+
+    public String stripLeading() {
+        return part(firstNonWhite(), length());
+    }
+
+    public String stripTrailing() {
+        return part(0, lastNonWhite());
+    }
+
+    /** Letters of ASCII and Latin-1; others are not supported. */
+    public String toUpperCase() {
         Text text = "";
-        for (int i = begin; i < end; i++) {
-            text = text + value.charAt(i);
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '\u00df') {
+                text = text + Oox.text("SS");
+            } else {
+                text = text + Character.toUpperCase(c);
+            }
         }
         return new String(text, false);
     }
 
+    /** Letters of ASCII and Latin-1; others are not supported. */
+    public String toLowerCase() {
+        Text text = "";
+        for (int i = 0; i < value.length(); i++) {
+            text = text + Character.toLowerCase(value.charAt(i));
+        }
+        return new String(text, false);
+    }
+
+    public String toUpperCase(Locale locale) {
+        return toUpperCase();
+    }
+
+    public String toLowerCase(Locale locale) {
+        return toLowerCase();
+    }
+
+    public String replace(char before, char after) {
+        Text text = "";
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            text = text + (c == before ? after : c);
+        }
+        return new String(text, false);
+    }
+
+    public String replace(CharSequence before, CharSequence after) {
+        String from = before.toString();
+        Text to = textOf(after.toString());
+        Text text = "";
+        int i = 0;
+        while (i <= length()) {
+            if (startsWith(from, i)) {
+                text = text + to;
+                if (from.isEmpty() && i < length()) {
+                    text = text + value.charAt(i);
+                }
+                i += Math.max(from.length(), 1);
+            } else {
+                if (i < length()) {
+                    text = text + value.charAt(i);
+                }
+                i++;
+            }
+        }
+        return new String(text, false);
+    }
+
+    public boolean matches(String regex) {
+        return new SimplePattern(regex).matches(this);
+    }
+
+    public String replaceAll(String regex, String replacement) {
+        return new SimplePattern(regex).replace(this, replacement, false);
+    }
+
+    public String replaceFirst(String regex, String replacement) {
+        return new SimplePattern(regex).replace(this, replacement, true);
+    }
+
+    public String[] split(String regex) {
+        return split(regex, 0);
+    }
+
+    public String[] split(String regex, int limit) {
+        return new SimplePattern(regex).split(this, limit);
+    }
+
+    public String repeat(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        Text text = "";
+        for (int i = 0; i < count; i++) {
+            text = text + value;
+        }
+        return new String(text, false);
+    }
+
+    public char[] toCharArray() {
+        char[] characters = new char[value.length()];
+        for (int i = 0; i < characters.length; i++) {
+            characters[i] = value.charAt(i);
+        }
+        return characters;
+    }
+
+    public void getChars(int begin, int end, char[] target, int offset) {
+        if (begin < 0 || end > length() || begin > end) {
+            throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
+        }
+        for (int i = begin; i < end; i++) {
+            target[offset + i - begin] = value.charAt(i);
+        }
+    }
+
+    public static String join(CharSequence separator, CharSequence... parts) {
+        Text between = textOf(separator.toString());
+        Text text = "";
+        for (int i = 0; i < parts.length; i++) {
+            text = text + (i == 0 ? Oox.text("") : between) + textOf((Object) parts[i]);
+        }
+        return new String(text, false);
+    }
+
+    public static String join(CharSequence separator, Iterable<? extends CharSequence> parts) {
+        Text between = textOf(separator.toString());
+        Text text = "";
+        boolean first = true;
+        for (CharSequence part : parts) {
+            text = text + (first ? Oox.text("") : between) + textOf((Object) part);
+            first = false;
+        }
+        return new String(text, false);
+    }
+
+    public static String format(String format, Object... arguments) {
+        return Formatting.format(format, arguments);
+    }
+
+    public static String format(Locale locale, String format, Object... arguments) {
+        return Formatting.format(format, arguments);
+    }
+
+    public String formatted(Object... arguments) {
+        return Formatting.format(this, arguments);
+    }
+
     public static String valueOf(Object object) {
-        return new String(textOf(object), false);
+        return object == null ? "null" : object.toString();
+    }
+
+    public static String valueOf(char[] characters) {
+        return new String(characters);
+    }
+
+    public static String valueOf(char[] characters, int offset, int count) {
+        return new String(characters, offset, count);
+    }
+
+    public static String copyValueOf(char[] characters) {
+        return new String(characters);
     }
 
     public static String valueOf(int number) {
@@ -147,7 +496,7 @@ public final class String implements Comparable<String>, CharSequence {
     }
 
     public static String valueOf(boolean truth) {
-        return new String(Oox.text(truth), false);
+        return new String(Oox.text(truth), true);
     }
 
     public static String valueOf(float number) {

@@ -3,96 +3,250 @@ package java.lang;
 import oxpecker.Oox;
 import oxpecker.Text;
 
-public final class StringBuilder implements CharSequence {
-    private Text text;
+public final class StringBuilder implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
+    private Text value = "";
 
     public StringBuilder() {
-        text = "";
     }
 
     public StringBuilder(int capacity) {
         if (capacity < 0) {
             throw new NegativeArraySizeException(String.valueOf(capacity));
         }
-        text = "";
     }
 
-    public StringBuilder(String start) {
-        if (start == null) {
-            throw new NullPointerException();
-        }
-        text = String.textOf(start);
+    public StringBuilder(String text) {
+        this.value = String.textOf((String) java.util.Objects.requireNonNull(text));
     }
 
-    public StringBuilder append(Object value) {
-        text = text + String.textOf(value);
-        return this;
-    }
-
-    public StringBuilder append(String value) {
-        text = text + String.textOf(value);
-        return this;
-    }
-
-    public StringBuilder append(int value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(long value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(char value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(boolean value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(float value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(double value) {
-        text = text + value;
-        return this;
-    }
-
-    public StringBuilder append(char[] value) {
-        return append(new String(value));
+    public StringBuilder(CharSequence text) {
+        this.value = String.textOf(text.toString());
     }
 
     public int length() {
-        return text.length();
+        return value.length();
+    }
+
+    public void ensureCapacity(int capacity) {
+    }
+
+    public void trimToSize() {
     }
 
     public char charAt(int index) {
-        if (index < 0 || index >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + text.length());
-        }
-        return text.charAt(index);
+        check(index);
+        return value.charAt(index);
     }
 
-    public CharSequence subSequence(int begin, int end) {
-        return toString().substring(begin, end);
+    private void check(int index) {
+        if (index < 0 || index >= value.length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + value.length());
+        }
     }
 
-    public StringBuilder reverse() {
-        Text reversed = "";
-        for (int i = text.length() - 1; i >= 0; i--) {
-            reversed = reversed + text.charAt(i);
-        }
-        text = reversed;
+    public StringBuilder append(Object object) {
+        value = value + String.textOf(object);
         return this;
     }
 
+    public StringBuilder append(String text) {
+        value = value + String.textOf(text);
+        return this;
+    }
+
+    public StringBuilder append(CharSequence text) {
+        value = value + String.textOf((Object) text);
+        return this;
+    }
+
+    public StringBuilder append(CharSequence text, int begin, int end) {
+        CharSequence whole = text == null ? "null" : text;
+        if (begin < 0 || begin > end || end > whole.length()) {
+            throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
+        }
+        value = value + String.slice(String.textOf(whole.toString()), begin, end);
+        return this;
+    }
+
+    public StringBuilder append(char[] characters) {
+        value = value + String.textOf(new String(characters));
+        return this;
+    }
+
+    public StringBuilder append(char[] characters, int offset, int count) {
+        value = value + String.textOf(new String(characters, offset, count));
+        return this;
+    }
+
+    public StringBuilder append(boolean truth) {
+        value = value + Oox.text(truth);
+        return this;
+    }
+
+    public StringBuilder append(char character) {
+        value = value + Oox.text(character);
+        return this;
+    }
+
+    public StringBuilder append(int number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public StringBuilder append(long number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public StringBuilder append(float number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public StringBuilder append(double number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public StringBuilder appendCodePoint(int point) {
+        return append(Character.toString(point));
+    }
+
+    private StringBuilder put(int offset, Text text) {
+        if (offset < 0 || offset > value.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + value.length());
+        }
+        value = String.slice(value, 0, offset) + text + String.slice(value, offset, value.length());
+        return this;
+    }
+
+    public StringBuilder insert(int offset, Object object) {
+        return put(offset, String.textOf(object));
+    }
+
+    public StringBuilder insert(int offset, String text) {
+        return put(offset, String.textOf(text));
+    }
+
+    public StringBuilder insert(int offset, CharSequence text) {
+        return put(offset, String.textOf((Object) text));
+    }
+
+    public StringBuilder insert(int offset, char[] characters) {
+        return put(offset, String.textOf(new String(characters)));
+    }
+
+    public StringBuilder insert(int offset, boolean truth) {
+        return put(offset, Oox.text(truth));
+    }
+
+    public StringBuilder insert(int offset, char character) {
+        return put(offset, Oox.text(character));
+    }
+
+    public StringBuilder insert(int offset, int number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public StringBuilder insert(int offset, long number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public StringBuilder insert(int offset, float number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public StringBuilder insert(int offset, double number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public StringBuilder delete(int begin, int end) {
+        return replace(begin, end, "");
+    }
+
+    public StringBuilder deleteCharAt(int index) {
+        check(index);
+        value = String.slice(value, 0, index) + String.slice(value, index + 1, value.length());
+        return this;
+    }
+
+    public StringBuilder replace(int begin, int end, String text) {
+        int stop = Math.min(end, value.length());
+        if (begin < 0 || begin > stop) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + stop + ", length " + value.length());
+        }
+        value = String.slice(value, 0, begin) + String.textOf(text) + String.slice(value, stop, value.length());
+        return this;
+    }
+
+    public void setCharAt(int index, char character) {
+        check(index);
+        value = String.slice(value, 0, index) + character + String.slice(value, index + 1, value.length());
+    }
+
+    public void setLength(int length) {
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        if (length <= value.length()) {
+            value = String.slice(value, 0, length);
+        }
+        while (value.length() < length) {
+            value = value + '\0';
+        }
+    }
+
+    public StringBuilder reverse() {
+        Text text = "";
+        boolean surrogates = false;
+        for (int i = value.length() - 1; i >= 0; i--) {
+            char c = value.charAt(i);
+            surrogates = surrogates | (c >= '\ud800' & c <= '\udfff');
+            text = text + c;
+        }
+        if (surrogates) {
+            Oox.unsupported("characters beyond the basic plane");
+        }
+        value = text;
+        return this;
+    }
+
+    public int indexOf(String text) {
+        return toString().indexOf(text);
+    }
+
+    public int indexOf(String text, int from) {
+        return toString().indexOf(text, from);
+    }
+
+    public int lastIndexOf(String text) {
+        return toString().lastIndexOf(text);
+    }
+
+    public int lastIndexOf(String text, int from) {
+        return toString().lastIndexOf(text, from);
+    }
+
+    public String substring(int begin) {
+        return substring(begin, value.length());
+    }
+
+    public String substring(int begin, int end) {
+        if (begin < 0 || begin > end || end > value.length()) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
+        }
+        return String.around(String.slice(value, begin, end));
+    }
+
+    public CharSequence subSequence(int begin, int end) {
+        return substring(begin, end);
+    }
+
+    public int compareTo(StringBuilder other) {
+        return toString().compareTo(other.toString());
+    }
+
     public String toString() {
-        return new String(text, false);
+        return String.around(value);
     }
 }

@@ -7,4 +7,12 @@ public class VirtualMachineError extends Error {
     public VirtualMachineError(String message) {
         super(message);
     }
+
+    public VirtualMachineError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public VirtualMachineError(Throwable cause) {
+        super(cause);
+    }
 }

@@ -1,0 +1,7 @@
+package java.lang;
+
+public class EnumConstantNotPresentException extends RuntimeException {
+    public EnumConstantNotPresentException(String message) {
+        super(message);
+    }
+}

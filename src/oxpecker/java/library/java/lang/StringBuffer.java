@@ -1,0 +1,252 @@
+package java.lang;
+
+import oxpecker.Oox;
+import oxpecker.Text;
+
+public final class StringBuffer implements java.io.Serializable, Comparable<StringBuffer>, CharSequence, Appendable {
+    private Text value = "";
+
+    public StringBuffer() {
+    }
+
+    public StringBuffer(int capacity) {
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(String.valueOf(capacity));
+        }
+    }
+
+    public StringBuffer(String text) {
+        this.value = String.textOf((String) java.util.Objects.requireNonNull(text));
+    }
+
+    public StringBuffer(CharSequence text) {
+        this.value = String.textOf(text.toString());
+    }
+
+    public synchronized int length() {
+        return value.length();
+    }
+
+    public synchronized void ensureCapacity(int capacity) {
+    }
+
+    public synchronized void trimToSize() {
+    }
+
+    public synchronized char charAt(int index) {
+        check(index);
+        return value.charAt(index);
+    }
+
+    private void check(int index) {
+        if (index < 0 || index >= value.length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + value.length());
+        }
+    }
+
+    public synchronized StringBuffer append(Object object) {
+        value = value + String.textOf(object);
+        return this;
+    }
+
+    public synchronized StringBuffer append(String text) {
+        value = value + String.textOf(text);
+        return this;
+    }
+
+    public synchronized StringBuffer append(CharSequence text) {
+        value = value + String.textOf((Object) text);
+        return this;
+    }
+
+    public synchronized StringBuffer append(CharSequence text, int begin, int end) {
+        CharSequence whole = text == null ? "null" : text;
+        if (begin < 0 || begin > end || end > whole.length()) {
+            throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
+        }
+        value = value + String.slice(String.textOf(whole.toString()), begin, end);
+        return this;
+    }
+
+    public synchronized StringBuffer append(char[] characters) {
+        value = value + String.textOf(new String(characters));
+        return this;
+    }
+
+    public synchronized StringBuffer append(char[] characters, int offset, int count) {
+        value = value + String.textOf(new String(characters, offset, count));
+        return this;
+    }
+
+    public synchronized StringBuffer append(boolean truth) {
+        value = value + Oox.text(truth);
+        return this;
+    }
+
+    public synchronized StringBuffer append(char character) {
+        value = value + Oox.text(character);
+        return this;
+    }
+
+    public synchronized StringBuffer append(int number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public synchronized StringBuffer append(long number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public synchronized StringBuffer append(float number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public synchronized StringBuffer append(double number) {
+        value = value + Oox.text(number);
+        return this;
+    }
+
+    public synchronized StringBuffer appendCodePoint(int point) {
+        return append(Character.toString(point));
+    }
+
+    private StringBuffer put(int offset, Text text) {
+        if (offset < 0 || offset > value.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + value.length());
+        }
+        value = String.slice(value, 0, offset) + text + String.slice(value, offset, value.length());
+        return this;
+    }
+
+    public synchronized StringBuffer insert(int offset, Object object) {
+        return put(offset, String.textOf(object));
+    }
+
+    public synchronized StringBuffer insert(int offset, String text) {
+        return put(offset, String.textOf(text));
+    }
+
+    public synchronized StringBuffer insert(int offset, CharSequence text) {
+        return put(offset, String.textOf((Object) text));
+    }
+
+    public synchronized StringBuffer insert(int offset, char[] characters) {
+        return put(offset, String.textOf(new String(characters)));
+    }
+
+    public synchronized StringBuffer insert(int offset, boolean truth) {
+        return put(offset, Oox.text(truth));
+    }
+
+    public synchronized StringBuffer insert(int offset, char character) {
+        return put(offset, Oox.text(character));
+    }
+
+    public synchronized StringBuffer insert(int offset, int number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public synchronized StringBuffer insert(int offset, long number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public synchronized StringBuffer insert(int offset, float number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public synchronized StringBuffer insert(int offset, double number) {
+        return put(offset, Oox.text(number));
+    }
+
+    public synchronized StringBuffer delete(int begin, int end) {
+        return replace(begin, end, "");
+    }
+
+    public synchronized StringBuffer deleteCharAt(int index) {
+        check(index);
+        value = String.slice(value, 0, index) + String.slice(value, index + 1, value.length());
+        return this;
+    }
+
+    public synchronized StringBuffer replace(int begin, int end, String text) {
+        int stop = Math.min(end, value.length());
+        if (begin < 0 || begin > stop) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + stop + ", length " + value.length());
+        }
+        value = String.slice(value, 0, begin) + String.textOf(text) + String.slice(value, stop, value.length());
+        return this;
+    }
+
+    public synchronized void setCharAt(int index, char character) {
+        check(index);
+        value = String.slice(value, 0, index) + character + String.slice(value, index + 1, value.length());
+    }
+
+    public synchronized void setLength(int length) {
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        if (length <= value.length()) {
+            value = String.slice(value, 0, length);
+        }
+        while (value.length() < length) {
+            value = value + '\0';
+        }
+    }
+
+    public synchronized StringBuffer reverse() {
+        Text text = "";
+        boolean surrogates = false;
+        for (int i = value.length() - 1; i >= 0; i--) {
+            char c = value.charAt(i);
+            surrogates = surrogates | (c >= '\ud800' & c <= '\udfff');
+            text = text + c;
+        }
+        if (surrogates) {
+            Oox.unsupported("characters beyond the basic plane");
+        }
+        value = text;
+        return this;
+    }
+
+    public synchronized int indexOf(String text) {
+        return toString().indexOf(text);
+    }
+
+    public synchronized int indexOf(String text, int from) {
+        return toString().indexOf(text, from);
+    }
+
+    public synchronized int lastIndexOf(String text) {
+        return toString().lastIndexOf(text);
+    }
+
+    public synchronized int lastIndexOf(String text, int from) {
+        return toString().lastIndexOf(text, from);
+    }
+
+    public synchronized String substring(int begin) {
+        return substring(begin, value.length());
+    }
+
+    public synchronized String substring(int begin, int end) {
+        if (begin < 0 || begin > end || end > value.length()) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
+        }
+        return String.around(String.slice(value, begin, end));
+    }
+
+    public synchronized CharSequence subSequence(int begin, int end) {
+        return substring(begin, end);
+    }
+
+    public synchronized int compareTo(StringBuffer other) {
+        return toString().compareTo(other.toString());
+    }
+
+    public synchronized String toString() {
+        return String.around(value);
+    }
+}

@@ -1,0 +1,208 @@
+package java.lang;
+
+import oxpecker.Oox;
+
+/** Threads run in any order. An exception that leaves one ends the program, so that it is seen. */
+public class Thread implements Runnable {
+    public static final int MIN_PRIORITY = 1;
+    public static final int NORM_PRIORITY = 5;
+    public static final int MAX_PRIORITY = 10;
+
+    private static int numbers;
+    private static Thread main;
+    private static Thread newest;
+
+    private Runnable target;
+    private String name;
+    private int priority = NORM_PRIORITY;
+    private boolean daemon;
+    private boolean interrupted;
+    private boolean started;
+    private boolean ended;
+    /** The thread that was started before. */
+    private Thread older;
+    /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
+    private final Object token = new Object();
+
+    public enum State {
+        NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
+    }
+
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable exception);
+    }
+
+    public Thread() {
+        this(null, nextName());
+    }
+
+    public Thread(Runnable target) {
+        this(target, nextName());
+    }
+
+    public Thread(String name) {
+        this(null, name);
+    }
+
+    public Thread(Runnable target, String name) {
+        if (name == null) {
+            throw new NullPointerException("name cannot be null");
+        }
+        this.target = target;
+        this.name = name;
+    }
+
+    private static synchronized String nextName() {
+        return "Thread-" + numbers++;
+    }
+
+    public void run() {
+        if (target != null) {
+            target.run();
+        }
+    }
+
+    public synchronized void start() {
+        if (started) {
+            throw new IllegalThreadStateException();
+        }
+        started = true;
+        enlist(this);
+        Oox.fork(this);
+    }
+
+    private static synchronized void enlist(Thread thread) {
+        thread.older = newest;
+        newest = thread;
+    }
+
+    /** What the new thread does. */
+    final void begin() {
+        try {
+            synchronized (token) {
+                run();
+            }
+        } finally {
+            synchronized (this) {
+                ended = true;
+                notifyAll();
+            }
+        }
+    }
+
+    public final synchronized void join() throws InterruptedException {
+        while (started && !ended) {
+            wait();
+        }
+    }
+
+    /** Waits until the thread ends or, at any moment, the time is over. */
+    public final synchronized void join(long milliseconds) throws InterruptedException {
+        while (started && !ended && (milliseconds == 0 || Oox.nondetBoolean())) {
+            wait();
+        }
+    }
+
+    public final synchronized boolean isAlive() {
+        return started && !ended;
+    }
+
+    public synchronized State getState() {
+        if (!started) {
+            return State.NEW;
+        }
+        return ended ? State.TERMINATED : Oox.unsupported("the state of a thread that runs");
+    }
+
+    /** The one whose token this thread holds; without any it is the first. */
+    public static Thread currentThread() {
+        for (Thread thread = newest; thread != null; thread = thread.older) {
+            if (thread.isCurrent()) {
+                return thread;
+            }
+        }
+        if (main == null) {
+            main = new Thread(null, "main");
+            main.started = true;
+        }
+        return main;
+    }
+
+    private boolean isCurrent() {
+        try {
+            Oox.notifyOne(token);
+            return true;
+        } catch (IllegalMonitorStateException exception) {
+            return false;
+        }
+    }
+
+    public static void sleep(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+    }
+
+    public static void yield() {
+    }
+
+    public static void onSpinWait() {
+    }
+
+    public void interrupt() {
+        if (newest != null) {
+            Oox.unsupported("interrupting a thread");
+        }
+        interrupted = true;
+    }
+
+    public boolean isInterrupted() {
+        return interrupted;
+    }
+
+    public static boolean interrupted() {
+        Thread current = currentThread();
+        boolean was = current.interrupted;
+        current.interrupted = false;
+        return was;
+    }
+
+    public final String getName() {
+        return name;
+    }
+
+    public final void setName(String name) {
+        this.name = name;
+    }
+
+    public final int getPriority() {
+        return priority;
+    }
+
+    public final void setPriority(int priority) {
+        if (priority > MAX_PRIORITY || priority < MIN_PRIORITY) {
+            throw new IllegalArgumentException();
+        }
+        this.priority = priority;
+    }
+
+    public final boolean isDaemon() {
+        return daemon;
+    }
+
+    public final void setDaemon(boolean daemon) {
+        this.daemon = daemon;
+    }
+
+    public long getId() {
+        return Oox.unsupported("the number of a thread");
+    }
+
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        Oox.unsupported("handlers for uncaught exceptions");
+    }
+
+    public String toString() {
+        return "Thread[" + name + "," + priority + ",main]";
+    }
+}

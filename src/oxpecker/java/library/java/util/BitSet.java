@@ -1,0 +1,228 @@
+package java.util;
+
+public class BitSet implements Cloneable, java.io.Serializable {
+    private boolean[] bits;
+
+    public BitSet() {
+        this(64);
+    }
+
+    public BitSet(int size) {
+        if (size < 0) {
+            throw new NegativeArraySizeException("nbits < 0: " + size);
+        }
+        this.bits = new boolean[(size + 63) / 64 * 64];
+    }
+
+    private static void check(int index) {
+        if (index < 0) {
+            throw new IndexOutOfBoundsException("bitIndex < 0: " + index);
+        }
+    }
+
+    private static void check(int from, int to) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+        }
+        if (to < 0) {
+            throw new IndexOutOfBoundsException("toIndex < 0: " + to);
+        }
+        if (from > to) {
+            throw new IndexOutOfBoundsException("fromIndex: " + from + " > toIndex: " + to);
+        }
+    }
+
+    private void room(int count) {
+        if (count > bits.length) {
+            boolean[] larger = new boolean[Math.max(2 * bits.length, (count + 63) / 64 * 64)];
+            for (int i = 0; i < bits.length; i++) {
+                larger[i] = bits[i];
+            }
+            bits = larger;
+        }
+    }
+
+    public boolean get(int index) {
+        check(index);
+        return index < bits.length && bits[index];
+    }
+
+    public void set(int index) {
+        check(index);
+        room(index + 1);
+        bits[index] = true;
+    }
+
+    public void set(int index, boolean value) {
+        if (value) {
+            set(index);
+        } else {
+            clear(index);
+        }
+    }
+
+    public void set(int from, int to) {
+        set(from, to, true);
+    }
+
+    public void set(int from, int to, boolean value) {
+        check(from, to);
+        for (int i = from; i < to; i++) {
+            set(i, value);
+        }
+    }
+
+    public void clear(int index) {
+        check(index);
+        if (index < bits.length) {
+            bits[index] = false;
+        }
+    }
+
+    public void clear(int from, int to) {
+        check(from, to);
+        for (int i = from; i < to && i < bits.length; i++) {
+            bits[i] = false;
+        }
+    }
+
+    public void clear() {
+        clear(0, bits.length);
+    }
+
+    public void flip(int index) {
+        check(index);
+        set(index, !get(index));
+    }
+
+    public void flip(int from, int to) {
+        check(from, to);
+        for (int i = from; i < to; i++) {
+            flip(i);
+        }
+    }
+
+    public int nextSetBit(int from) {
+        return next(from, true);
+    }
+
+    public int nextClearBit(int from) {
+        int found = next(from, false);
+        return found >= 0 ? found : Math.max(from, bits.length);
+    }
+
+    private int next(int from, boolean wanted) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+        }
+        for (int i = from; i < bits.length; i++) {
+            if (bits[i] == wanted) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int previousSetBit(int from) {
+        for (int i = Math.min(from, bits.length - 1); i >= 0; i--) {
+            if (bits[i]) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int length() {
+        return previousSetBit(bits.length - 1) + 1;
+    }
+
+    public int size() {
+        return bits.length;
+    }
+
+    public boolean isEmpty() {
+        return length() == 0;
+    }
+
+    public int cardinality() {
+        int count = 0;
+        for (boolean bit : bits) {
+            count += bit ? 1 : 0;
+        }
+        return count;
+    }
+
+    public boolean intersects(BitSet other) {
+        for (int i = 0; i < bits.length; i++) {
+            if (bits[i] && other.get(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public void and(BitSet other) {
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = bits[i] & other.get(i);
+        }
+    }
+
+    public void or(BitSet other) {
+        room(other.length());
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = bits[i] | other.get(i);
+        }
+    }
+
+    public void xor(BitSet other) {
+        room(other.length());
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = bits[i] ^ other.get(i);
+        }
+    }
+
+    public void andNot(BitSet other) {
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = bits[i] & !other.get(i);
+        }
+    }
+
+    public Object clone() {
+        BitSet copy = new BitSet(bits.length);
+        copy.or(this);
+        return copy;
+    }
+
+    public boolean equals(Object object) {
+        if (!(object instanceof BitSet)) {
+            return false;
+        }
+        BitSet other = (BitSet) object;
+        for (int i = 0; i < Math.max(bits.length, other.bits.length); i++) {
+            if (get(i) != other.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public int hashCode() {
+        long hash = 1234;
+        for (int word = bits.length / 64 - 1; word >= 0; word--) {
+            long value = 0;
+            for (int i = 63; i >= 0; i--) {
+                value = value << 1 | (bits[64 * word + i] ? 1 : 0);
+            }
+            hash ^= value * (word + 1);
+        }
+        return (int) (hash >> 32 ^ hash);
+    }
+
+    public String toString() {
+        String text = "";
+        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+            text = text + (text.isEmpty() ? "" : ", ") + i;
+        }
+        return "{" + text + "}";
+    }
+}

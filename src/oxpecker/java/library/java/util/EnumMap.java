@@ -1,0 +1,24 @@
+package java.util;
+
+/** Keys in the order of their enum. */
+public class EnumMap<K extends Enum<K>, V> extends TreeMap<K, V> {
+    public EnumMap(Class<K> type) {
+        Objects.requireNonNull(type);
+    }
+
+    public EnumMap(Map<K, ? extends V> other) {
+        putAll(other);
+    }
+
+    public boolean containsKey(Object key) {
+        return key != null && super.containsKey(key);
+    }
+
+    public V get(Object key) {
+        return key == null ? null : super.get(key);
+    }
+
+    public V remove(Object key) {
+        return key == null ? null : super.remove(key);
+    }
+}

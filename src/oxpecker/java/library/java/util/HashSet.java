@@ -1,0 +1,60 @@
+package java.util;
+
+public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+    private static final Object PRESENT = new Object();
+
+    private final HashMap<E, Object> map;
+
+    public HashSet() {
+        this.map = new HashMap<>();
+    }
+
+    public HashSet(Collection<? extends E> other) {
+        this.map = new HashMap<>(Math.max((int) (other.size() / .75f) + 1, 16));
+        addAll(other);
+    }
+
+    public HashSet(int capacity) {
+        this.map = new HashMap<>(capacity);
+    }
+
+    public HashSet(int capacity, float loadFactor) {
+        this.map = new HashMap<>(capacity, loadFactor);
+    }
+
+    HashSet(HashMap<E, Object> map) {
+        this.map = map;
+    }
+
+    public Iterator<E> iterator() {
+        return map.keySet().iterator();
+    }
+
+    public int size() {
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    public boolean contains(Object object) {
+        return map.containsKey(object);
+    }
+
+    public boolean add(E element) {
+        return map.put(element, PRESENT) == null;
+    }
+
+    public boolean remove(Object object) {
+        return map.remove(object) != null;
+    }
+
+    public void clear() {
+        map.clear();
+    }
+
+    public Object clone() {
+        return new HashSet<E>((HashMap<E, Object>) map.clone());
+    }
+}

@@ -1,0 +1,55 @@
+package java.util;
+
+/** As a HashMap with a lock; its order of iteration is not supported. */
+public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private final HashMap<K, V> map = new HashMap<>();
+
+    public Hashtable() {
+    }
+
+    public Hashtable(int capacity) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal Capacity: " + capacity);
+        }
+    }
+
+    public Hashtable(Map<? extends K, ? extends V> other) {
+        putAll(other);
+    }
+
+    public synchronized int size() {
+        return map.size();
+    }
+
+    public synchronized V get(Object key) {
+        return map.get(Objects.requireNonNull(key));
+    }
+
+    public synchronized boolean containsKey(Object key) {
+        return map.containsKey(Objects.requireNonNull(key));
+    }
+
+    public synchronized V put(K key, V value) {
+        return map.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    public synchronized V remove(Object key) {
+        return map.remove(Objects.requireNonNull(key));
+    }
+
+    public synchronized boolean containsValue(Object value) {
+        return map.containsValue(Objects.requireNonNull(value));
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    public synchronized void clear() {
+        map.clear();
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return oxpecker.Oox.unsupported("the order of a Hashtable");
+    }
+}

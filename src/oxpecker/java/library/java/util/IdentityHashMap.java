@@ -1,0 +1,60 @@
+package java.util;
+
+/** Keys are compared as references; the order of iteration is not supported. */
+public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
+    private final ArrayList<K> keys = new ArrayList<>();
+    private final ArrayList<V> values = new ArrayList<>();
+
+    public IdentityHashMap() {
+    }
+
+    private int find(Object key) {
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i) == key) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int size() {
+        return keys.size();
+    }
+
+    public boolean containsKey(Object key) {
+        return find(key) >= 0;
+    }
+
+    public V get(Object key) {
+        int place = find(key);
+        return place < 0 ? null : values.get(place);
+    }
+
+    public V put(K key, V value) {
+        int place = find(key);
+        if (place >= 0) {
+            return values.set(place, value);
+        }
+        keys.add(key);
+        values.add(value);
+        return null;
+    }
+
+    public V remove(Object key) {
+        int place = find(key);
+        if (place < 0) {
+            return null;
+        }
+        keys.remove(place);
+        return values.remove(place);
+    }
+
+    public void clear() {
+        keys.clear();
+        values.clear();
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return oxpecker.Oox.unsupported("the order of an IdentityHashMap");
+    }
+}

@@ -1,0 +1,84 @@
+package java.util;
+
+/** What `Set.of` gives. Its order of iteration is another in each run of Java, so it is any. */
+final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable {
+    private final Object[] elements;
+    private boolean ordered;
+
+    private ImmutableSet(Object[] elements) {
+        this.elements = elements;
+    }
+
+    static <E> Set<E> make(Object[] given) {
+        Object[] elements = new Object[given.length];
+        for (int i = 0; i < given.length; i++) {
+            Object element = Objects.requireNonNull(given[i]);
+            for (int j = 0; j < i; j++) {
+                if (element.equals(elements[j])) {
+                    throw new IllegalArgumentException("duplicate element: " + element);
+                }
+            }
+            elements[i] = element;
+        }
+        return new ImmutableSet<E>(elements);
+    }
+
+    public int size() {
+        return elements.length;
+    }
+
+    public boolean contains(Object object) {
+        Objects.requireNonNull(object);
+        for (Object element : elements) {
+            if (object.equals(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Iterator<E> iterator() {
+        if (!ordered) {
+            AnyOrder.shuffle(elements, 1);
+            ordered = true;
+        }
+        return new Iterator<E>() {
+            private int place;
+
+            public boolean hasNext() {
+                return place < elements.length;
+            }
+
+            public E next() {
+                if (place >= elements.length) {
+                    throw new NoSuchElementException();
+                }
+                return (E) elements[place++];
+            }
+
+            public void remove() {
+                throw new UnsupportedOperationException("remove");
+            }
+        };
+    }
+
+    public boolean addAll(Collection<? extends E> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object object) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+}

@@ -1,0 +1,100 @@
+package java.util;
+
+import java.util.function.UnaryOperator;
+
+public interface List<E> extends Collection<E> {
+    boolean addAll(int index, Collection<? extends E> other);
+
+    E get(int index);
+
+    E set(int index, E element);
+
+    void add(int index, E element);
+
+    boolean add(E element);
+
+    E remove(int index);
+
+    boolean remove(Object object);
+
+    int indexOf(Object object);
+
+    int lastIndexOf(Object object);
+
+    ListIterator<E> listIterator();
+
+    ListIterator<E> listIterator(int index);
+
+    List<E> subList(int from, int to);
+
+    default void replaceAll(UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
+        ListIterator<E> each = listIterator();
+        while (each.hasNext()) {
+            each.set(operator.apply(each.next()));
+        }
+    }
+
+    default void sort(Comparator<? super E> comparator) {
+        Object[] elements = toArray();
+        Sorting.sort(elements, 0, elements.length, (Comparator<Object>) comparator);
+        ListIterator<E> each = listIterator();
+        for (Object element : elements) {
+            each.next();
+            each.set((E) element);
+        }
+    }
+
+    static <E> List<E> copyOf(Collection<? extends E> other) {
+        return other instanceof ImmutableList ? (List<E>) other : ImmutableList.make(other.toArray());
+    }
+
+    static <E> List<E> of() {
+        return ImmutableList.make(new Object[] {});
+    }
+
+    static <E> List<E> of(E e1) {
+        return ImmutableList.make(new Object[] {e1});
+    }
+
+    static <E> List<E> of(E e1, E e2) {
+        return ImmutableList.make(new Object[] {e1, e2});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3) {
+        return ImmutableList.make(new Object[] {e1, e2, e3});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9});
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+        return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
+    }
+
+    @SafeVarargs
+    static <E> List<E> of(E... elements) {
+        return ImmutableList.make(elements);
+    }
+}

@@ -1,0 +1,225 @@
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+public interface Map<K, V> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean containsKey(Object key);
+
+    boolean containsValue(Object value);
+
+    V get(Object key);
+
+    V put(K key, V value);
+
+    V remove(Object key);
+
+    void putAll(Map<? extends K, ? extends V> other);
+
+    void clear();
+
+    Set<K> keySet();
+
+    Collection<V> values();
+
+    Set<Map.Entry<K, V>> entrySet();
+
+    boolean equals(Object object);
+
+    int hashCode();
+
+    interface Entry<K, V> {
+        K getKey();
+
+        V getValue();
+
+        V setValue(V value);
+
+        static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
+            return (a, b) -> a.getKey().compareTo(b.getKey());
+        }
+
+        static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
+            return (a, b) -> a.getValue().compareTo(b.getValue());
+        }
+
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByKey(Comparator<? super K> comparator) {
+            Objects.requireNonNull(comparator);
+            return (a, b) -> comparator.compare(a.getKey(), b.getKey());
+        }
+
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByValue(Comparator<? super V> comparator) {
+            Objects.requireNonNull(comparator);
+            return (a, b) -> comparator.compare(a.getValue(), b.getValue());
+        }
+    }
+
+    default V getOrDefault(Object key, V otherwise) {
+        V value = get(key);
+        return value != null || containsKey(key) ? value : otherwise;
+    }
+
+    default void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> entry : entrySet()) {
+            action.accept(entry.getKey(), entry.getValue());
+        }
+    }
+
+    default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        for (Map.Entry<K, V> entry : entrySet()) {
+            entry.setValue(function.apply(entry.getKey(), entry.getValue()));
+        }
+    }
+
+    default V putIfAbsent(K key, V value) {
+        V before = get(key);
+        return before == null ? put(key, value) : before;
+    }
+
+    default boolean remove(Object key, Object value) {
+        Object current = get(key);
+        if (!Objects.equals(current, value) || current == null && !containsKey(key)) {
+            return false;
+        }
+        remove(key);
+        return true;
+    }
+
+    default boolean replace(K key, V before, V after) {
+        Object current = get(key);
+        if (!Objects.equals(current, before) || current == null && !containsKey(key)) {
+            return false;
+        }
+        put(key, after);
+        return true;
+    }
+
+    default V replace(K key, V value) {
+        V current = get(key);
+        return current != null || containsKey(key) ? put(key, value) : current;
+    }
+
+    default V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V before = get(key);
+        if (before != null) {
+            return before;
+        }
+        V value = function.apply(key);
+        if (value != null) {
+            put(key, value);
+        }
+        return value;
+    }
+
+    default V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V before = get(key);
+        if (before == null) {
+            return null;
+        }
+        return store(key, function.apply(key, before), true);
+    }
+
+    default V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V before = get(key);
+        return store(key, function.apply(key, before), before != null || containsKey(key));
+    }
+
+    default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Objects.requireNonNull(value);
+        V before = get(key);
+        return store(key, before == null ? value : function.apply(before, value), before != null);
+    }
+
+    /** Puts what was computed, or removes the key where that is null. */
+    private V store(K key, V value, boolean present) {
+        if (value != null) {
+            put(key, value);
+        } else if (present) {
+            remove(key);
+        }
+        return value;
+    }
+
+    static <K, V> Map.Entry<K, V> entry(K key, V value) {
+        return new ImmutableMap.Pair<>(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    @SafeVarargs
+    static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
+        Object[] flat = new Object[2 * entries.length];
+        for (int i = 0; i < entries.length; i++) {
+            flat[2 * i] = entries[i].getKey();
+            flat[2 * i + 1] = entries[i].getValue();
+        }
+        return ImmutableMap.make(flat);
+    }
+
+    static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> other) {
+        if (other instanceof ImmutableMap) {
+            return (Map<K, V>) other;
+        }
+        Object[] flat = new Object[2 * other.size()];
+        int i = 0;
+        for (Map.Entry<? extends K, ? extends V> entry : other.entrySet()) {
+            flat[i] = entry.getKey();
+            flat[i + 1] = entry.getValue();
+            i += 2;
+        }
+        return ImmutableMap.make(flat);
+    }
+
+    static <K, V> Map<K, V> of() {
+        return ImmutableMap.make(new Object[] {});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1) {
+        return ImmutableMap.make(new Object[] {k1, v1});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9});
+    }
+
+    static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
+        return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10});
+    }
+}

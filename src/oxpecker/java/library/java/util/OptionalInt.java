@@ -1,0 +1,73 @@
+package java.util;
+
+import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
+
+public final class OptionalInt {
+    private static final OptionalInt EMPTY = new OptionalInt(false, 0);
+
+    private final boolean present;
+    private final int value;
+
+    private OptionalInt(boolean present, int value) {
+        this.present = present;
+        this.value = value;
+    }
+
+    public static OptionalInt empty() {
+        return EMPTY;
+    }
+
+    public static OptionalInt of(int value) {
+        return new OptionalInt(true, value);
+    }
+
+    public int getAsInt() {
+        return orElseThrow();
+    }
+
+    public boolean isPresent() {
+        return present;
+    }
+
+    public boolean isEmpty() {
+        return !present;
+    }
+
+    public void ifPresent(IntConsumer action) {
+        if (present) {
+            action.accept(value);
+        }
+    }
+
+    public int orElse(int other) {
+        return present ? value : other;
+    }
+
+    public int orElseGet(IntSupplier supplier) {
+        return present ? value : supplier.getAsInt();
+    }
+
+    public int orElseThrow() {
+        if (!present) {
+            throw new NoSuchElementException("No value present");
+        }
+        return value;
+    }
+
+    public boolean equals(Object object) {
+        if (!(object instanceof OptionalInt)) {
+            return false;
+        }
+        OptionalInt other = (OptionalInt) object;
+        return present && other.present ? Integer.compare(value, other.value) == 0 : present == other.present;
+    }
+
+    public int hashCode() {
+        return present ? Integer.hashCode(value) : 0;
+    }
+
+    public String toString() {
+        return present ? "OptionalInt[" + value + "]" : "OptionalInt.empty";
+    }
+}

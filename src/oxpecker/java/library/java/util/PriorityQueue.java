@@ -1,0 +1,259 @@
+package java.util;
+
+/** A binary heap in an array, so that iteration has the order that Java's has. */
+public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+    private Object[] queue = new Object[11];
+    private int size;
+    private final Comparator<? super E> comparator;
+    private int modCount;
+
+    public PriorityQueue() {
+        this.comparator = null;
+    }
+
+    public PriorityQueue(int capacity) {
+        this(capacity, null);
+    }
+
+    public PriorityQueue(Comparator<? super E> comparator) {
+        this.comparator = comparator;
+    }
+
+    public PriorityQueue(int capacity, Comparator<? super E> comparator) {
+        if (capacity < 1) {
+            throw new IllegalArgumentException();
+        }
+        this.comparator = comparator;
+    }
+
+    public PriorityQueue(Collection<? extends E> other) {
+        if (other instanceof SortedSet) {
+            this.comparator = (Comparator<? super E>) ((SortedSet<? extends E>) other).comparator();
+        } else if (other instanceof PriorityQueue) {
+            this.comparator = (Comparator<? super E>) ((PriorityQueue<? extends E>) other).comparator();
+        } else {
+            this.comparator = null;
+        }
+        Object[] given = other.toArray();
+        queue = new Object[given.length + 1];
+        for (int i = 0; i < given.length; i++) {
+            queue[i] = Objects.requireNonNull(given[i]);
+        }
+        size = given.length;
+        if (!(other instanceof SortedSet) && !(other instanceof PriorityQueue)) {
+            heapify();
+        }
+    }
+
+    private boolean less(Object a, Object b) {
+        if (comparator != null) {
+            return comparator.compare((E) a, (E) b) < 0;
+        }
+        return ((Comparable<Object>) a).compareTo(b) < 0;
+    }
+
+    private void heapify() {
+        for (int i = (size >>> 1) - 1; i >= 0; i--) {
+            down(i, queue[i]);
+        }
+    }
+
+    private void up(int index, Object element) {
+        int k = index;
+        while (k > 0) {
+            int parent = k - 1 >>> 1;
+            if (!less(element, queue[parent])) {
+                break;
+            }
+            queue[k] = queue[parent];
+            k = parent;
+        }
+        queue[k] = element;
+    }
+
+    /** To its place below: the smaller child goes up as long as it is smaller than the element. */
+    private void down(int index, Object element) {
+        int k = index;
+        int half = size >>> 1;
+        while (k < half) {
+            int child = 2 * k + 1;
+            if (child + 1 < size && less(queue[child + 1], queue[child])) {
+                child++;
+            }
+            if (!less(queue[child], element)) {
+                break;
+            }
+            queue[k] = queue[child];
+            k = child;
+        }
+        queue[k] = element;
+    }
+
+    public boolean add(E element) {
+        return offer(element);
+    }
+
+    public boolean offer(E element) {
+        if (element == null) {
+            throw new NullPointerException();
+        }
+        modCount++;
+        if (size == queue.length) {
+            Object[] larger = new Object[2 * size + 2];
+            for (int i = 0; i < size; i++) {
+                larger[i] = queue[i];
+            }
+            queue = larger;
+        }
+        if (comparator == null) {
+            Comparable<Object> comparable = (Comparable<Object>) element;
+        }
+        up(size, element);
+        size++;
+        return true;
+    }
+
+    public E peek() {
+        return (E) queue[0];
+    }
+
+    public E poll() {
+        E result = (E) queue[0];
+        if (result != null) {
+            modCount++;
+            size--;
+            Object moved = queue[size];
+            queue[size] = null;
+            if (size > 0) {
+                down(0, moved);
+            }
+        }
+        return result;
+    }
+
+    private int find(Object object) {
+        for (int i = 0; object != null && i < size; i++) {
+            if (object.equals(queue[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(Object object) {
+        return find(object) >= 0;
+    }
+
+    public boolean remove(Object object) {
+        int index = find(object);
+        if (index >= 0) {
+            removeAt(index);
+        }
+        return index >= 0;
+    }
+
+    /** The element that took the place of the removed one, if it went up to before it. */
+    private Object removeAt(int index) {
+        modCount++;
+        size--;
+        Object moved = queue[size];
+        queue[size] = null;
+        if (size == index) {
+            return null;
+        }
+        down(index, moved);
+        if (queue[index] == moved) {
+            up(index, moved);
+            return queue[index] != moved ? moved : null;
+        }
+        return null;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public void clear() {
+        modCount++;
+        for (int i = 0; i < size; i++) {
+            queue[i] = null;
+        }
+        size = 0;
+    }
+
+    public Object[] toArray() {
+        Object[] array = new Object[size];
+        for (int i = 0; i < size; i++) {
+            array[i] = queue[i];
+        }
+        return array;
+    }
+
+    public Comparator<? super E> comparator() {
+        return comparator;
+    }
+
+    public Iterator<E> iterator() {
+        return new Walk();
+    }
+
+    /** In the order of the array; elements that a removal moves to the front are visited at the end. */
+    private class Walk implements Iterator<E> {
+        private int cursor;
+        private int last = -1;
+        private final ArrayDeque<Object> moved = new ArrayDeque<>();
+        private Object lastMoved;
+        private int expected = modCount;
+
+        public boolean hasNext() {
+            return cursor < size || !moved.isEmpty();
+        }
+
+        public E next() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            if (cursor < size) {
+                last = cursor;
+                cursor++;
+                return (E) queue[last];
+            }
+            last = -1;
+            lastMoved = moved.poll();
+            if (lastMoved == null) {
+                throw new NoSuchElementException();
+            }
+            return (E) lastMoved;
+        }
+
+        public void remove() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+            if (last >= 0) {
+                Object went = removeAt(last);
+                last = -1;
+                if (went == null) {
+                    cursor--;
+                } else {
+                    moved.add(went);
+                }
+            } else if (lastMoved != null) {
+                removeMoved();
+            } else {
+                throw new IllegalStateException();
+            }
+            expected = modCount;
+        }
+
+        private void removeMoved() {
+            for (int i = 0; i < size; i++) {
+                if (oxpecker.Oox.identical(queue[i], lastMoved)) {
+                    removeAt(i);
+                    break;
+                }
+            }
+            lastMoved = null;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package java.util;
+
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** A collection seen through something that changes nothing. */
+class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
+    final Collection<E> all;
+
+    UnmodifiableCollection(Collection<E> all) {
+        this.all = all;
+    }
+
+    public int size() {
+        return all.size();
+    }
+
+    public boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    public boolean contains(Object object) {
+        return all.contains(object);
+    }
+
+    public boolean containsAll(Collection<?> other) {
+        return all.containsAll(other);
+    }
+
+    public Object[] toArray() {
+        return all.toArray();
+    }
+
+    public <T> T[] toArray(T[] array) {
+        return all.toArray(array);
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        all.forEach(action);
+    }
+
+    public Iterator<E> iterator() {
+        Iterator<E> each = all.iterator();
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return each.hasNext();
+            }
+
+            public E next() {
+                return each.next();
+            }
+
+            public void remove() {
+                throw new UnsupportedOperationException();
+            }
+        };
+    }
+
+    public boolean add(E element) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object object) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> other) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public String toString() {
+        return all.toString();
+    }
+}

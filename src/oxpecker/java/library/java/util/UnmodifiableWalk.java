@@ -1,0 +1,46 @@
+package java.util;
+
+/** Goes through a list without changing it. */
+final class UnmodifiableWalk<E> implements ListIterator<E> {
+    private final ListIterator<E> each;
+
+    UnmodifiableWalk(ListIterator<E> each) {
+        this.each = each;
+    }
+
+    public boolean hasNext() {
+        return each.hasNext();
+    }
+
+    public E next() {
+        return each.next();
+    }
+
+    public boolean hasPrevious() {
+        return each.hasPrevious();
+    }
+
+    public E previous() {
+        return each.previous();
+    }
+
+    public int nextIndex() {
+        return each.nextIndex();
+    }
+
+    public int previousIndex() {
+        return each.previousIndex();
+    }
+
+    public void remove() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void set(E element) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(E element) {
+        throw new UnsupportedOperationException();
+    }
+}

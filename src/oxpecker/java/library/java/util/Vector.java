@@ -1,0 +1,178 @@
+package java.util;
+
+public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    private final ArrayList<E> list;
+
+    public Vector() {
+        this.list = new ArrayList<>();
+    }
+
+    public Vector(int capacity) {
+        this.list = new ArrayList<>(capacity);
+    }
+
+    public Vector(int capacity, int increment) {
+        this.list = new ArrayList<>(capacity);
+    }
+
+    public Vector(Collection<? extends E> other) {
+        this.list = new ArrayList<>(other);
+    }
+
+    private void check(int index) {
+        if (index < 0 || index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(bounds(index));
+        }
+    }
+
+    private String bounds(int index) {
+        return index < 0 ? "Index " + index + " out of bounds for length " + list.size() : "Array index out of range: " + index;
+    }
+
+    private void checkElement(int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
+        check(index);
+    }
+
+    public synchronized int size() {
+        return list.size();
+    }
+
+    public synchronized boolean isEmpty() {
+        return list.isEmpty();
+    }
+
+    public synchronized E get(int index) {
+        check(index);
+        return list.get(index);
+    }
+
+    public synchronized E set(int index, E element) {
+        check(index);
+        return list.set(index, element);
+    }
+
+    public synchronized boolean add(E element) {
+        modCount++;
+        return list.add(element);
+    }
+
+    public synchronized void add(int index, E element) {
+        insertElementAt(element, index);
+    }
+
+    public synchronized E remove(int index) {
+        check(index);
+        modCount++;
+        return list.remove(index);
+    }
+
+    public boolean remove(Object object) {
+        return removeElement(object);
+    }
+
+    public synchronized void clear() {
+        modCount++;
+        list.clear();
+    }
+
+    protected synchronized void removeRange(int from, int to) {
+        modCount++;
+        list.removeRange(from, to);
+    }
+
+    public boolean contains(Object object) {
+        return indexOf(object) >= 0;
+    }
+
+    public synchronized int indexOf(Object object) {
+        return list.indexOf(object);
+    }
+
+    public synchronized int lastIndexOf(Object object) {
+        return list.lastIndexOf(object);
+    }
+
+    public synchronized boolean addAll(Collection<? extends E> other) {
+        modCount++;
+        return list.addAll(other);
+    }
+
+    public synchronized Object[] toArray() {
+        return list.toArray();
+    }
+
+    public synchronized void sort(Comparator<? super E> comparator) {
+        list.sort(comparator);
+        modCount++;
+    }
+
+    public synchronized Object clone() {
+        return new Vector<E>(list);
+    }
+
+    public synchronized void addElement(E element) {
+        add(element);
+    }
+
+    public synchronized E elementAt(int index) {
+        checkElement(index);
+        return list.get(index);
+    }
+
+    public synchronized void setElementAt(E element, int index) {
+        checkElement(index);
+        list.set(index, element);
+    }
+
+    public synchronized void removeElementAt(int index) {
+        checkElement(index);
+        modCount++;
+        list.remove(index);
+    }
+
+    public synchronized void insertElementAt(E element, int index) {
+        if (index > list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " > " + list.size());
+        }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException(
+                "arraycopy: source index " + index + " out of bounds for object array[10]");
+        }
+        modCount++;
+        list.add(index, element);
+    }
+
+    public synchronized boolean removeElement(Object object) {
+        int index = list.indexOf(object);
+        modCount++;
+        if (index >= 0) {
+            list.remove(index);
+        }
+        return index >= 0;
+    }
+
+    public synchronized void removeAllElements() {
+        clear();
+    }
+
+    public synchronized E firstElement() {
+        if (list.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return list.get(0);
+    }
+
+    public synchronized E lastElement() {
+        if (list.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return list.get(list.size() - 1);
+    }
+
+    public Enumeration<E> elements() {
+        return Collections.enumeration(this);
+    }
+}

@@ -1,0 +1,39 @@
+package java.util.concurrent.atomic;
+
+/** A truth value that changes in one step; the lock of the object makes it so. */
+public class AtomicBoolean implements java.io.Serializable {
+    private boolean value;
+
+    public AtomicBoolean() {
+    }
+
+    public AtomicBoolean(boolean value) {
+        this.value = value;
+    }
+
+    public final synchronized boolean get() {
+        return value;
+    }
+
+    public final synchronized void set(boolean value) {
+        this.value = value;
+    }
+
+    public final synchronized boolean getAndSet(boolean next) {
+        boolean before = value;
+        value = next;
+        return before;
+    }
+
+    public final synchronized boolean compareAndSet(boolean expected, boolean next) {
+        if (value != expected) {
+            return false;
+        }
+        value = next;
+        return true;
+    }
+
+    public String toString() {
+        return String.valueOf(get());
+    }
+}

@@ -1,0 +1,83 @@
+"""New arrays of the class that another array has, as `toArray` and `copyOf` make them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.syntax import MethodModifier as Modifier
+
+LIKE = "like"
+"""The method of `$Arrays` that makes them."""
+
+
+def asks_for_class(classes: list[syntax.Class], owner: str) -> bool:
+    """Whether a program makes such arrays."""
+    return any(
+        isinstance(node, syntax.Call)
+        and node.method == LIKE
+        and isinstance(node.target, syntax.Name)
+        and node.target.identifier == owner
+        for declaration in classes
+        for node in syntax.walk(declaration)
+    )
+
+
+def like(classes: list[syntax.Class]) -> syntax.Method:
+    """Tries the classes of arrays that the program speaks of, those below before those above."""
+    array, length = syntax.Name("array"), syntax.Name("length")
+    body: list[syntax.Statement] = []
+    for element in _elements(classes):
+        test = syntax.InstanceOf(array, syntax.TypeUse(oox.ArrayType(element)))
+        made = syntax.Return(syntax.NewArray(syntax.TypeUse(element), (length,)))
+        body.append(syntax.If(test, syntax.Block((made,))))
+    body.append(syntax.Return(syntax.NewArray(syntax.TypeUse(oox.OBJECT), (length,))))
+    objects = syntax.TypeUse(oox.ArrayType(oox.OBJECT))
+    parameters = (syntax.Parameter(objects, "array"), syntax.Parameter(syntax.TypeUse(oox.INT), "length"))
+    return syntax.Method(objects, LIKE, parameters, (), syntax.Block(tuple(body)), frozenset({Modifier.STATIC}))
+
+
+def _elements(classes: list[syntax.Class]) -> list[oox.Type]:
+    found: dict[oox.Type, None] = {}
+    for declaration in classes:
+        for node in syntax.walk(declaration):
+            if isinstance(node, (syntax.NewArray, syntax.ArrayLiteral)):
+                found |= dict.fromkeys(_inside(oox.ArrayType(node.element.type)))
+            elif isinstance(node, syntax.TypeUse):
+                found |= dict.fromkeys(_inside(node.type))
+    by_name = {declaration.name: declaration for declaration in classes}
+    kept = [t for t in found if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
+    return sorted(kept, key=lambda t: _rank(t, by_name))
+
+
+def _inside(t: oox.Type) -> Iterator[oox.Type]:
+    """What the arrays in a type hold, where that is references."""
+    while isinstance(t, oox.ArrayType):
+        t = t.element
+        if isinstance(t, (oox.ArrayType, oox.ClassType)):
+            yield t
+
+
+def _named(t: oox.Type, by_name: dict[str, syntax.Class]) -> bool:
+    return isinstance(t, oox.ClassType) and t.name in by_name
+
+
+def _rank(t: oox.Type, by_name: dict[str, syntax.Class]) -> tuple[int, int, str]:
+    """Arrays of arrays, the deepest first; then classes, those furthest below first; then interfaces."""
+    if isinstance(t, oox.ArrayType):
+        inner: oox.Type = t
+        depth = 0
+        while isinstance(inner, oox.ArrayType):
+            inner = inner.element
+            depth += 1
+        below = _rank(inner, by_name) if _named(inner, by_name) else (0, 0, "")
+        return -depth, 10_000 * below[0] + below[1], str(t)
+    assert isinstance(t, oox.ClassType)
+    declaration = by_name[t.name]
+    return (2 if declaration.interface else 1), -_height(declaration, by_name), t.name
+
+
+def _height(declaration: syntax.Class, by_name: dict[str, syntax.Class]) -> int:
+    above = [*declaration.interfaces, *([] if declaration.superclass is None else [declaration.superclass])]
+    return max((1 + _height(by_name[name.name], by_name) for name in above if name.name in by_name), default=0)
