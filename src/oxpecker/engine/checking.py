@@ -117,6 +117,8 @@ class MethodCheck:
         found.admitted += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
+        elif isinstance(ending, Threw) and ending.excused:
+            return
         elif isinstance(ending, Violated) or (isinstance(ending, Threw) and self.exceptions_are_findings):
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):

@@ -30,6 +30,8 @@ class Threw(Ending):
 
     exception: str
     span: Span
+    excused: bool = False
+    """Whether a clause of the method says that such an exception may leave it."""
 
 
 @dataclass(frozen=True, slots=True)

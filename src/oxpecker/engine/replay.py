@@ -65,7 +65,7 @@ class Replay:
         if isinstance(outcome, concrete.Violated):
             kind, place = str(outcome.kind), outcome.span
             return Finding(kind, kind, place, outcome.method, started, call, inputs, outcome.reason, values=values)
-        if isinstance(outcome, concrete.Threw) and self.exceptions_are_findings:
+        if isinstance(outcome, concrete.Threw) and self.exceptions_are_findings and not outcome.excused:
             place = outcome.trace[0][1] if outcome.trace else self.method.info.span
             name = outcome.exception.cls.name
             return Finding("exception", name, place, started, started, call, inputs, name, values=values)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine import arithmetic
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
+from oxpecker.engine.folds import fold
 from oxpecker.engine.heap import OldHeap, Snapshot, Value
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
@@ -77,7 +78,7 @@ class Evaluation:
             with self.under(condition):
                 return self.value(node)
         except (Resolve, Narrow, RunPure, Initialise, TooLong) as request:
-            if isinstance(condition, Term):
+            if isinstance(self.certain(condition), Term):
                 raise Decide(condition) from request
             raise
 
@@ -162,6 +163,12 @@ class Evaluation:
                 return self.all_different(operand)
             case typed.Old(operand=operand):
                 return self.old(operand)
+            case typed.Fold():
+                return fold(self, node)
+            case typed.Fresh(operand=operand):
+                return self.fresh(operand)
+            case typed.Uncovered(what=what):
+                raise Unsupported(what, node.span)
         raise Unsupported(type(node).__name__, node.span)
 
     def unary(self, operator: U, operand: Value, t: Type) -> Any:
@@ -324,25 +331,59 @@ class Evaluation:
 
     def for_range(self, node: typed.ForRange) -> Any:
         """Over every integer the range can contain."""
-        low, high = self.value(node.low), self.value(node.high)
         universal = node.kind is QuantifierKind.FORALL
-        first, last = _least(low), _greatest(high)
-        if first is None or last is None or last - first > self.state.explorer.longest_choice:
-            raise Unsupported("a quantifier over a range without small bounds", node.span)
         result: Value = universal
-        for index in range(first, last + 1):
+        for index, exists in self.integers(node):
             self.bound[node.index.index] = index
-            exists = conjunction(low <= index, high >= index)
             result = self.instance(node.body, exists, universal, result)
             if result is (not universal):
                 break
         return result
 
+    def integers(self, node: typed.ForRange | typed.Fold) -> Iterator[tuple[Any, Value]]:
+        """The integers a range can contain, each with the condition that it does."""
+        low, high = self.value(node.low), self.value(node.high)
+        last = high - 1 if node.exclusive else high
+        first, final = _least(low), _greatest(last)
+        if first is not None and final is not None and final - first <= self.state.explorer.longest_choice:
+            for index in range(first, final + 1):
+                yield index, self.certain(conjunction(low <= index, last >= index))
+            return
+        # Where the terms alone give no small range, the path must: longer ranges are cut.
+        longest = self.state.explorer.bounds.array + 1
+        short = self.certain(last - low < longest)
+        if isinstance(short, Term):
+            raise Decide(short)
+        if not short:
+            raise TooLong("array")
+        for step in range(longest):
+            yield low + step, self.certain(low + step <= last)
+
+    def fresh(self, operand: typed.Expression) -> Any:
+        """Whether a reference is an object that the method, or what it called, has made."""
+        reference, state, activation = self.value(operand), self.state, self.activation
+        assert activation is not None and activation.entry_heap is not None
+        is_null = self.certain(state.same(reference, 0))
+        if is_null is True:
+            return False
+        try:
+            targets = state.targets(reference)
+        except Resolve as request:
+            if isinstance(is_null, Term):
+                raise Decide(is_null) from request
+            raise
+        first_new = activation.entry_heap.next_address
+        if activation.code.info.is_constructor:
+            assert isinstance(activation.arguments[0], int)
+            first_new = activation.arguments[0]
+        options = [(c, not state.heap[address].is_input and address >= first_new) for c, address in targets]
+        return conjunction(negation(is_null), state.choose(options))
+
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""
         if exists is False:
             return so_far
-        matters = conjunction(exists, so_far if universal else negation(so_far))
+        matters = self.certain(conjunction(exists, so_far if universal else negation(so_far)))
         holds = self.side(body, matters) if matters is not False else universal
         if universal:
             return conjunction(so_far, implication(exists, holds))

@@ -21,10 +21,10 @@ def needs_journal(program: typed.Program) -> bool:
 
 
 def looks_back(method: typed.Method) -> bool:
-    """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
+    """Whether the method's contract or body asks what was before it was entered: `old`, `fresh` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, typed.Old) for node in _nodes(method))
+    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in _nodes(method))
 
 
 def _nodes(method: typed.Method) -> Iterator[typed.Node]:
