@@ -15,7 +15,7 @@ from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostics
 
 ROOT = Path(__file__).parent / "programs"
-PROGRAMS = [load(path, ROOT) for path in sorted(ROOT.rglob("*.oox"))]
+PROGRAMS = [load(path, ROOT) for path in sorted([*ROOT.rglob("*.oox"), *ROOT.rglob("*.java")])]
 EXPECTATIONS = [(program, expectation) for program in PROGRAMS for expectation in program.expectations]
 
 

@@ -20,6 +20,7 @@ from expectations.base import (
     UnreadableError,
     comments,
 )
+from expectations.prints import read_prints
 from expectations.runs import RunsTo, read_run
 from expectations.said import Said, read_accepted, read_said
 from expectations.verdicts import read_check
@@ -46,6 +47,7 @@ READERS: dict[str, Callable[[Reader], Expectation]] = {
     "warning": read_said("warning"),
     "accepted": read_accepted,
     "run": read_run,
+    "prints": read_prints,
     "check": read_check,
 }
 """By the words that begin an expectation: how the rest of it is read."""

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from oxpecker.java import Translated, translate
+from oxpecker.oox import syntax
 from oxpecker.oox.checker import Checked, check
 from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import FILE as BUILT_IN
@@ -36,7 +38,7 @@ _PIECES = re.compile(
     r"""|(?P<comment>//[^\n]*)|(?P<block>/\*.*?(?:\*/|\Z))|(?P<newline>\n)""",
     re.DOTALL,
 )
-_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|run|check|error|syntax error|warning|accepted)\b)")
+_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|run|prints|check|error|syntax error|warning|accepted)\b)")
 """Where a second expectation begins in the same comment."""
 
 
@@ -137,8 +139,15 @@ class Program:
     _checked: dict[tuple[tuple[str, str], ...], Checked] = field(default_factory=dict)
 
     @cached_property
+    def translated(self) -> Translated | None:
+        """A Java program as OOX; None for a program that is OOX already."""
+        return translate([self.source]) if self.name.endswith(".java") else None
+
+    @cached_property
     def parsed(self) -> Parsed:
         """The syntax, and what the parser says."""
+        if self.translated is not None:
+            return Parsed(self.translated.program or syntax.Program(), self.translated.diagnostics)
         return parse(self.source)
 
     @property
@@ -151,12 +160,14 @@ class Program:
         key = tuple(sorted(options.items()))
         if key not in self._checked:
             self._checked[key] = check(self.parsed.program, options)
+            if self.translated is not None:
+                self._checked[key] = _without_warnings(self._checked[key])
         return self._checked[key]
 
     @cached_property
     def diagnostics(self) -> list[tuple[str, Diagnostic]]:
         """Everything said about the program: `syntax error`, `error` or `warning`, and the diagnostic."""
-        said = [("syntax error", item) for item in self.parsed.diagnostics]
+        said = [(_kind(self, item), item) for item in self.parsed.diagnostics]
         if self.parses:
             said += [("error", item) for item in self.checked({}).diagnostics]
         return [("warning" if item.severity is Severity.WARNING else kind, item) for kind, item in said]
@@ -165,7 +176,21 @@ class Program:
         """Diagnostics as the tool prints them."""
         prelude = prelude_source()
         sources = {self.source.name: self.source, prelude.name: prelude}
+        if self.translated is not None:
+            sources |= self.translated.sources
         return "\n".join(render(item, sources) for item in diagnostics)
+
+
+def _kind(program: Program, item: Diagnostic) -> str:
+    """What the front end of Java finds may be about syntax or about meaning."""
+    if program.translated is None or item.message.startswith("syntax error"):
+        return "syntax error"
+    return "error"
+
+
+def _without_warnings(checked: Checked) -> Checked:
+    """The OOX that Java becomes is nobody's style."""
+    return Checked(checked.program, [d for d in checked.diagnostics if d.severity is Severity.ERROR])
 
 
 # --- expectations ------------------------------------------------------------------------------------------

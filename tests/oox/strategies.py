@@ -27,7 +27,9 @@ CONTEXTUAL = [
     "option",
     "pure",
     "retval",
+    "print",
     "signals",
+    "unsupported",
     "wait",
 ]
 # Before a parenthesis these are words of the language.
@@ -152,6 +154,8 @@ _simple: SearchStrategy[s.Statement] = st.one_of(
     st.builds(s.Fork, _calls(small)),
     st.just(s.Join()),
     st.builds(s.Monitor, st.sampled_from(s.MonitorAction), small),
+    st.builds(s.Print, st.lists(small, max_size=2).map(tuple)),
+    st.builds(s.Unsupported, st.sampled_from(["", "a call", '"quotes"'])),
 )
 
 
@@ -169,13 +173,15 @@ def takes_else(statement: s.Statement) -> bool:
 def _writable(statement: s.Statement) -> s.Statement:
     """The statement, or one like it that has a text.
 
-    An `else` belongs to the nearest `if` before it, `wait(e);` is no call, and what begins with `invariant(` after
-    the condition of a loop is a clause of it.
+    An `else` belongs to the nearest `if` before it, `wait(e);` and `print(e);` are no calls, and what begins with
+    `invariant(` after the condition of a loop is a clause of it.
     """
     match statement:
         case s.If(otherwise=s.Statement()) if takes_else(statement.then):
             return replace(statement, then=s.Block((statement.then,)))
-        case s.Evaluate(s.Call(None, method, (_,)) as call) if method in list(s.MonitorAction):
+        case s.Evaluate(s.Call(None, method, arguments) as call) if method == "print" or (
+            len(arguments) == 1 and method in ("unsupported", *s.MonitorAction)
+        ):
             return s.Evaluate(replace(call, target=s.This()))
         case s.While(body=(s.Evaluate(first) | s.Assign(first)) as body):
             while isinstance(first, (s.Call, s.FieldAccess, s.Index)) and first.target is not None:

@@ -32,7 +32,10 @@ class Loaded:
 
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the file itself declares."""
-        return [method for method in self.program.methods.values() if method.info.owner in self.own]
+        hierarchy = self.program.hierarchy
+        own = [method for method in self.program.methods.values() if method.info.owner in self.own]
+        # A translation puts what no text declares at the place of the class.
+        return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
 
 
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:

@@ -12,6 +12,7 @@ from oxpecker.engine.memory import Memory, WriteLog
 from oxpecker.engine.requests import Narrow
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.types import OBJECT
 from oxpecker.solver import EMPTY, PathCondition
 from oxpecker.terms import Term
 
@@ -222,13 +223,14 @@ class State(Memory):
     ) -> Code:
         """Enters the method for the object at an address."""
         record = self.heap[address]
-        assert isinstance(record, Record)
+        # An array has the methods of Object.
+        classes = record.classes if isinstance(record, Record) else (self.explorer.hierarchy[OBJECT.name],)
         groups: dict[str, list[ClassInfo]] = {}
-        for cls in record.classes:
+        for cls in classes:
             groups.setdefault(cls.dispatch[method.signature].key, []).append(cls)
         if len(groups) > 1:
             raise Narrow(address, tuple(tuple(group) for group in groups.values()))
-        code = self.explorer.program.code_of(record.classes[0].dispatch[method.signature])
+        code = self.explorer.program.code_of(classes[0].dispatch[method.signature])
         return self.call(code, [address, *arguments[1:]], slot, go_on, handler_slot, handler, span)
 
     def leave(self, value: Value) -> Code:

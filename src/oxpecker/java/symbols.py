@@ -85,6 +85,8 @@ class ClassSymbol:
     declaration: tree.ClassDeclaration | None = None
     type_parameters: tuple[TypeVariable, ...] = ()
     member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
+    unmodelled: bool = False
+    """Whether this is a class of Java's library that there is no model of."""
     local: bool = False
     static_context: bool = False
     anonymous_super: MethodSymbol | None = None

@@ -8,7 +8,7 @@ from pathlib import Path
 from oxpecker.java import tree
 from oxpecker.java.reading import parse
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import TypeVariable
+from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Diagnostics, Source, Span
 
@@ -125,6 +125,23 @@ class World:
         for item in parsed.diagnostics:
             self.error(item.message, item.span)
         self.enter_file(source, parsed.file, library=True)
+
+    def unmodelled(self, name: str) -> ClassSymbol | None:
+        """A class of Java's library that has no model: it may be named, and what is done with it is unsupported."""
+        if name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+            return None
+        found = self.classes.get(name)
+        if found is None:
+            simple = name.rpartition(".")[2]
+            found = ClassSymbol(name, simple, "class", library=True, unmodelled=True)
+            found.set_supertypes(OBJECT, ())
+            self.classes[name] = found
+        return found
+
+    def is_unmodelled(self, t: Type) -> bool:
+        """Whether a type is a class without a model."""
+        found = self.classes.get(t.name) if isinstance(t, ClassType) else None
+        return found is not None and found.unmodelled
 
     def is_package(self, name: str) -> bool:
         """Whether classes of the program or the library live there."""

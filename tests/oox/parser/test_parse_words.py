@@ -10,7 +10,7 @@ from oxpecker.oox.types import INT, ClassType
 
 SPECIAL = """
     alldifferent assignable decreases everything helper invariant nondet notify notifyall nothing old option pure retval
-    signals wait
+    print signals unsupported wait
 """
 FOREIGN = "for public final boolean"
 WORDS = [*SPECIAL.split(), *FOREIGN.split()]

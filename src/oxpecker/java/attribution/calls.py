@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
-from oxpecker.java.attribution.conversions import coerce, unknown
+from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.lookup import find_methods, type_values
 from oxpecker.java.resolution.names import qualified, resolve_type
 from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose, formals
-from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.resolution.scope import Closure, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -22,6 +22,7 @@ from oxpecker.java.types import (
     INT,
     OBJECT,
     TEXT,
+    UNKNOWN,
     VOID,
     ArrayType,
     ClassType,
@@ -53,6 +54,8 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         context.error(f"'{before}' is not declared", node.target.span)
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
+        if before.unmodelled:
+            return a.Unsupported(UNKNOWN, f"class {before.name}", span=node.span)
         methods = find_methods(context.world, before, node.name)
         return _call(context, scope, node, methods, None, before, target, "static")
     return _on_value(context, scope, node, before, target)
@@ -116,6 +119,10 @@ def _super(
 def _on_value(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
 ) -> a.Expression:
+    if isinstance(receiver.type, UnknownType) and unsupported(receiver) is not None:
+        return a.Unsupported(UNKNOWN, f"a call of '{node.name}'", span=node.span)
+    if context.world.is_unmodelled(receiver.type):
+        return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
@@ -165,28 +172,44 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
     return found
 
 
-def shapes(given: Sequence[Given]) -> list[Argument]:
+def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
     found = []
     for item in given:
         if isinstance(item, a.Expression):
             found.append(Argument(item.type))
         elif isinstance(item, tree.Lambda):
-            found.append(Argument(None, item, *lambda_shape(item)))
+            found.append(Argument(None, item, *_lambda_shape(context, scope, item)))
         else:
             found.append(Argument(None, item))
     return found
 
 
-def lambda_shape(node: tree.Lambda) -> tuple[bool, bool]:
+def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tuple[bool, bool]:
     """Whether the body can give no value, and whether it must give one (JLS 15.27.2)."""
     if isinstance(node.body, tree.Block):
         values = [item.value is not None for item in _returns(node.body)]
         if any(values):
             return False, True
         return not _always_throws(node.body), False
+    if isinstance(node.body, tree.MethodCall) and all(p.type is not None for p in node.parameters):
+        return _gives_nothing(context, scope, node), False
     statement = isinstance(node.body, (tree.MethodCall, tree.New, tree.Assign, tree.Increment))
     return False, not statement
+
+
+def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> bool:
+    """Whether the call that is the body of a lambda with known parameter types has no value."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    assert isinstance(node.body, tree.MethodCall)
+    inside = scope.inside(closure=Closure(scope.closure, scope.symbol, is_lambda=True))
+    for parameter in node.parameters:
+        assert parameter.type is not None
+        t = resolve_type(scope, parameter.type)
+        inside.locals[parameter.name] = Variable(parameter.name, t, inside.closure, parameter.span)
+    with context.speculating():
+        return attribute(context, inside, node.body).type == VOID
 
 
 def _returns(node: tree.Node) -> list[tree.Return]:
@@ -247,7 +270,7 @@ def _call(
         context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
         return unknown(node.span)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
-    choice = pick(context, candidates, given, f"{symbol.shown}.{node.name}", node.span)
+    choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span)
     if choice is None:
         return unknown(node.span)
     explicit = tuple(resolve_type(scope, t) for t in node.type_arguments)
@@ -288,10 +311,10 @@ def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: S
 
 
 def pick(
-    context: Attribution, candidates: list[Candidate], given: Sequence[Given], what: str, span: Span
+    context: Attribution, scope: Scope, candidates: list[Candidate], given: Sequence[Given], what: str, span: Span
 ) -> Choice | None:
     """The one method that is meant, or an error."""
-    found = choose(context.world, candidates, shapes(given))
+    found = choose(context.world, candidates, shapes(context, scope, given))
     if len(found) == 1:
         return found[0]
     types = [item.type for item in given if isinstance(item, a.Expression)]

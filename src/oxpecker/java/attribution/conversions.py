@@ -37,6 +37,13 @@ def unknown(span: Span) -> a.Expression:
     return a.Constant(UNKNOWN, None, span=span)
 
 
+def unsupported(value: a.Expression) -> a.Unsupported | None:
+    """The unsupported expression that a value is, under its conversions."""
+    while isinstance(value, (a.Cast, a.Unbox, a.Convert)):
+        value = value.operand
+    return value if isinstance(value, a.Unsupported) else None
+
+
 def convert_primitive(value: a.Expression, t: Type) -> a.Expression:
     """A primitive value as another primitive type; constants at once."""
     if value.type == t:

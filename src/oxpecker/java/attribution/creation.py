@@ -56,6 +56,8 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     if made is None:
         return unknown(node.span)
     symbol = context.world[made.name]
+    if symbol.unmodelled:
+        return a.Unsupported(made, f"class {symbol.name}", span=node.span)
     assert isinstance(node.type, tree.NamedType)
     diamond = node.type.parts[-1].arguments == ()
     if node.body is not None:
@@ -113,7 +115,7 @@ def construct(
             candidates.append(candidate)
     if infer:
         candidates = [_generic(c, symbol) for c in candidates]
-    choice = pick(context, candidates, given, f"new {symbol.shown}", span)
+    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span)
     if choice is None:
         return None
     result: Type = symbol.type if infer else made

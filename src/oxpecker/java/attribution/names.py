@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
-from oxpecker.java.attribution.conversions import unknown
+from oxpecker.java.attribution.conversions import unknown, unsupported
 from oxpecker.java.resolution.lookup import find_field, type_values
 from oxpecker.java.resolution.names import find_class, member_class, qualified, suggestion
 from oxpecker.java.resolution.scope import Scope, Variable
@@ -13,6 +13,7 @@ from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import (
     INT,
+    UNKNOWN,
     ArrayType,
     ClassType,
     Intersection,
@@ -192,6 +193,8 @@ def attribute_field_access(
 
 
 def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAccess) -> a.Expression:
+    if symbol.unmodelled:
+        return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     field = find_field(context.world, symbol, node.name)
     if field is None:
         context.error(f"class {symbol.shown} has no field '{node.name}'", node.span)
@@ -204,7 +207,9 @@ def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAcc
 
 def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess) -> a.Expression:
     if isinstance(target.type, UnknownType):
-        return unknown(node.span)
+        return unsupported(target) or unknown(node.span)
+    if context.world.is_unmodelled(target.type):
+        return a.Unsupported(UNKNOWN, f"class {target.type}", span=node.span)
     if isinstance(target.type, ArrayType) and node.name == "length":
         return a.Length(INT, target, span=node.span)
     for bound in class_bounds(target.type):

@@ -16,6 +16,7 @@ from oxpecker.java.attribution.conversions import (
     promoted_type,
     unbox,
     unknown,
+    unsupported,
 )
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.names import resolve_type
@@ -83,7 +84,9 @@ def attribute_instance_of(
     operand = _attribute(context, scope, node.operand)
     tested = resolve_type(scope, node.type)
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
-        return unknown(node.span)
+        return unsupported(operand) or unknown(node.span)
+    if context.world.is_unmodelled(tested):
+        return a.Unsupported(BOOLEAN, f"class {tested}", span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
         context.error(f"{operand.type} can never be {tested}", node.span)
         return unknown(node.span)
@@ -107,7 +110,7 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
         return a.Constant(t, -node.operand.value, span=node.span)
     operand = _attribute(context, scope, node.operand)
     if isinstance(operand.type, UnknownType):
-        return unknown(node.span)
+        return unsupported(operand) or unknown(node.span)
     if node.operator == "!":
         if not boolean(operand.type):
             context.error(f"'!' needs a boolean, but this is {operand.type}", node.span)
@@ -144,6 +147,9 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
 def binary(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     """An operator on two attributed operands, with the conversions it implies."""
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
+        missing = unsupported(left) or unsupported(right)
+        if missing is not None:
+            return missing
         if operator == "+" and STRING in (left.type, right.type):
             return _concatenation(left, right, span)
         if not isinstance(left, a.Constant) and not isinstance(right, a.Constant):
@@ -301,7 +307,7 @@ def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess
     array = _attribute(context, scope, node.array)
     index = coerce(context, promote_unary(_attribute(context, scope, node.index)), INT, "an index")
     if isinstance(array.type, UnknownType):
-        return unknown(node.span)
+        return unsupported(array) or unknown(node.span)
     if not isinstance(array.type, ArrayType):
         context.error(f"only arrays have elements, but this is {array.type}", node.array.span)
         return unknown(node.span)

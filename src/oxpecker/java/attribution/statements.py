@@ -10,7 +10,7 @@ from oxpecker.java import tree
 from oxpecker.java.attribution import switches
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution, jumps, temporary
-from oxpecker.java.attribution.conversions import coerce, condition, unknown
+from oxpecker.java.attribution.conversions import coerce, condition, unknown, unsupported
 from oxpecker.java.attribution.expressions import attribute, attribute_as
 from oxpecker.java.attribution.operators import bindings, with_bindings
 from oxpecker.java.resolution.lookup import as_super
@@ -257,8 +257,9 @@ def _for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.State
     values = attribute(context, scope, node.values)
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
-    if isinstance(values.type, UnknownType):
-        return a.Block(span=node.span)
+    if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
+        missing = a.Unsupported(values.type, f"going through {values.type}", span=node.span)
+        return a.Evaluate(unsupported(values) or missing, span=node.span)
     return _for_each_item(context, scope, node, values)
 
 
@@ -389,8 +390,10 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
         body = a.Block((body,), span=node.span)
     else:
         body = attribute_block(context, scope, node.body)
-    catches = tuple(_catch(context, scope, catch) for catch in node.catches)
+    catches = tuple(catch for catch in (_catch(context, scope, c) for c in node.catches) if catch.types)
     finally_body = None if node.finally_body is None else attribute_block(context, scope, node.finally_body)
+    if not catches and finally_body is None:
+        return body
     return a.Try(body, catches, finally_body, span=node.span)
 
 
@@ -398,7 +401,7 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
     types: list[Type] = []
     for written in node.types:
         t = resolve_type(scope, written)
-        if isinstance(t, UnknownType):
+        if isinstance(t, UnknownType) or context.world.is_unmodelled(t):
             continue
         if not is_subtype(context.world, t, THROWABLE):
             context.error(f"{t} is no class of exceptions (below Throwable)", written.span)

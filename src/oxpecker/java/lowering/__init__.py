@@ -1,6 +1,6 @@
 """From attributed Java to the syntax of OOX: dynamic semantics written out, one file per concept.
 
-`lower_program` attributes and lowers the classes of the program, then every class of the library they speak of.
+`lower_program` attributes and lowers the classes of the program, then adds every class of the library they speak of.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from dataclasses import replace
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.assembly import assemble
+from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
+from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
+from oxpecker.oox.prelude import prelude
 
 __all__ = ["lower_program"]
 
@@ -23,6 +26,8 @@ __all__ = ["lower_program"]
 def lower_program(world: World) -> syntax.Program | None:
     """The OOX program; None where the Java program has errors."""
     attribution = Attribution(world)
+    for file in {id(f): f for f in (world.file_of(symbol) for symbol in world.own)}.values():
+        check_imports(world, file)
     for symbol in list(world.own):
         attribute_class(attribution, symbol)
     if world.diagnostics.errors:
@@ -30,43 +35,55 @@ def lower_program(world: World) -> syntax.Program | None:
     own = [body.symbol for body in attribution.bodies]
     program = Lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures()
-    classes: dict[str, syntax.Class] = {}
     for symbol in own:
         program.class_name(symbol)
-    _lower_bodies(attribution, program, classes)
-    while True:
-        waiting = [symbol for symbol in program.used.values() if _top(symbol).name not in classes_tops(attribution)]
-        if not waiting:
-            break
-        for symbol in waiting:
-            top = _top(symbol)
-            if top.name not in classes_tops(attribution):
-                attribute_class(attribution, top)
-        if world.diagnostics.errors:
-            return None
-        program.settle_captures()
-        _lower_bodies(attribution, program, classes)
-    return assemble(program, classes, [program.class_name(symbol) for symbol in own])
+    classes = _lower_own(attribution, program)
+    described = {program.class_name(symbol): (symbol.name, symbol.simple) for symbol in own}
+    if not _add_library(program, classes, described):
+        return None
+    return assemble(program, classes, described, [program.class_name(symbol) for symbol in own])
 
 
-def _top(symbol: ClassSymbol) -> ClassSymbol:
-    while symbol.outer is not None:
-        symbol = symbol.outer
-    return symbol
-
-
-def classes_tops(attribution: Attribution) -> set[str]:
-    """The top-level classes that have been attributed."""
-    return {_top(body.symbol).name for body in attribution.bodies}
-
-
-def _lower_bodies(attribution: Attribution, program: Lowering, classes: dict[str, syntax.Class]) -> None:
+def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.Class]:
+    classes: dict[str, syntax.Class] = {}
     for body in attribution.bodies:
-        name = program.names.of(body.symbol)
-        if name not in classes:
-            classes[name] = lower_class(program, body)
+        classes[program.names.of(body.symbol)] = lower_class(program, body)
     for body in attribution.bodies:
         if body.symbol.interface and False in program.defaults.values():
             name = program.names.of(body.symbol)
             members = (*classes[name].members, *lower_defaults(program, body))
             classes[name] = replace(classes[name], members=members)
+    return classes
+
+
+def _add_library(program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]]) -> bool:
+    """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
+    own = {_top(symbol.name) for symbol in program.own}
+    done: set[str] = set()
+    pending = [*program.used, *(f"java.lang.{declaration.name}" for declaration in prelude().classes)]
+    while pending:
+        top = _top(pending.pop())
+        if top in done or top in own:
+            continue
+        done.add(top)
+        compiled = library_class(program.world, program.names, top)
+        if compiled is None:
+            return False
+        _add(program, compiled)
+        classes |= compiled.classes
+        described |= compiled.described
+        pending += compiled.uses
+    return True
+
+
+def _add(program: Lowering, compiled: Compiled) -> None:
+    program.literals |= compiled.literals
+    program.class_objects |= compiled.class_objects
+    program.clones |= compiled.clones
+    program.uses_class_objects = program.uses_class_objects or compiled.uses_class_objects
+
+
+def _top(name: str) -> str:
+    """The top-level class that a class belongs to, by binary name; a `$` may begin a name."""
+    package, dot, simple = name.rpartition(".")
+    return package + dot + simple[:1] + simple[1:].partition("$")[0]

@@ -18,11 +18,13 @@ OPTIONS = {"ints": "java", "exceptions": "finding"}
 """What Java's meaning asks of OOX."""
 
 
-def assemble(program: Lowering, classes: dict[str, syntax.Class], own: list[str]) -> syntax.Program:
-    """The whole program."""
+def assemble(
+    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]], own: list[str]
+) -> syntax.Program:
+    """The whole program; `described` has the names that classes have in Java."""
     everything = {**classes, **{made.name: made for made in program.made}}
     if program.uses_class_objects:
-        _add_class_methods(program, everything)
+        _add_class_methods(program, everything, described)
     for made in (_literals(program), _class_objects(program), _copies(program)):
         if made is not None:
             everything[made.name] = made
@@ -58,16 +60,17 @@ def _class_objects(program: Lowering) -> syntax.Class | None:
     return syntax.Class(CLASSES, fields)
 
 
-def _add_class_methods(program: Lowering, classes: dict[str, syntax.Class]) -> None:
+def _add_class_methods(
+    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]]
+) -> None:
     """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
     kind = program.named("java.lang.Class")
     use = syntax.TypeUse(oox.ClassType(kind))
-    for symbol in list(program.used.values()):
-        name = program.names.of(symbol)
-        declaration = classes.get(name)
-        if declaration is None or declaration.interface:
+    for name, names in described.items():
+        declaration = classes[name]
+        if declaration.interface:
             continue
-        program.class_objects[name] = (symbol.name, symbol.simple)
+        program.class_objects[name] = names
         value = syntax.FieldAccess(syntax.Name(CLASSES), name)
         method = syntax.Method(use, "getClass", (), (), syntax.Block((syntax.Return(value),)))
         others = [m for m in declaration.members if not (isinstance(m, syntax.Method) and _is_get_class(m))]

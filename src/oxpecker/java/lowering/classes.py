@@ -33,7 +33,9 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     members += contracts.class_invariants(code, body)
     for node in body.methods:
         if node.symbol.is_constructor:
-            members.append(lower_constructor(program, body, node, initial))
+            constructor = lower_constructor(program, body, node, initial)
+            if node.symbol.declaration is not None or constructor.parameters or constructor.body.statements:
+                members.append(constructor)
         else:
             members.append(_method(program, body, node))
     members += bridges(program, body)
@@ -218,12 +220,13 @@ def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Met
     )
 
 
-def lower_defaults(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
-    """The defaults of an interface that `I.super.m(..)` asks for and that are not there yet."""
+def lower_defaults(program: Lowering, body: a.ClassBody, every: bool = False) -> list[syntax.Member]:
+    """The defaults of an interface that `I.super.m(..)` asks for and that are not there yet, or every one."""
     found: list[syntax.Member] = []
     for node in body.methods:
         key = default_key(node.symbol)
-        if program.defaults.get(key) is False:
+        offered = every and not node.symbol.abstract and not node.symbol.static
+        if offered or program.defaults.get(key) is False:
             program.defaults[key] = True
             found.append(_default(program, body, node))
     return found

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 
 from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.world import LIBRARY
 from oxpecker.oox.prelude import is_prelude
 
 _WORDS = (
     "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
     "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
-    "short static string super this throw true try uint void while alldifferent assignable decreases everything helper",
-    "invariant nondet notify notifyall nothing old option pure retval signals wait print unsupported",
+    "short static string super this throw true try uint void while retval",
 )
 RESERVED = frozenset(word for line in _WORDS for word in line.split())
-"""Words that mean something in OOX, somewhere."""
+"""Words that are no names in OOX, and the name of a method's result."""
 
 LITERALS = "$Literals"
 """The class that holds the strings a program writes down."""
@@ -25,7 +26,6 @@ CLASSES = "$Classes"
 
 def identifier(name: str) -> str:
     """A field, method or local under a name that OOX reads as one."""
-    name = "".join(c if c.isascii() else f"$u{ord(c):x}" for c in name)
     return f"{name}$" if name in RESERVED else name
 
 
@@ -44,6 +44,10 @@ class ClassNames:
         self.taken = taken
         self.given: dict[str, str] = {}
 
+    def shadows_library(self) -> bool:
+        """Whether a class of the library has to give way to one of the program."""
+        return not self.taken.isdisjoint(_library_names())
+
     def of(self, symbol: ClassSymbol) -> str:
         """The name of a class."""
         found = self.given.get(symbol.name)
@@ -59,6 +63,12 @@ class ClassNames:
             return f"{self.of(symbol.outer)}{identifier(inner)}"
         name = _simple(symbol)
         return symbol.name.replace(".", "$") if name in self.taken else name
+
+
+@cache
+def _library_names() -> frozenset[str]:
+    """The simple names of the library's classes."""
+    return frozenset(path.stem for path in LIBRARY.rglob("*.java"))
 
 
 def _simple(symbol: ClassSymbol) -> str:

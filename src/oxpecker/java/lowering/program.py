@@ -97,6 +97,8 @@ class Lowering:
             return _PRIMITIVES[erased]
         if isinstance(erased, ArrayType):
             return oox.ArrayType(self.type(erased.element))
+        if self.world.is_unmodelled(erased):
+            return oox.OBJECT
         if isinstance(erased, ClassType):
             return oox.ClassType(self.named(erased.name))
         if isinstance(erased, VoidType):

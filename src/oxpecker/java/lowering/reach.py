@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.prelude import prelude
 
 
 def reached(classes: dict[str, syntax.Class], own: set[str]) -> list[syntax.Class]:
@@ -13,6 +14,10 @@ def reached(classes: dict[str, syntax.Class], own: set[str]) -> list[syntax.Clas
     search = _Search(classes, own)
     search.run()
     return [search.trimmed(declaration) for name, declaration in classes.items() if name in search.classes]
+
+
+GET_CLASS = ("getClass", 0)
+"""A method that every class is given; it is left out where nobody calls it, as those of the library are."""
 
 
 class _Search:
@@ -49,7 +54,7 @@ class _Search:
             self.call_super(name, 0)
         for member in declaration.members:
             key = self.key(member)
-            if name in self.own or key is None or key in self.calls:
+            if key is None or key in self.calls or (name in self.own and key != GET_CLASS):
                 self.add_member(name, member)
             else:
                 self.waiting.setdefault(key, []).append((name, member))
@@ -75,6 +80,10 @@ class _Search:
             self.calls.add((name, count))
             for owner, member in self.waiting.pop((name, count), []):
                 self.add_member(owner, member)
+            if (name, count) == GET_CLASS:
+                # What operators throw can be asked for its class, too, though no text of the program names it.
+                for declaration in prelude().classes:
+                    self.add_class(declaration.name)
 
     def call_super(self, owner: str, count: int) -> None:
         """The superclass's constructor."""
@@ -111,7 +120,5 @@ class _Search:
 
     def trimmed(self, declaration: syntax.Class) -> syntax.Class:
         """The class with the members that were found."""
-        if declaration.name in self.own:
-            return declaration
         members = tuple(member for member in declaration.members if id(member) in self.done)
         return replace(declaration, members=members)

@@ -13,7 +13,6 @@ from oxpecker.java.types import (
     INT,
     INTEGRAL,
     LONG,
-    NUMERIC,
     RANGES,
     Type,
 )
@@ -21,15 +20,6 @@ from oxpecker.oox import numbers
 from oxpecker.oox import types as oox
 
 Value = int | float | bool | str
-
-_OOX: dict[Type, oox.Type] = {
-    BOOLEAN: oox.BOOL,
-    CHAR: oox.CHAR,
-    INT: oox.INT,
-    LONG: oox.LONG,
-    FLOAT: oox.FLOAT,
-    DOUBLE: oox.DOUBLE,
-}
 
 
 def wrap(value: int, t: Type) -> int:
@@ -125,10 +115,10 @@ def _integer(operator: str, left: int, right: int, t: Type) -> int | None:
 
 def text_of(value: Value | None, t: Type) -> str:
     """What a constant contributes to a concatenation."""
-    from oxpecker.oox.interpreter.text import text_of as oox_text
-
     if isinstance(value, str) or value is None:
         return "null" if value is None else value
-    if t in NUMERIC and t not in (CHAR, FLOAT, DOUBLE):
-        return str(value)
-    return oox_text(value, _OOX[t])
+    if t == BOOLEAN:
+        return "true" if value else "false"
+    if t in (FLOAT, DOUBLE):
+        return numbers.float_text(float(value), oox.FLOAT if t == FLOAT else oox.DOUBLE)
+    return chr(int(value)) if t == CHAR else str(value)

@@ -22,7 +22,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     for node in declaration.interfaces:
         above = resolve_type(scope, node)
         found = world.find(above.name) if isinstance(above, ClassType) else None
-        if found is None or not isinstance(above, ClassType):
+        if found is None or not isinstance(above, ClassType) or found.unmodelled:
             continue
         if not found.interface:
             word = "extends" if symbol.interface else "implements"
@@ -46,7 +46,7 @@ def _superclass(
         return None if symbol.interface else OBJECT
     above: Type = resolve_type(scope, declaration.superclass)
     found = world.find(above.name) if isinstance(above, ClassType) else None
-    if found is None or not isinstance(above, ClassType):
+    if found is None or not isinstance(above, ClassType) or found.unmodelled:
         return OBJECT
     span = declaration.superclass.span
     if found.interface:

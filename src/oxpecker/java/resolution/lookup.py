@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable, substitute
+from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable, erase, substitute
 from oxpecker.java.world import World
 
 
@@ -85,8 +85,8 @@ def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSym
 
 
 def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
-    """Whether the parameters are the same as the subclass sees the other's (JLS 8.4.2)."""
-    if len(method.parameters) != len(other.parameters):
+    """Whether name and parameters are the same as the subclass sees the other's (JLS 8.4.2)."""
+    if method.name != other.name or len(method.parameters) != len(other.parameters):
         return False
     if method.erased == other.erased:
         return True
@@ -95,7 +95,5 @@ def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
 
 def erased_parameters(world: World, symbol: ClassSymbol, method: MethodSymbol) -> tuple[Type, ...]:
     """The erased parameters of an inherited method with the type arguments of the subclass put in."""
-    from oxpecker.java.types import erase
-
     values = type_values(world, symbol.type, method.owner)
     return tuple(erase(substitute(t, values)) for t in method.parameters)

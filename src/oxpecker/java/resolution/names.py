@@ -79,7 +79,8 @@ def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol |
         found = scope.world.find(f"{package}.{node.parts[count].name}")
         if found is not None:
             return found, list(node.parts[count + 1 :])
-    return None, []
+    whole = ".".join(p.name for p in node.parts)
+    return (scope.world.unmodelled(whole), []) if len(node.parts) > 2 else (None, [])
 
 
 def suggestion(scope: Scope, name: str) -> str:
@@ -87,6 +88,31 @@ def suggestion(scope: Scope, name: str) -> str:
     known = {symbol.simple for symbol in scope.world.classes.values() if symbol.simple}
     close = get_close_matches(name, sorted(known - {name}), 1)
     return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def check_imports(world: World, file: FileScope) -> None:
+    """Every import names something: a class, a package, a static member; Java's own may lack a model."""
+    for item in file.imports:
+        name = item.name.rpartition(".")[0] if item.static and not item.all else item.name
+        if item.all and not item.static and world.is_package(name):
+            continue
+        found = qualified(world, name)
+        if found is None and name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+            kind = "package" if item.all and not item.static else "class"
+            world.error(f"there is no {kind} '{name}'", item.span)
+        elif found is not None and item.static and not item.all:
+            member = item.name.rpartition(".")[2]
+            if not _has_static(world, found, member):
+                world.error(f"{found.shown} has no static member '{member}'", item.span)
+
+
+def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:
+    from oxpecker.java.resolution.lookup import find_field, find_methods
+
+    field = find_field(world, symbol, name)
+    if field is not None and field.static:
+        return True
+    return any(m.static for m in find_methods(world, symbol, name)) or member_class(world, symbol, name) is not None
 
 
 def type_variable(scope: Scope, name: str) -> TypeVariable | None:
@@ -130,7 +156,7 @@ def in_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
 def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
     for item in file.imports:
         if not item.all and item.name.rpartition(".")[2] == name:
-            found = qualified(world, item.name)
+            found = qualified(world, item.name) or world.unmodelled(item.name)
             if found is not None:
                 return found
     found = world.find(f"{file.package}.{name}" if file.package else name)
@@ -144,7 +170,14 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             found = qualified(world, f"{item.name}.{name}")
             if found is not None:
                 return found
+    for item in file.imports:
+        if item.all and not item.static and item.name not in _WHOLE:
+            return world.unmodelled(f"{item.name}.{name}")
     return None
+
+
+_WHOLE = ("java.lang", "java.util", "java.util.function")
+"""Packages in which a class without a model is more likely a slip: there it needs an import of its own."""
 
 
 def qualified(world: World, name: str) -> ClassSymbol | None:

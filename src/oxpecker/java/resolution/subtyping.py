@@ -41,7 +41,7 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
         return t in (STRING, NullType())
     if isinstance(t, Primitive) or isinstance(above, Primitive):
         return above in WIDENING.get(t, ())
-    if isinstance(t, NullType) or above == OBJECT:
+    if isinstance(t, NullType) or above == OBJECT or world.is_unmodelled(above):
         return True
     if isinstance(above, Wildcard):
         return above.bound is None or is_subtype(world, t, above.bound)
@@ -111,7 +111,7 @@ def castable(world: World, t: Type, target: Type) -> bool:
     if isinstance(target, Intersection):
         return all(castable(world, t, part) for part in target.types)
     one, two = erase(t), erase(target)
-    if related(world, one, two):
+    if related(world, one, two) or world.is_unmodelled(one):
         return True
     if isinstance(one, ArrayType) and isinstance(two, ArrayType):
         both = not isinstance(one.element, Primitive) and not isinstance(two.element, Primitive)

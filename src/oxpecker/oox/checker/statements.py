@@ -327,13 +327,13 @@ def _unsupported(_context: Context, node: syntax.Unsupported) -> typed.Statement
 
 
 def _constructor_call(context: Context, node: syntax.ConstructorCall) -> typed.Statement:
-    """The checker of constructors takes the first statement; any other is misplaced."""
-    context.error(f"'{node.kind}(..)' stands only at the start of a constructor", node.span)
+    """The checker of constructors takes the first one; any other is misplaced."""
+    context.error(f"'{node.kind}(..)' stands once and directly in a constructor", node.span)
     return typed.Skip(span=node.span)
 
 
 def leading_constructor_call(context: Context, node: syntax.ConstructorCall) -> typed.Statement:
-    """`this(..)` or `super(..)` at the start of a constructor."""
+    """`this(..)` or `super(..)` in a constructor."""
     call = check_constructor_call(context, node, check)
     return typed.Skip(span=node.span) if call is None else typed.Evaluate(call, span=node.span)
 

@@ -22,7 +22,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import Type
+from oxpecker.oox.types import OBJECT, Type
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.world import World
@@ -138,8 +138,9 @@ class Thread:
     ) -> Code:
         """Enters the method that the receiver's class has for the call."""
         receiver = arguments[0]
-        assert isinstance(receiver, ObjectValue)
-        return self.call(table[receiver.cls], arguments, slot, go_on, handler_slot, handler, span)
+        # An array has the methods of Object.
+        cls = receiver.cls if isinstance(receiver, ObjectValue) else self.world.hierarchy[OBJECT.name]
+        return self.call(table[cls], arguments, slot, go_on, handler_slot, handler, span)
 
     def enter_contract(self, activation: Activation) -> None:
         """Checks the precondition; specifications themselves are evaluated without checking."""

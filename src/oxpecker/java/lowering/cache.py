@@ -1,0 +1,68 @@
+"""Keeps compiled classes of the library between runs, in the user's cache directory."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from oxpecker.java.lowering.compiled import Compiled, compile_class
+from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.world import LIBRARY, World
+
+
+def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
+    """A top-level class of the library by its binary name; None where its compilation reports mistakes."""
+    # A program's own class takes a name away from a class of the library; then nothing that is kept fits.
+    keep = not names.shadows_library()
+    file = _folder() / f"{name}.pickle"
+    if keep:
+        found = _load(file)
+        if found is not None:
+            return found
+    compiled = compile_class(world, names, world[name])
+    if world.diagnostics.errors:
+        return None
+    if keep:
+        _store(file, compiled)
+    return compiled
+
+
+def _load(file: Path) -> Compiled | None:
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return None
+    try:
+        found = pickle.loads(data)
+    except Exception:  # a broken file is made anew
+        return None
+    return found if isinstance(found, Compiled) else None
+
+
+def _store(file: Path, compiled: Compiled) -> None:
+    """Written beside its place and moved there, so that nobody sees half a file; without room, nothing is kept."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_suffix(f".{os.getpid()}")
+        beside.write_bytes(pickle.dumps(compiled, protocol=pickle.HIGHEST_PROTOCOL))
+        beside.replace(file)
+    except OSError:
+        return
+
+
+@cache
+def _folder() -> Path:
+    """A folder for this very state of the library and the front end."""
+    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    digest = sha256(f"{sys.version_info}".encode())
+    own = Path(__file__).parent.parent
+    for folder in (LIBRARY, own, own.parent / "oox" / "syntax"):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".java", ".py"):
+                state = path.stat()
+                digest.update(f"{path} {state.st_size} {state.st_mtime_ns}".encode())
+    return root / "oxpecker" / f"java-{digest.hexdigest()[:16]}"

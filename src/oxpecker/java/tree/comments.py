@@ -1,0 +1,37 @@
+"""JML comments, annotations and modifiers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oxpecker.java.tree.node import Node
+
+if TYPE_CHECKING:
+    from oxpecker.java.tree.expressions import Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Comment(Node):
+    """A JML comment: `//@ ..` or `/*@ .. @*/`, with its whole text as written."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Annotation(Node):
+    """`@Name(element = value)`; a lone value is under `value`."""
+
+    name: str
+    elements: dict[str, Expression | Annotation]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Modifiers(Node):
+    """The words and annotations before a declaration."""
+
+    words: frozenset[str] = frozenset()
+    annotations: tuple[Annotation, ...] = ()
+
+
+NO_MODIFIERS = Modifiers()

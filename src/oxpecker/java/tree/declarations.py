@@ -1,0 +1,123 @@
+"""Files, classes and members."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oxpecker.java.tree.comments import NO_MODIFIERS, Modifiers
+from oxpecker.java.tree.node import Node
+from oxpecker.oox.source import NOWHERE, Span
+
+if TYPE_CHECKING:
+    from oxpecker.java.tree.comments import Comment
+    from oxpecker.java.tree.expressions import Expression
+    from oxpecker.java.tree.statements import Block, Declarator
+    from oxpecker.java.tree.types import TypeNode, TypeParameterNode
+
+
+class Member(Node):
+    """A part of a class."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Parameter(Node):
+    """`T name`; of `T... name` the type is the array's."""
+
+    type: TypeNode
+    name: str
+    varargs: bool = False
+    modifiers: Modifiers = NO_MODIFIERS
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FieldDeclaration(Member):
+    """`modifiers T x = 1, y;`."""
+
+    modifiers: Modifiers
+    declarators: tuple[Declarator, ...]
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MethodDeclaration(Member):
+    """A method; `body` is read when it is asked for, and None where there is none."""
+
+    modifiers: Modifiers
+    type_parameters: tuple[TypeParameterNode, ...]
+    return_type: TypeNode
+    name: str
+    parameters: tuple[Parameter, ...]
+    throws: tuple[TypeNode, ...]
+    body: Callable[[], Block] | None
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConstructorDeclaration(Member):
+    """A constructor; a record's compact one has no parameters of its own."""
+
+    modifiers: Modifiers
+    type_parameters: tuple[TypeParameterNode, ...]
+    name: str
+    parameters: tuple[Parameter, ...]
+    throws: tuple[TypeNode, ...]
+    body: Callable[[], Block]
+    compact: bool = False
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Initialiser(Member):
+    """`{ .. }` or `static { .. }` in a class."""
+
+    static: bool
+    body: Callable[[], Block]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EnumConstant(Member):
+    """`NAME(arguments) { body }`."""
+
+    name: str
+    arguments: tuple[Expression, ...]
+    body: ClassDeclaration | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClassDeclaration(Member):
+    """A class, interface, enum, record or annotation type; an anonymous one has an empty name."""
+
+    kind: str
+    name: str
+    modifiers: Modifiers
+    type_parameters: tuple[TypeParameterNode, ...]
+    superclass: TypeNode | None
+    interfaces: tuple[TypeNode, ...]
+    members: tuple[Member, ...]
+    components: tuple[Parameter, ...] = ()
+    constants: tuple[EnumConstant, ...] = ()
+    jml: tuple[Comment, ...] = ()
+    name_span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Import(Node):
+    """`import static? a.b.C;` or `import a.b.*;`."""
+
+    name: str
+    static: bool
+    all: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class File(Node):
+    """One compilation unit."""
+
+    package: str
+    imports: tuple[Import, ...]
+    classes: tuple[ClassDeclaration, ...]

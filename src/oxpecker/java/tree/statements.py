@@ -1,0 +1,223 @@
+"""Statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oxpecker.java.tree.node import Node
+
+if TYPE_CHECKING:
+    from oxpecker.java.tree.comments import Comment
+    from oxpecker.java.tree.declarations import ClassDeclaration
+    from oxpecker.java.tree.expressions import Case, Expression
+    from oxpecker.java.tree.types import TypeNode
+
+
+class Statement(Node):
+    """Something that is executed."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Declarator(Node):
+    """`name = initial` of a declaration, with its full type."""
+
+    name: str
+    type: TypeNode
+    initial: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LocalVariables(Statement):
+    """`T x = 1, y[];`."""
+
+    declarators: tuple[Declarator, ...]
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LocalClass(Statement):
+    """A class, record, enum or interface declared among statements."""
+
+    declaration: ClassDeclaration
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExpressionStatement(Statement):
+    """An expression for its effect."""
+
+    expression: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class If(Statement):
+    """`if (condition) then else otherwise`."""
+
+    condition: Expression
+    then: Statement
+    otherwise: Statement | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class While(Statement):
+    """`while (condition) body`."""
+
+    condition: Expression
+    body: Statement
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DoWhile(Statement):
+    """`do body while (condition);`."""
+
+    body: Statement
+    condition: Expression
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class For(Statement):
+    """`for (initial; condition; update) body`."""
+
+    initial: tuple[Statement, ...]
+    condition: Expression | None
+    update: tuple[Expression, ...]
+    body: Statement
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForEach(Statement):
+    """`for (T name : values) body`."""
+
+    type: TypeNode
+    name: str
+    values: Expression
+    body: Statement
+    jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Labelled(Statement):
+    """`label: body`."""
+
+    label: str
+    body: Statement
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Break(Statement):
+    """`break label;`."""
+
+    label: str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Continue(Statement):
+    """`continue label;`."""
+
+    label: str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Return(Statement):
+    """`return value;`."""
+
+    value: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Yield(Statement):
+    """`yield value;`."""
+
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Throw(Statement):
+    """`throw value;`."""
+
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Resource(Node):
+    """`T name = value` of a try; without a name, a variable that is there already."""
+
+    type: TypeNode | None
+    name: str | None
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catch(Node):
+    """`catch (A | B name) body`."""
+
+    types: tuple[TypeNode, ...]
+    name: str
+    body: Block
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Try(Statement):
+    """`try (resources) body catch .. finally ..`."""
+
+    resources: tuple[Resource, ...]
+    body: Block
+    catches: tuple[Catch, ...]
+    finally_body: Block | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Switch(Statement):
+    """`switch (selector) { cases }` as a statement."""
+
+    selector: Expression
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Synchronized(Statement):
+    """`synchronized (monitor) body`."""
+
+    monitor: Expression
+    body: Block
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assert(Statement):
+    """`assert condition : message;`."""
+
+    condition: Expression
+    message: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block(Statement):
+    """`{ .. }`."""
+
+    statements: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Empty(Statement):
+    """`;`."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConstructorCall(Statement):
+    """`this(..);`, `super(..);` or `outer.super(..);`."""
+
+    kind: str
+    arguments: tuple[Expression, ...]
+    outer: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JmlStatement(Statement):
+    """A JML comment among statements that belongs to no loop."""
+
+    comment: Comment

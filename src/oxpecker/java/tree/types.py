@@ -1,0 +1,65 @@
+"""Types as written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.java.tree.node import Node
+
+
+class TypeNode(Node):
+    """A type as written."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrimitiveNode(TypeNode):
+    """`int`, `boolean`, .., and `void`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedTypePart(Node):
+    """One name of `a.b.Outer<X>.Inner<Y>`; `arguments` is None without `<..>` and empty for a diamond."""
+
+    name: str
+    arguments: tuple[TypeNode, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedType(TypeNode):
+    """A class, interface or type variable, perhaps with type arguments; `var` too."""
+
+    parts: tuple[NamedTypePart, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrayTypeNode(TypeNode):
+    """`T[]`."""
+
+    element: TypeNode
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WildcardNode(TypeNode):
+    """`?`, `? extends T` or `? super T`."""
+
+    kind: str
+    bound: TypeNode | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IntersectionNode(TypeNode):
+    """`A & B` in a cast, `A | B` in a catch: several types for one value."""
+
+    types: tuple[TypeNode, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeParameterNode(Node):
+    """`T extends A & B`."""
+
+    name: str
+    bounds: tuple[TypeNode, ...]
