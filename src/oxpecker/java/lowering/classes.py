@@ -174,8 +174,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     modifiers: set[Modifier] = set()
     if method.static:
         modifiers.add(Modifier.STATIC)
-    if contracts.is_pure(node):
-        modifiers.add(Modifier.PURE)
+    modifiers |= contracts.modifiers(node)
     block: syntax.Block | None = None
     if method.abstract:
         if not symbol.interface:

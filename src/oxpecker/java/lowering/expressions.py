@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering import calls, functions, strings
+from oxpecker.java.lowering import calls, functions, specifications, strings
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier
 from oxpecker.java.types import (
@@ -440,4 +440,5 @@ _RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     a.SwitchValue: _switch,
     a.ClassLiteral: calls.lower_class_literal,
     a.Unsupported: _unsupported,
+    **specifications.RULES,
 }

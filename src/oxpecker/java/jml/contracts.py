@@ -1,0 +1,290 @@
+"""Gathers what is said about methods, classes, loops and statements, in comments and in annotations."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.attribution import (
+    after,
+    attribute_clause,
+    attribute_condition,
+    is_reference,
+    not_covered,
+    not_null,
+)
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.jml.parser import parse_statements, parse_text
+from oxpecker.java.jml.purity import is_pure, parts
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID
+from oxpecker.oox.source import Span
+
+RESULT = r"\result"
+
+
+# --- methods -----------------------------------------------------------------------------------------------
+
+
+def attribute_contract(
+    context: Attribution, scope: Scope, method: MethodSymbol, parameters: tuple[Variable, ...]
+) -> spec.Contract:
+    """The contract of a method or constructor; the scope knows its parameters and nothing of its body."""
+    declaration = method.declaration
+    pure = is_pure(context.world, method) and not method.is_constructor
+    if declaration is None or method.owner.library:
+        return spec.Contract(pure=pure)
+    found = specification_of(context.world, declaration)
+    result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
+    cases = [_case(context, scope, case, result) for case in found.cases]
+    cases += _annotated_cases(context, scope, declaration, result)
+    everywhere = _everywhere(context, scope, method, parameters, result)
+    if everywhere and not cases:
+        cases = [[]]
+    words = found.modifiers
+    helper = "helper" in words
+    if helper and method.is_constructor:
+        everywhere += not_covered(jml.Unsupported("a constructor that is a helper", span=method.span))
+        cases = cases or [[]]
+    whole = tuple((*everywhere, *case) for case in cases)
+    return spec.Contract(whole, result, pure, helper)
+
+
+def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
+    clauses = [item for clause in case.clauses for item in attribute_clause(context, scope, clause, result)]
+    false = a.Constant(BOOLEAN, False, span=case.span)
+    if case.kind == "normal_behavior":
+        condition = spec.Condition("signals", false, span=case.span)
+        clauses.append(spec.Signals(EXCEPTION, None, condition, span=case.span))
+    elif case.kind == "exceptional_behavior":
+        clauses.append(spec.Condition("ensures", false, span=case.span))
+    return clauses
+
+
+def _everywhere(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[spec.Clause]:
+    """What modifiers and the class say, which belongs to every case: no null, `initially`, a fresh result."""
+    declaration = method.declaration
+    assert declaration is not None
+    clauses: list[spec.Clause] = []
+    written = declaration.parameters
+    if len(written) == len(parameters):
+        for parameter, variable in zip(written, parameters, strict=True):
+            if is_reference(variable.type) and _non_null(context, method.owner, parameter, parameter.modifiers):
+                clauses.append(not_null(a.Local(variable.type, variable, span=parameter.span), "requires"))
+    if result is not None:
+        value = a.Local(result.type, result, span=method.span)
+        if is_reference(result.type) and _non_null(context, method.owner, declaration, declaration.modifiers):
+            clauses.append(not_null(value, "ensures"))
+        if has_annotation(declaration.modifiers, "Fresh"):
+            fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
+            clauses.append(spec.Condition("ensures", fresh, span=method.span))
+    if method.is_constructor and method.owner.declaration is not None:
+        for clause in _about_class(context, method.owner.declaration):
+            if isinstance(clause, jml.Condition) and clause.word == "initially":
+                said = jml.Condition("ensures", clause.condition, span=clause.span)
+                clauses.append(attribute_condition(context, after(scope.parent or scope), said))
+    return clauses
+
+
+def _non_null(
+    context: Attribution, owner: ClassSymbol, node: tree.Member | tree.Parameter, words: tree.Modifiers
+) -> bool:
+    """Whether a reference may not be null; as in Java it may, unless it or its class says otherwise."""
+    said = specification_of(context.world, node).modifiers
+    if "non_null" in said or has_annotation(words, "NonNull"):
+        return True
+    if "nullable" in said or has_annotation(words, "Nullable") or owner.declaration is None:
+        return False
+    current: ClassSymbol | None = owner
+    while current is not None:
+        if current.declaration is not None:
+            around = specification_of(context.world, current.declaration).modifiers
+            if "nullable_by_default" in around or "non_null_by_default" in around:
+                return "non_null_by_default" in around
+        current = current.outer
+    return False
+
+
+# --- annotations -------------------------------------------------------------------------------------------
+
+
+def _annotated_cases(
+    context: Attribution,
+    scope: Scope,
+    declaration: tree.MethodDeclaration | tree.ConstructorDeclaration,
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """Kiasan's form: `@Assertion({@Case(pre = "..", post = "..")})`, or `@Case(..)` alone."""
+    found: list[list[spec.Clause]] = []
+    for note in declaration.modifiers.annotations:
+        for case in _cases_in(note):
+            clauses: list[spec.Clause] = []
+            for key, word in (("pre", "requires"), ("post", "ensures")):
+                text = case.elements.get(key)
+                if text is not None:
+                    clauses += _annotated(context, after(scope, result) if word == "ensures" else scope, word, text)
+            found.append(clauses)
+    return found
+
+
+def _cases_in(note: tree.Annotation) -> list[tree.Annotation]:
+    name = note.name.rpartition(".")[2]
+    if name == "Case":
+        return [note]
+    inner = note.elements.get("value") if name == "Assertion" else None
+    if isinstance(inner, tree.Annotation):
+        return [inner]
+    return list(inner.items) if isinstance(inner, tree.AnnotationList) else []
+
+
+def _annotated(context: Attribution, scope: Scope, word: str, text: tree.Node) -> list[spec.Clause]:
+    literal = isinstance(text, tree.Literal) and text.kind == "string" and text.span.line == text.span.end_line
+    if not literal:
+        return [spec.Condition(word, None, f"{word}: a condition that is not one string literal", span=text.span)]
+    try:
+        parsed = parse_text(context.world.sources[text.span.file], text.span, context.world.diagnostics)
+    except NotCovered as missing:
+        return [spec.Condition(word, None, f"{word}: {missing.what}", span=missing.span)]
+    if parsed is None:
+        return []
+    return [attribute_condition(context, scope, jml.Condition(word, parsed, span=parsed.span))]
+
+
+# --- classes -----------------------------------------------------------------------------------------------
+
+
+def _about_class(context: Attribution, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
+    """The clauses about a class that stand before its members."""
+    return [clause for member in declaration.members for clause in specification_of(context.world, member).clauses]
+
+
+def attribute_class_specification(context: Attribution, scope: Scope, symbol: ClassSymbol) -> spec.ClassSpecification:
+    """The invariants of a class; what is not covered leaves no method of the class with a verdict."""
+    declaration = symbol.declaration
+    if declaration is None or symbol.library:
+        return spec.ClassSpecification()
+    instance: list[spec.Condition] = []
+    static: list[spec.Condition] = []
+    for clause in [*specification_of(context.world, declaration).clauses, *_about_class(context, declaration)]:
+        if isinstance(clause, jml.Unsupported):
+            missing = spec.Condition("invariant", None, clause.word, span=clause.span)
+            instance.append(missing)
+            static.append(missing)
+        elif isinstance(clause, jml.Condition) and clause.word == "invariant":
+            inside = scope.inside(static=clause.static)
+            (static if clause.static else instance).append(attribute_condition(context, inside, clause))
+    for member in declaration.members:
+        if isinstance(member, tree.FieldDeclaration):
+            _non_null_fields(context, symbol, member, instance, static)
+        elif not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
+            cases = specification_of(context.world, member).cases
+            for case in cases:
+                context.error("JML: this contract belongs to no method", case.span)
+        if isinstance(member, tree.FieldDeclaration):
+            for case in specification_of(context.world, member).cases:
+                context.error("JML: this contract belongs to no method", case.span)
+    return spec.ClassSpecification(tuple(instance), tuple(static))
+
+
+def _non_null_fields(
+    context: Attribution,
+    symbol: ClassSymbol,
+    member: tree.FieldDeclaration,
+    instance: list[spec.Condition],
+    static: list[spec.Condition],
+) -> None:
+    for declarator in member.declarators:
+        field = symbol.fields.get(declarator.name)
+        if field is None or field.span != declarator.span or not is_reference(field.type):
+            continue
+        if _non_null(context, symbol, member, member.modifiers):
+            target = None if field.static else a.This(symbol.type, symbol, span=field.span)
+            read = a.FieldRead(field.type, target, field, span=field.span)
+            (static if field.static else instance).append(not_null(read, "invariant"))
+
+
+# --- statements --------------------------------------------------------------------------------------------
+
+
+def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comment, ...]) -> spec.LoopSpecification:
+    """What is said right before a loop."""
+    if not comments:
+        return spec.LoopSpecification()
+    inside = after(scope)
+    invariants: list[spec.Condition] = []
+    measures: list[spec.Condition] = []
+    for clause in parse_statements(comments, True, context.world.diagnostics):
+        if isinstance(clause, jml.Condition) and clause.word == "decreases":
+            measures.append(attribute_condition(context, inside, clause, INT))
+        elif isinstance(clause, jml.Condition) and clause.word == "loop_invariant":
+            invariants.append(attribute_condition(context, inside, clause))
+        elif isinstance(clause, jml.Unsupported):
+            invariants.append(spec.Condition("loop_invariant", None, clause.word, span=clause.span))
+    second = [spec.Condition("loop_invariant", None, "a second 'decreases'", span=more.span) for more in measures[1:]]
+    if measures and measures[0].value is None:
+        first = measures.pop(0)
+        second.append(spec.Condition("loop_invariant", None, first.reason, span=first.span))
+    invariants += second
+    return spec.LoopSpecification(tuple(invariants), measures[0] if measures else None)
+
+
+def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.Statement:
+    """`assert`, `assume`, `set` and `ghost` among statements."""
+    found: list[a.Statement] = []
+    for clause in parse_statements(node.comments, False, context.world.diagnostics):
+        if isinstance(clause, jml.Set):
+            found.append(_set(context, scope, clause))
+        elif isinstance(clause, jml.Ghost):
+            found.append(_ghost(context, scope, clause))
+        elif isinstance(clause, (jml.Condition, jml.Unsupported)) and clause.word not in (
+            "loop_invariant",
+            "decreases",
+        ):
+            said = attribute_condition(context, after(scope), clause)
+            found.append(spec.Statement((said,), span=clause.span))
+    return found[0] if len(found) == 1 else a.Several(tuple(found), span=node.span)
+
+
+def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
+    from oxpecker.java.attribution.statements import attribute_statement
+
+    declared = tree.LocalVariables(clause.declarators, span=clause.span)
+    return _as_code(attribute_statement(context, scope, declared), clause.span)
+
+
+def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
+    from oxpecker.java.attribution.expressions import attribute
+
+    try:
+        assigned = attribute(context, scope, clause.assignment)
+    except NotCovered as missing:
+        return spec.Statement(
+            (spec.Condition("set", None, f"set: {missing.what}", span=missing.span),), span=clause.span
+        )
+    return _as_code(a.Evaluate(assigned, span=clause.span), clause.span)
+
+
+def _as_code(statement: a.Statement, span: Span) -> a.Statement:
+    """What ghosts hold is computed as code, which has no quantifiers and no past."""
+    for part in parts(statement):
+        if isinstance(part, (spec.Old, spec.Quantified, spec.Implies, spec.Property)):
+            missing = spec.Condition("set", None, "a ghost with a value that only contracts have", span=part.span)
+            return a.Several((statement_without(statement), spec.Statement((missing,), span=span)), span=span)
+    return statement
+
+
+def statement_without(statement: a.Statement) -> a.Statement:
+    """The declaration without its value; nothing of an assignment."""
+    if isinstance(statement, a.Declare):
+        return a.Declare(statement.variable, None, span=statement.span)
+    return a.Block(span=statement.span)
