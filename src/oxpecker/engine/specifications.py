@@ -349,15 +349,22 @@ class Evaluation:
             for index in range(first, final + 1):
                 yield index, self.certain(conjunction(low <= index, last >= index))
             return
-        # Where the terms alone give no small range, the path must: longer ranges are cut.
-        longest = self.state.explorer.bounds.array + 1
-        short = self.certain(last - low < longest)
-        if isinstance(short, Term):
-            raise Decide(short)
-        if not short:
-            raise TooLong("array")
+        longest = self.longest_range(last - low)
         for step in range(longest):
             yield low + step, self.certain(low + step <= last)
+
+    def longest_range(self, distance: Any) -> int:
+        """How long a range can be by what the path says, where its terms alone do not tell; longer ones are cut."""
+        longest = self.state.explorer.bounds.array + 1
+        while True:
+            short = self.certain(distance < longest)
+            if isinstance(short, Term):
+                raise Decide(short)
+            if short:
+                return longest
+            if longest > self.state.explorer.longest_choice:
+                raise TooLong("array")
+            longest *= 2
 
     def fresh(self, operand: typed.Expression) -> Any:
         """Whether a reference is an object that the method, or what it called, has made."""

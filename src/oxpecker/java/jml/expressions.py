@@ -20,6 +20,7 @@ _LEVELS = (
     ("+", "-"),
     ("*", "/", "%"),
 )
+_RELATIONS = ("<", "<=", ">", ">=")
 QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r"\num_of")
 _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements")
 _VALUES = (r"\result", r"\count", r"\index")
@@ -67,12 +68,20 @@ class ExpressionParser(Cursor):
             return self._unary()
         start = self.token
         left = self._binary(level + 1)
+        middle: tree.Expression | None = None
         while self.text in _LEVELS[level]:
             operator = self.advance().text
             if operator == "instanceof":
                 left = tree.InstanceOf(left, self.type(), span=self.since(start))
+                continue
+            right = self._binary(level + 1)
+            if operator in _RELATIONS and middle is not None:
+                # `a <= b < c` is `a <= b && b < c`.
+                next_ = tree.Binary(operator, middle, right, span=middle.span.to(right.span))
+                left = tree.Binary("&&", left, next_, span=self.since(start))
             else:
-                left = tree.Binary(operator, left, self._binary(level + 1), span=self.since(start))
+                left = tree.Binary(operator, left, right, span=self.since(start))
+            middle = right if operator in _RELATIONS else None
         return left
 
     def _unary(self) -> tree.Expression:
