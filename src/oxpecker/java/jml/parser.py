@@ -28,13 +28,21 @@ _SPELLINGS = {
 }  # fmt: skip
 """Every word that begins something, and what it means."""
 
-_UNSUPPORTED_WORDS = (
-    "accessible callable captures when working_space duration measured_by continues breaks returns old forall choose",
-    "implies_that for_example model_program code axiom constraint represents depends readable writable monitors_for",
-    "maps in loop_modifies loop_assigns loop_writes loop_assignable debug hence_by refining model check show reachable",
-    "begin end halt",
-)
-_UNSUPPORTED = frozenset(word for line in _UNSUPPORTED_WORDS for word in line.split())
+_UNSUPPORTED_IN_CASES = frozenset(
+    (
+        "accessible", "callable", "captures", "when", "working_space", "duration", "measured_by", "continues", "breaks",
+        "returns", "old", "forall", "choose", "implies_that", "for_example", "model_program",
+    )
+)  # fmt: skip
+"""Words that begin something about a method that is not covered."""
+
+_UNSUPPORTED = _UNSUPPORTED_IN_CASES | frozenset(
+    (
+        "code", "axiom", "constraint", "represents", "depends", "readable", "writable", "monitors_for", "maps", "in",
+        "loop_modifies", "loop_assigns", "loop_writes", "loop_assignable", "debug", "hence_by", "refining", "model",
+        "check", "show", "reachable", "begin", "end", "halt",
+    )
+)  # fmt: skip
 """Words that begin something that is not covered."""
 
 MODIFIERS = frozenset(
@@ -96,7 +104,7 @@ class ClauseParser(ExpressionParser):
             elif meaning in _BEHAVIORS:
                 cases.append(jml.Case(str(meaning), (), span=self.advance().span))
                 opened = True
-            elif meaning in _METHOD_WORDS:
+            elif meaning in _METHOD_WORDS or self.text in _UNSUPPORTED_IN_CASES:
                 if not opened:
                     cases.append(jml.Case("", (), span=self.token.span))
                     opened = True

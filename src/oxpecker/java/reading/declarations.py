@@ -170,12 +170,18 @@ def _enum_constant(text: JavaText, node: Node) -> tree.EnumConstant:
 def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
     """`(T x, U... y)`; a receiver parameter `T this` is no parameter."""
     found = []
-    for child in named(node):
+    comments: list[tree.Comment] = []
+    for child in node.named_children:
+        if child.type in COMMENTS:
+            comment = jml_comment(text, child)
+            comments += [] if comment is None else [comment]
+            continue
+        before, comments = tuple(comments), []
         if child.type == "formal_parameter":
             declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
             assert declared is not None and name is not None
             full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
-            jml = jml_inside(text, child, name.start_byte)
+            jml = (*before, *jml_inside(text, child, name.start_byte))
             modifiers = read_modifiers(text, child)
             found.append(tree.Parameter(full, text.of(name), False, modifiers, jml, span=text.span(child)))
         elif child.type == "spread_parameter":
@@ -185,7 +191,8 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
             element = read_type(text, parts[0])
             array = tree.ArrayTypeNode(element, span=element.span)
             name_text = text.of(declarator_name)
-            found.append(tree.Parameter(array, name_text, True, read_modifiers(text, child), span=text.span(child)))
+            modifiers = read_modifiers(text, child)
+            found.append(tree.Parameter(array, name_text, True, modifiers, before, span=text.span(child)))
     return tuple(found)
 
 
