@@ -12,7 +12,7 @@ LIMITS = Limits(steps=2_000_000, call_depth=2_000)
 
 @dataclass(frozen=True, slots=True)
 class Prints(Expectation):
-    """A line that `main` prints; the last such expectation also says that nothing follows."""
+    """A line that `main` prints, blanks at its end aside; the last such expectation also says that nothing follows."""
 
     wanted: str
 
@@ -26,7 +26,7 @@ class Prints(Expectation):
         lines = run.output.split("\n")[:-1]
         if number >= len(lines):
             return f"only {len(lines)} lines are printed, and the outcome is {run.outcome}"
-        if lines[number] != self.wanted:
+        if lines[number].rstrip() != self.wanted:
             return f"line {number + 1} is\n    {lines[number]}"
         if number == len(expected) - 1:
             if len(lines) > len(expected):
@@ -58,4 +58,4 @@ def read_prints(reader: Reader) -> Expectation:
     text = f"prints{reader.rest}"
     if not reader.take(":"):
         raise UnreadableError("write 'prints: text'")
-    return Prints(text, reader.comment.line, reader.rest[1:] if reader.rest.startswith(" ") else reader.rest)
+    return Prints(text, reader.comment.line, reader.rest.removeprefix(" ").rstrip())

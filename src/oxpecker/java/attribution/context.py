@@ -32,6 +32,7 @@ class Attribution:
     world: World
     bodies: list[attributed.ClassBody] = field(default_factory=list)
     closures: dict[str, Closure] = field(default_factory=dict)
+    lambdas: list[Closure] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
     speculation: int = 0
     constants: dict[FieldSymbol, Constant | None] = field(default_factory=dict)

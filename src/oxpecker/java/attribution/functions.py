@@ -108,6 +108,7 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
         context.error(f"{function.method} has {wanted} parameters, but this has {len(node.parameters)}", node.span)
         return unknown(node.span)
     closure = Closure(scope.closure, scope.symbol, is_lambda=True)
+    context.lambdas.append(closure)
     inside = scope.inside(closure=closure)
     parameters = []
     for written, t in zip(node.parameters, function.parameters, strict=True):

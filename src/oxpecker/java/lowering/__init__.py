@@ -34,7 +34,7 @@ def lower_program(world: World) -> syntax.Program | None:
         return None
     own = [body.symbol for body in attribution.bodies]
     program = Lowering(world, ClassNames(own), attribution.closures, own)
-    program.settle_captures()
+    program.settle_captures(attribution.lambdas)
     for symbol in own:
         program.class_name(symbol)
     classes = _lower_own(attribution, program)

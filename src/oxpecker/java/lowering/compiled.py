@@ -36,7 +36,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     attribution = Attribution(world)
     attribute_class(attribution, top)
     program = Lowering(world, names, attribution.closures, [])
-    program.settle_captures()
+    program.settle_captures(attribution.lambdas)
     classes: dict[str, syntax.Class] = {}
     described: dict[str, tuple[str, str]] = {}
     if not world.diagnostics.errors:

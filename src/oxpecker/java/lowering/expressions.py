@@ -14,6 +14,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering import calls, functions, specifications, strings
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.types import (
     BOOLEAN,
     CHAR,
@@ -101,6 +102,20 @@ def has_effects(node: a.Expression) -> bool:
     while pending:
         current = pending.pop()
         if isinstance(current, _EFFECTS):
+            return True
+        if isinstance(current, a.Expression):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
+        elif isinstance(current, tuple):
+            pending += current
+    return False
+
+
+def mentions(node: a.Expression, variable: Variable) -> bool:
+    """Whether an expression uses a variable."""
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Local) and current.variable is variable:
             return True
         if isinstance(current, a.Expression):
             pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
@@ -224,7 +239,8 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
     else_before, otherwise = lower_apart(code, node.otherwise)
     simple = not then_before and not else_before
     if simple and _same_type(node):
-        return syntax.Conditional(test, then, otherwise, span=node.span)
+        sides = [_as_type(code, side, node.type) for side in (then, otherwise)]
+        return syntax.Conditional(test, *sides, span=node.span)
     result = code.temporary(node.type, None, node.span)
     first = syntax.Block((*then_before, syntax.Assign(result, then, span=node.then.span)), span=node.then.span)
     second = syntax.Block(
@@ -232,6 +248,13 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
     )
     code.emit(syntax.If(test, first, second, span=node.span))
     return result
+
+
+def _as_type(code: Code, side: syntax.Expression, t: Type) -> syntax.Expression:
+    """A function object has a class of its own; two of them have only their interface in common."""
+    use = code.program.use(t, side.span)
+    other = isinstance(side, syntax.New) and side.class_name != str(use.type)
+    return syntax.Cast(use, side, span=side.span) if other else side
 
 
 def _same_type(node: a.Conditional) -> bool:

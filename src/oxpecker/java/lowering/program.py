@@ -121,10 +121,10 @@ class Lowering:
         self.accessors.setdefault(symbol.name, {})[method] = None
         return f"super${self.method_name(method)}"
 
-    def settle_captures(self) -> None:
+    def settle_captures(self, lambdas: list[Closure]) -> None:
         """A closure that makes or extends local classes needs what these capture."""
         changed = True
-        closures = list(self.closures.values())
+        closures = [*self.closures.values(), *lambdas]
         while changed:
             changed = False
             for closure in closures:

@@ -2,7 +2,7 @@
 // prints: 79
 // prints: made word0
 // prints: <word14>
-// prints: 0:1 0:2 1:1 1:2 4:1 4:2 
+// prints: 0:1 0:2 1:1 1:2 4:1 4:2
 // prints: 2
 // prints: anonymous word
 // prints: 4

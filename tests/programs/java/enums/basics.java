@@ -4,7 +4,7 @@
 // prints: BLUE 2 7 BLUE RED
 // prints: 17
 // prints: No enum constant Main.Color.PINK
-// prints: +7ADD *12MULTIPLY 
+// prints: +7ADD *12MULTIPLY
 // prints: -2 truefalse
 // prints: green
 // prints: falls

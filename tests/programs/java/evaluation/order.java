@@ -1,7 +1,7 @@
 // Operands are evaluated from left to right, whatever effects they have.
 // prints: a b c 7
-// prints: array index value 
-// prints: array index value 
+// prints: array index value
+// prints: array index value
 // prints: 7
 // prints: 21 20 2
 // prints: 24 2

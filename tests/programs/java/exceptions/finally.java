@@ -1,6 +1,6 @@
 // `finally` runs however its `try` is left, and may change how.
 // prints: finally 1 2 1 f1 inner f2 300
-// prints: i0 f0 f1 i2 f2 
+// prints: i0 f0 f1 i2 f2
 // prints: second
 class Main {
     static int returns() {

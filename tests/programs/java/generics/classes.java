@@ -1,5 +1,5 @@
 // Generic classes, bounded parameters, wildcards, raw types, bridges.
-// prints: 1 3 4 5 8 9 
+// prints: 1 3 4 5 8 9
 // prints: $20 $50 $2b3
 // prints: 2w4 2w3 2w2 2w1 2w0 4
 // prints: 5

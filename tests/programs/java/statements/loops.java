@@ -1,8 +1,8 @@
 // Every loop with breaks, continues and labels.
-// prints: 0 1 2 10 11 12 
+// prints: 0 1 2 10 11 12
 // prints: 5
 // prints: 1234
-// prints: 10 9 8 7 
+// prints: 10 9 8 7
 // prints: 6
 // prints: 7
 // prints: 123

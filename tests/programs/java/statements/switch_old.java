@@ -1,6 +1,6 @@
 // Switches with fall-through, default in the middle, shared variables, strings, characters.
 // prints: 10 5 -1 2
-// prints: 01 1 d56 d56 d56 56 6 
+// prints: 01 1 d56 d56 d56 56 6
 // prints: 14
 // prints: smallconstantother
 // prints: AD?
