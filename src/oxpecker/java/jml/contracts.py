@@ -186,13 +186,18 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
     for member in declaration.members:
         if isinstance(member, tree.FieldDeclaration):
             _non_null_fields(context, symbol, member, instance, static)
-        elif not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
-            cases = specification_of(context.world, member).cases
-            for case in cases:
-                context.error("JML: this contract belongs to no method", case.span)
-        if isinstance(member, tree.FieldDeclaration):
+        if not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
             for case in specification_of(context.world, member).cases:
                 context.error("JML: this contract belongs to no method", case.span)
+    for component in declaration.components:
+        field = symbol.fields.get(component.name)
+        if (
+            field is not None
+            and is_reference(field.type)
+            and _non_null(context, symbol, component, component.modifiers)
+        ):
+            this = a.This(symbol.type, symbol, span=field.span)
+            instance.append(not_null(a.FieldRead(field.type, this, field, span=field.span), "invariant"))
     return spec.ClassSpecification(tuple(instance), tuple(static))
 
 

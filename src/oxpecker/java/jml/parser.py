@@ -132,6 +132,9 @@ class ClauseParser(ExpressionParser):
         """Clauses among statements, or before a loop."""
         found: list[jml.Clause] = []
         while self.token.kind != END:
+            if self.text == "non_null":
+                found.append(jml.Unsupported("'non_null' of a local variable", span=self.advance().span))
+                continue
             if self.accept(";") or (self.text in MODIFIERS and self.advance()):
                 continue
             if self.text in STATEMENT_WORDS or self.text in _UNSUPPORTED:

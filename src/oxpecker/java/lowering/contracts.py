@@ -123,6 +123,8 @@ def class_invariants(code: Code, node: a.ClassBody) -> list[syntax.Member]:
 
 def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
     """The invariants of a loop, and what decreases in it."""
+    from oxpecker.java.lowering.expressions import has_effects
+
     said = node.specification
     if said is None:
         return (), None
@@ -130,6 +132,10 @@ def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expressio
     if said.decreases is None:
         return invariants, None
     measure = lower_condition(code, said.decreases)
+    if node.condition is not None and not node.body_first and has_effects(node.condition):
+        # The condition is evaluated inside the round, and a round that it ends is none of the loop's.
+        what = "decreases: a loop whose condition has effects"
+        measure = syntax.Uncovered(what, span=said.decreases.span)
     return ((*invariants, measure), None) if isinstance(measure, syntax.Uncovered) else (invariants, measure)
 
 

@@ -45,3 +45,13 @@ class Main {
     static void quantifiers() {
     }
 }
+
+class Places {
+    static int f(int x) {
+        int y = x + /*@ pure @*/ 1; // error: nothing here takes a contract or a clause
+        return y;
+    }
+
+    //@ requires true; // error: this contract belongs to no method
+    int field;
+}

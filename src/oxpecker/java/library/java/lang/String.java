@@ -81,7 +81,7 @@ public final class String implements Comparable<String>, CharSequence {
         return value.charAt(index);
     }
 
-    public boolean equals(Object other) {
+    public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof String && ((String) other).value == value;
     }
 
