@@ -119,9 +119,9 @@ def attribute_condition(
             value = promote_unary(value)
         else:
             value = coerce(context, value, wanted, "a measure")
+        check_calls(context, value)
     except NotCovered as missing:
         return spec.Condition(node.word, None, f"{node.word}: {missing.what}", span=missing.span)
-    check_calls(context, value)
     return spec.Condition(node.word, value, span=node.span)
 
 

@@ -16,13 +16,13 @@ from oxpecker.java.jml.attribution import (
     not_null,
 )
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.ghosts import as_code, beyond_code
 from oxpecker.java.jml.members import has_annotation, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
-from oxpecker.java.jml.purity import is_pure, parts
+from oxpecker.java.jml.purity import is_pure
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID
-from oxpecker.oox.source import Span
 
 RESULT = r"\result"
 
@@ -176,8 +176,10 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
     instance: list[spec.Condition] = []
     static: list[spec.Condition] = []
     for clause in [*specification_of(context.world, declaration).clauses, *_about_class(context, declaration)]:
-        if isinstance(clause, jml.Unsupported):
-            missing = spec.Condition("invariant", None, clause.word, span=clause.span)
+        beyond = isinstance(clause, jml.Ghost) and any(beyond_code(d.initial) for d in clause.declarators)
+        if isinstance(clause, jml.Unsupported) or beyond:
+            what = "ghost: a value that only contracts can compute" if beyond else clause.word
+            missing = spec.Condition("invariant", None, what, span=clause.span)
             instance.append(missing)
             static.append(missing)
         elif isinstance(clause, jml.Condition) and clause.word == "invariant":
@@ -263,33 +265,21 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
 def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
     from oxpecker.java.attribution.statements import attribute_statement
 
-    declared = tree.LocalVariables(clause.declarators, span=clause.span)
-    return _as_code(attribute_statement(context, scope, declared), clause.span)
+    declared = attribute_statement(context, scope, tree.LocalVariables(as_code(clause), span=clause.span))
+    if any(beyond_code(d.initial) for d in clause.declarators):
+        return a.Several((declared, _beyond(clause)), span=clause.span)
+    return declared
 
 
 def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
     from oxpecker.java.attribution.expressions import attribute
 
-    try:
-        assigned = attribute(context, scope, clause.assignment)
-    except NotCovered as missing:
-        return spec.Statement(
-            (spec.Condition("set", None, f"set: {missing.what}", span=missing.span),), span=clause.span
-        )
-    return _as_code(a.Evaluate(assigned, span=clause.span), clause.span)
+    if beyond_code(clause.assignment):
+        return _beyond(clause)
+    return a.Evaluate(attribute(context, scope, clause.assignment), span=clause.span)
 
 
-def _as_code(statement: a.Statement, span: Span) -> a.Statement:
+def _beyond(clause: jml.Clause) -> a.Statement:
     """What ghosts hold is computed as code, which has no quantifiers and no past."""
-    for part in parts(statement):
-        if isinstance(part, (spec.Old, spec.Quantified, spec.Implies, spec.Property)):
-            missing = spec.Condition("set", None, "a ghost with a value that only contracts have", span=part.span)
-            return a.Several((statement_without(statement), spec.Statement((missing,), span=span)), span=span)
-    return statement
-
-
-def statement_without(statement: a.Statement) -> a.Statement:
-    """The declaration without its value; nothing of an assignment."""
-    if isinstance(statement, a.Declare):
-        return a.Declare(statement.variable, None, span=statement.span)
-    return a.Block(span=statement.span)
+    what = f"{clause.word}: a value that only contracts can compute"
+    return spec.Statement((spec.Condition(clause.word, None, what, span=clause.span),), span=clause.span)

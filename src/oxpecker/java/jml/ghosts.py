@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.parser import parse_specification
-from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.source import Diagnostics, Span
 
 
 def ghost_fields(comments: tuple[tree.Comment, ...]) -> list[tree.FieldDeclaration]:
     """The ghost fields that comments before a member declare; mistakes are reported when contracts are read."""
     if not any("ghost" in comment.text for comment in comments):
         return []
-    found = parse_specification(comments, Diagnostics())
-    return [
-        tree.FieldDeclaration(tree.Modifiers(clause.modifiers & {"static"}), clause.declarators, span=clause.span)
-        for clause in found.clauses
-        if isinstance(clause, jml.Ghost)
-    ]
+    found: list[tree.FieldDeclaration] = []
+    for clause in parse_specification(comments, Diagnostics()).clauses:
+        if isinstance(clause, jml.Ghost):
+            words = tree.Modifiers(clause.modifiers & {"static"})
+            found.append(tree.FieldDeclaration(words, as_code(clause), span=clause.span))
+    return found
+
+
+def as_code(clause: jml.Ghost) -> tuple[tree.Declarator, ...]:
+    """The variables; what only contracts can compute is left out."""
+    return tuple(replace(d, initial=None) if beyond_code(d.initial) else d for d in clause.declarators)
+
+
+def beyond_code(root: object) -> bool:
+    """Whether an expression says what only contracts can say."""
+    if isinstance(root, (jml.Old, jml.Quantified, jml.Implication, jml.Property)):
+        return True
+    if isinstance(root, tree.Node):
+        return any(beyond_code(getattr(root, name)) for name in root.__dataclass_fields__ if name != "span")
+    return isinstance(root, tuple) and not isinstance(root, Span) and any(beyond_code(part) for part in root)

@@ -12,6 +12,7 @@ from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import THROWABLE, ClassType
 from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 RETVAL = "retval"
@@ -145,7 +146,23 @@ def lower_jml_statement(code: Code, node: spec.Statement) -> None:
         value = lower_condition(code, condition)
         if isinstance(value, syntax.Uncovered):
             code.emit(syntax.Unsupported(value.what, span=value.span))
-        elif condition.word == "assume":
-            code.emit(syntax.Assume(value, span=node.span))
         else:
-            code.emit(syntax.Assert(value, span=node.span))
+            _emit(code, syntax.Assume if condition.word == "assume" else syntax.Assert, value, node.span)
+
+
+def _emit(code: Code, kind: type[syntax.Assert] | type[syntax.Assume], value: syntax.Expression, span: Span) -> None:
+    """A condition whose evaluation throws does not hold; no `catch` of the program may see that exception."""
+    if not any(_may_throw(part) for part in syntax.walk(value)):
+        code.emit(kind(value, span=span))
+        return
+    false = syntax.Block((kind(syntax.BooleanLiteral(False, span=span), span=span),), span=span)
+    caught = syntax.Catch((), None, false, span=span)
+    code.emit(syntax.Try(syntax.Block((kind(value, span=span),), span=span), (caught,), span=span))
+
+
+def _may_throw(node: syntax.Node) -> bool:
+    if isinstance(node, syntax.Binary):
+        return node.operator in (syntax.BinaryOperator.DIVIDE, syntax.BinaryOperator.REMAINDER)
+    if isinstance(node, syntax.FieldAccess):
+        return not isinstance(node.target, syntax.This)
+    return isinstance(node, (syntax.Index, syntax.Length, syntax.Call, syntax.Cast, syntax.Fold))

@@ -58,3 +58,32 @@ class Main {
         //@ assert n != \old(n);
     }
 }
+
+class Swallowing {
+    static int caught(int[] a) {
+        try {
+            //@ assert a[0] == a[0]; // check Swallowing.caught: invalid, assert here
+            return 1;
+        } catch (RuntimeException e) {
+            return 0;
+        }
+    }
+
+    // check Swallowing.assumed: valid within bounds
+    static int assumed(int[] a) {
+        //@ assume a[0] > 0;
+        return 1 / a[0];
+    }
+
+    // check Swallowing.beyond: unknown
+    static void beyond(int n) {
+        //@ ghost int g = (\sum int i; 0 <= i && i < 3; i);
+        //@ assert g == 3;
+    }
+
+    // check Swallowing.makes: unknown
+    //@ ensures \result.equals("a" + x);
+    static String makes(int x) {
+        return "a" + x;
+    }
+}
