@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import Type
 
 # --- expressions -------------------------------------------------------------------------------------------
@@ -120,6 +121,8 @@ class ClassSpecification:
 
     invariants: tuple[Condition, ...] = ()
     static_invariants: tuple[Condition, ...] = ()
+    models: tuple[tuple[FieldSymbol, Condition | None], ...] = ()
+    """Model fields, and what represents them in this class; None where that is left to subclasses."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

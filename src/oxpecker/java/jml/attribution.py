@@ -115,10 +115,10 @@ def attribute_condition(
         value = _attribute(context, scope, node.condition)
         if wanted == BOOLEAN:
             value = condition(context, value)
-        elif value.type in INTEGRAL:
+        elif node.word == "decreases" and value.type in INTEGRAL:
             value = promote_unary(value)
         else:
-            value = coerce(context, value, wanted, "a measure")
+            value = coerce(context, value, wanted, f"'{node.word}'")
         check_calls(context, value)
     except NotCovered as missing:
         return spec.Condition(node.word, None, f"{node.word}: {missing.what}", span=missing.span)
@@ -223,6 +223,8 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
         return None
     if isinstance(target, a.Cast) and isinstance(target.operand, a.FieldRead):
         target = target.operand
+    if isinstance(target, a.FieldRead) and target.field.model:
+        raise NotCovered("a model field as a location", node.span)
     if node.kind == "place" and not isinstance(target, (a.FieldRead, a.Element)):
         context.error("JML: only fields and elements of arrays can be listed here", node.span)
         return None

@@ -20,8 +20,9 @@ from oxpecker.java.jml.ghosts import as_code, beyond_code
 from oxpecker.java.jml.members import has_annotation, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import is_pure
+from oxpecker.java.resolution.lookup import find_field
 from oxpecker.java.resolution.scope import Scope, Variable
-from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID
 
 RESULT = r"\result"
@@ -200,7 +201,28 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         ):
             this = a.This(symbol.type, symbol, span=field.span)
             instance.append(not_null(a.FieldRead(field.type, this, field, span=field.span), "invariant"))
-    return spec.ClassSpecification(tuple(instance), tuple(static))
+    return spec.ClassSpecification(tuple(instance), tuple(static), _models(context, scope, symbol))
+
+
+def _models(
+    context: Attribution, scope: Scope, symbol: ClassSymbol
+) -> tuple[tuple[FieldSymbol, spec.Condition | None], ...]:
+    """The model fields a class declares or represents."""
+    assert symbol.declaration is not None
+    found: dict[FieldSymbol, spec.Condition | None] = {f: None for f in symbol.fields.values() if f.model}
+    for clause in _about_class(context, symbol.declaration):
+        if not isinstance(clause, jml.Represents):
+            continue
+        field = find_field(context.world, symbol, clause.name)
+        if field is None or not field.model:
+            context.error(f"JML: '{clause.name}' is no model field", clause.span)
+        elif beyond_code(clause.value):
+            what = "represents: a value that only contracts can compute"
+            found[field] = spec.Condition("represents", None, what, span=clause.span)
+        else:
+            said = jml.Condition("represents", clause.value, span=clause.span)
+            found[field] = attribute_condition(context, scope.inside(), said, field.type)
+    return tuple(found.items())
 
 
 def _non_null_fields(
@@ -276,7 +298,10 @@ def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
 
     if beyond_code(clause.assignment):
         return _beyond(clause)
-    return a.Evaluate(attribute(context, scope, clause.assignment), span=clause.span)
+    assigned = attribute(context, scope, clause.assignment)
+    if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
+        context.error("JML: a model field is computed, not set", clause.span)
+    return a.Evaluate(assigned, span=clause.span)
 
 
 def _beyond(clause: jml.Clause) -> a.Statement:

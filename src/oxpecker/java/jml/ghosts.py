@@ -1,4 +1,4 @@
-"""Ghost fields: variables of a class for specifications alone, which become fields like others."""
+"""Ghost and model fields: variables of a class for specifications alone, held or computed."""
 
 from __future__ import annotations
 
@@ -9,16 +9,22 @@ from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.parser import parse_specification
 from oxpecker.oox.source import Diagnostics, Span
 
+MODEL = "model"
+"""The modifier of fields that are computed."""
+
 
 def ghost_fields(comments: tuple[tree.Comment, ...]) -> list[tree.FieldDeclaration]:
-    """The ghost fields that comments before a member declare; mistakes are reported when contracts are read."""
-    if not any("ghost" in comment.text for comment in comments):
+    """The ghost and model fields in comments before a member; mistakes are reported when contracts are read."""
+    if not any("ghost" in comment.text or "model" in comment.text for comment in comments):
         return []
     found: list[tree.FieldDeclaration] = []
     for clause in parse_specification(comments, Diagnostics()).clauses:
         if isinstance(clause, jml.Ghost):
             words = tree.Modifiers(clause.modifiers & {"static"})
             found.append(tree.FieldDeclaration(words, as_code(clause), span=clause.span))
+        elif isinstance(clause, jml.Model):
+            words = tree.Modifiers(frozenset({MODEL}))
+            found.append(tree.FieldDeclaration(words, clause.declarators, span=clause.span))
     return found
 
 

@@ -24,7 +24,7 @@ _SPELLINGS = {
     "loop_invariant": "loop_invariant", "maintaining": "loop_invariant", "loop_invariant_redundantly": "loop_invariant",
     "decreases": "decreases", "decreasing": "decreases", "loop_variant": "decreases", "loop_decreases": "decreases",
     "assert": "assert", "assume": "assume", "assert_redundantly": "assert", "set": "set", "ghost": "ghost",
-    "unreachable": "unreachable", "also": "also", "diverges": "diverges",
+    "unreachable": "unreachable", "also": "also", "diverges": "diverges", "model": "model", "represents": "represents",
 }  # fmt: skip
 """Every word that begins something, and what it means."""
 
@@ -38,8 +38,8 @@ _UNSUPPORTED_IN_CASES = frozenset(
 
 _UNSUPPORTED = _UNSUPPORTED_IN_CASES | frozenset(
     (
-        "code", "axiom", "constraint", "represents", "depends", "readable", "writable", "monitors_for", "maps", "in",
-        "loop_modifies", "loop_assigns", "loop_writes", "loop_assignable", "debug", "hence_by", "refining", "model",
+        "code", "axiom", "constraint", "depends", "readable", "writable", "monitors_for", "maps", "in",
+        "loop_modifies", "loop_assigns", "loop_writes", "loop_assignable", "debug", "hence_by", "refining",
         "check", "show", "reachable", "begin", "end", "halt",
     )
 )  # fmt: skip
@@ -112,7 +112,7 @@ class ClauseParser(ExpressionParser):
                 if added is not None:
                     last = cases[-1]
                     cases[-1] = jml.Case(last.kind, (*last.clauses, added), span=last.span)
-            elif meaning in ("invariant", "initially", "ghost") or self.text in _UNSUPPORTED:
+            elif meaning in ("invariant", "initially", "ghost", "model", "represents") or self.text in _UNSUPPORTED:
                 added = self._guarded(words)
                 if added is not None:
                     about_class.append(added)
@@ -191,8 +191,10 @@ class ClauseParser(ExpressionParser):
             clause = self._assignable(start)
         elif word == "set":
             clause = self._set(start)
-        elif word == "ghost":
-            clause = self._ghost(start, modifiers)
+        elif word in ("ghost", "model"):
+            clause = self._variables(start, word, modifiers)
+        elif word == "represents":
+            clause = self._represents(start)
         elif word == "unreachable":
             false = tree.Literal("boolean", False, span=start.span)
             clause = jml.Condition("assert", false, span=start.span)
@@ -255,17 +257,30 @@ class ClauseParser(ExpressionParser):
         assignment = tree.Assign(target, None, self.expression(), span=self.since(place))
         return jml.Set("set", assignment, span=self.since(start))
 
-    def _ghost(self, start: Token, modifiers: frozenset[str]) -> jml.Clause:
+    def _represents(self, start: Token) -> jml.Clause:
+        name = self.name("the model field")
+        if self.text == r"\such_that":
+            raise NotCovered(r"'\such_that'", self.token.span)
+        if not self.accept("="):
+            self.expect("<", "or '=' after the model field")
+            self.expect("-", "after '<' of '<-'")
+        return jml.Represents("represents", name, self.expression(), span=self.since(start))
+
+    def _variables(self, start: Token, word: str, modifiers: frozenset[str]) -> jml.Clause:
+        """`ghost T x = e, y;` or `model T x;`."""
         words = modifiers | self._modifiers()
         declared = self.type()
         declarators: list[tree.Declarator] = []
         while True:
             place = self.token
-            name = self.name("the name of the ghost variable")
+            name = self.name(f"the name of the {word} variable")
+            if word == "model" and (self.text != ";" or "static" in words):
+                raise NotCovered("what is no plain field of objects", place.span)
             initial = self.expression() if self.accept("=") else None
             declarators.append(tree.Declarator(name, declared, initial, span=self.since(place)))
             if not self.accept(","):
-                return jml.Ghost("ghost", tuple(declarators), words, span=self.since(start))
+                kind = jml.Ghost if word == "ghost" else jml.Model
+                return kind(word, tuple(declarators), words, span=self.since(start))
 
 
 def parse_specification(comments: tuple[Comment, ...], diagnostics: Diagnostics) -> jml.Specification:

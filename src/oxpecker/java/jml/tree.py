@@ -115,6 +115,22 @@ class Ghost(Clause):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Model(Clause):
+    """`model T x;`: a field for contracts alone, whose value is computed when it is asked for."""
+
+    declarators: tuple[tree.Declarator, ...]
+    modifiers: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Represents(Clause):
+    """`represents x = e;`: the value of a model field."""
+
+    name: str
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Clause):
     """A clause that is not covered: whoever depends on it gets no verdict."""
 

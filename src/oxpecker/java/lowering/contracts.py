@@ -6,7 +6,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.lowering.specifications import lower_condition, lower_specification
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
@@ -119,6 +119,32 @@ def class_invariants(code: Code, node: a.ClassBody) -> list[syntax.Member]:
     found: list[syntax.Member] = []
     for static, clauses in ((False, said.invariants), (True, said.static_invariants)):
         found += [syntax.Invariant(lower_condition(code, clause), static, span=clause.span) for clause in clauses]
+    return found
+
+
+def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
+    """Pure methods that compute model fields; where nothing represents one, no value is known."""
+    if node.specification is None:
+        return []
+    found: list[syntax.Member] = []
+    for field, said in node.specification.models:
+        span = field.span if said is None else said.span
+        value: syntax.Expression = syntax.Uncovered(
+            f"the model field '{field.name}', which nothing represents", span=span
+        )
+        if said is not None:
+            value = lower_condition(code, said)
+        elif node.symbol.abstract:
+            abstract = frozenset({Modifier.PURE} if node.symbol.interface else {Modifier.PURE, Modifier.ABSTRACT})
+            use = code.program.use(field.type, span)
+            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=span))
+            continue
+        last: syntax.Statement = syntax.Return(value, span=span)
+        if isinstance(value, syntax.Uncovered):
+            last = syntax.Unsupported(value.what, span=span)
+        body = syntax.Block((last,), span=span)
+        use = code.program.use(field.type, span)
+        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=span))
     return found
 
 
