@@ -20,10 +20,10 @@ from oxpecker.java.jml.ghosts import as_code, beyond_code
 from oxpecker.java.jml.members import has_annotation, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import is_pure
-from oxpecker.java.resolution.lookup import find_field
+from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID
+from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType
 
 RESULT = r"\result"
 
@@ -39,20 +39,72 @@ def attribute_contract(
     pure = is_pure(context.world, method) and not method.is_constructor
     if declaration is None or method.owner.library:
         return spec.Contract(pure=pure)
-    found = specification_of(context.world, declaration)
+    words = specification_of(context.world, declaration).modifiers
     result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
-    cases = [_case(context, scope, case, result) for case in found.cases]
+    cases = _own_cases(context, scope, method, parameters, result)
+    helper = "helper" in words
+    if helper and method.is_constructor:
+        cases = cases or [[]]
+        cases[0] += not_covered(jml.Unsupported("a constructor that is a helper", span=method.span))
+    for other in _apart(context, method):
+        cases += _cases_apart(context, scope, method, other, parameters, result)
+    return spec.Contract(tuple(tuple(case) for case in cases), result, pure, helper)
+
+
+def _own_cases(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """The cases that a declaration itself has."""
+    declaration = method.declaration
+    if declaration is None:
+        return []
+    cases = [_case(context, scope, case, result) for case in specification_of(context.world, declaration).cases]
     cases += _annotated_cases(context, scope, declaration, result)
     everywhere = _everywhere(context, scope, method, parameters, result)
     if everywhere and not cases:
         cases = [[]]
-    words = found.modifiers
-    helper = "helper" in words
-    if helper and method.is_constructor:
-        everywhere += not_covered(jml.Unsupported("a constructor that is a helper", span=method.span))
-        cases = cases or [[]]
-    whole = tuple((*everywhere, *case) for case in cases)
-    return spec.Contract(whole, result, pure, helper)
+    return [[*everywhere, *case] for case in cases]
+
+
+def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
+    """The methods it overrides whose erased parameters differ; OOX does not see that it overrides them."""
+    if method.static or method.private or method.is_constructor:
+        return []
+    found: list[MethodSymbol] = []
+    for above in lineage(context.world, ClassType(method.owner.name)):
+        current = context.world.find(above.name)
+        if current is None or current is method.owner or current.library:
+            continue
+        for other in current.methods.get(method.name, []):
+            apart = not other.static and not other.private and other.erased != method.erased
+            if apart and overrides(context.world, method, other):
+                found.append(other)
+    return found
+
+
+def _cases_apart(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    other: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """The cases of an overridden method, about the parameters and the result of the one that overrides it."""
+    assert scope.parent is not None
+    inside = scope.parent.inside(method=method, flow=scope.flow)
+    inside.locals.update(zip(other.names, parameters, strict=True))
+    with context.speculating() as scratch:
+        cases = _own_cases(context, inside, other, parameters, result)
+    if scratch.errors:
+        return [
+            not_covered(jml.Unsupported(f"the contract of {other}, seen from {method.owner.shown}", span=other.span))
+        ]
+    return cases
 
 
 def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
