@@ -48,6 +48,12 @@ def comments(text: str) -> Iterator[Comment]:
     for piece in _PIECES.finditer(text):
         if piece["code"] is not None:
             code_line = line
+        elif piece[0].startswith(("//@", "/*@")):
+            # A contract is code; what is expected stands behind it.
+            for row, written in enumerate(piece[0].split("\n")):
+                for part in _NEXT.split(written)[1:]:
+                    yield Comment(part.strip(), line + row, True)
+            line += piece[0].count("\n")
         elif piece["comment"] is not None:
             for part in _NEXT.split(piece["comment"][2:]):
                 yield Comment(part.strip(), line, code_line == line)

@@ -182,7 +182,7 @@ def test_jml_comments_stay_with_what_they_precede() -> None:
     assert method.jml[0].span.line == 1
     loop, last = body("//@ loop_invariant i >= 0;\nwhile (a) { }\n//@ assert b;\n")
     assert isinstance(loop, tree.While) and len(loop.jml) == 1
-    assert isinstance(last, tree.JmlStatement) and last.comment.text == "//@ assert b;"
+    assert isinstance(last, tree.JmlStatement) and last.comments[0].text == "//@ assert b;"
 
 
 def test_places_count_characters() -> None:

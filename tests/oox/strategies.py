@@ -14,17 +14,23 @@ from oxpecker.oox.types import PRIMITIVES, STRING, VOID, ArrayType, ClassType, T
 # Words with a meaning in some places that are names in all others (docs/language.md 1.1).
 CONTEXTUAL = [
     "alldifferent",
+    "also",
     "assignable",
+    "count",
     "decreases",
     "everything",
+    "fresh",
     "helper",
     "invariant",
+    "max",
+    "min",
     "nondet",
     "notify",
     "notifyall",
     "nothing",
     "old",
     "option",
+    "product",
     "pure",
     "retval",
     "print",
@@ -33,7 +39,7 @@ CONTEXTUAL = [
     "wait",
 ]
 # Before a parenthesis these are words of the language.
-_NOT_CALLED = {"alldifferent", "nondet", "old"}
+_NOT_CALLED = {"alldifferent", "fresh", "nondet", "old", "unsupported"}
 _names = st.sampled_from(["a", "i", "x1", "_", "$t", "Main", "ifx", "e5", "größe", "f", "L", *CONTEXTUAL])
 # Deferred strategies have a short representation; Hypothesis complains about long ones.
 names: SearchStrategy[str] = st.deferred(lambda: _names)
@@ -113,7 +119,8 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.InstanceOf, e, type_uses),
         st.builds(s.Conditional, e, e, e),
         st.builds(s.ArrayQuantifier, kinds, names, names, e, e),
-        st.builds(s.RangeQuantifier, kinds, names, e, e, e),
+        st.builds(s.RangeQuantifier, kinds, names, e, e, e, st.booleans()),
+        st.builds(s.Fold, st.sampled_from(s.FoldKind), names, e, e, e, st.none() | e, st.booleans()),
         st.builds(s.FieldAccess, e, names),
         st.builds(s.Index, e, e),
         _calls(e),
@@ -123,6 +130,8 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.Nondet, type_uses),
         st.builds(s.Old, e),
         st.builds(s.AllDifferent, e),
+        st.builds(s.Fresh, e),
+        st.builds(s.Uncovered, st.sampled_from(["", "a clause", '"quotes"'])),
     )
 
 
@@ -248,6 +257,8 @@ clauses: SearchStrategy[s.Clause] = st.one_of(
     st.builds(s.Exceptional, small),
     st.builds(s.Signals, type_uses, st.none() | names, small),
     st.builds(s.Assignable, st.lists(locations, min_size=1, max_size=3).map(tuple)),
+    st.just(s.Also()),
+    st.builds(s.Throws, st.lists(type_uses, min_size=1, max_size=2).map(tuple)),
 )
 contracts = st.lists(clauses, max_size=2).map(tuple)
 parameters = st.lists(st.builds(s.Parameter, type_uses, names), max_size=2).map(tuple)
@@ -273,7 +284,7 @@ def _members(class_name: str) -> SearchStrategy[s.Member]:
         ),
         _constructors(class_name),
         st.builds(s.StaticInitialiser, blocks),
-        st.builds(s.Invariant, small),
+        st.builds(s.Invariant, small, st.booleans()),
     )
 
 

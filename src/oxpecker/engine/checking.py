@@ -206,6 +206,8 @@ class MethodCheck:
         found.paths += 1
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
+        elif isinstance(ending, Threw) and ending.excused:
+            return
         elif isinstance(ending, Threw) and self.counted.differ(ending.classes, ending.thread):
             found.reasons.append(
                 f"an exception leaves that may be of {len(ending.classes)} classes; not all of them count"

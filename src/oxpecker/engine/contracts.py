@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.arithmetic import conjunction, disjunction, implication
 from oxpecker.engine.heap import Record, Value
-from oxpecker.engine.paths import Excluded, Violated
+from oxpecker.engine.paths import Excluded, Threw, Violated
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.engine.writes import WriteLog, writes_since
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.source import Span
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
+from oxpecker.oox.source import NOWHERE, Span
 
 if TYPE_CHECKING:
     from oxpecker.engine.program import MethodCode, ProgramCode
@@ -47,12 +47,18 @@ class Obligation:
 class ContractCode:
     """What happens when a method is entered and left."""
 
-    def __init__(self, code: MethodCode, invariants: dict[str, tuple[typed.Clause, ...]]) -> None:
+    def __init__(
+        self,
+        code: MethodCode,
+        invariants: dict[str, tuple[typed.Clause, ...]],
+        static_invariants: tuple[typed.Clause, ...],
+    ) -> None:
         self.code = code
         self.cases = code.method.cases
         self.invariants = invariants
         info = code.info
         self.for_objects = not info.static and not info.helper and bool(invariants)
+        self.static_invariants = () if info.helper else static_invariants
         self.constructs = info.owner if info.is_constructor else None
 
     # --- entry ---------------------------------------------------------------------------------------------
@@ -74,6 +80,11 @@ class ContractCode:
 
         def admitted(other: State) -> Any:
             other.set_held(held)
+            if self._static_duties(other):
+                return self._check(other, self._static_duties(other), 0, objects)
+            return objects(other)
+
+        def objects(other: State) -> Any:
             if self.for_objects and self.constructs is None:
                 return self._entry_invariants(other, started)
             return self.code.entry
@@ -154,11 +165,34 @@ class ContractCode:
                         bound = ((signals.exception.index, exception),)
                         duty = Obligation("signals", signals.span, signals.condition, applies, bound, reason)
                         duties.append(duty)
-            return self._check_all(state, duties, False, lambda s: s.pop_throwing(exception))
+            excused = self._speaks_of(state, exception) if state.activation.below is None else False
+            return self._check_all(state, duties, False, lambda s: _throw_on(s, exception, excused))
 
         return begin
 
+    def _speaks_of(self, state: State, exception: Value) -> Value:
+        """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
+        assert state.activation is not None
+        spoken: Value = False
+        for t in self.code.info.throws:
+            spoken = disjunction(spoken, state.type_test(exception, t))
+        for held in state.activation.held:
+            here: Value = bool(held.case.exceptional)
+            for signals in held.case.signals:
+                here = disjunction(here, state.type_test(exception, signals.type))
+            spoken = disjunction(spoken, conjunction(held.applies, here))
+        return spoken
+
+    def _static_duties(self, state: State) -> list[Obligation]:
+        """The static invariants of the method's class, once the class is initialised."""
+        if not self.static_invariants or isinstance(state.class_states.get(self.code.info.owner), int):
+            return []
+        return [Obligation("invariant", c.span, c.condition, True) for c in self.static_invariants]
+
     def _invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
+        return self._static_duties(state) + self._object_duties(state, normally)
+
+    def _object_duties(self, state: State, normally: bool) -> list[Obligation]:
         if not self.for_objects or (self.constructs is not None and not normally):
             return []
         assert state.activation is not None
@@ -266,6 +300,15 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
     return implication(write.condition, allowed)
 
 
+def _throw_on(state: State, exception: Value, excused: Value) -> Any:
+    """Hands an exception on; where it may leave the method under check, the path ends well."""
+
+    def ends(other: State) -> Code:
+        other.end(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
+
+    return _decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
+
+
 def _class_of(state: State, exception: Value) -> str:
     ((_, address), *_) = state.targets(exception)
     record = state.heap[address]
@@ -283,5 +326,9 @@ def _decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> 
 def compile_contract(code: MethodCode, program: ProgramCode) -> ContractCode | None:
     """The contract of a method, or None when there is nothing to check."""
     invariants = {name: clauses for name, clauses in program.program.invariants.items() if clauses}
-    contract = ContractCode(code, invariants)
-    return contract if contract.cases or contract.for_objects else None
+    static_invariants = program.program.static_invariants.get(code.info.owner, ())
+    if code.info.name == STATIC_INITIALISER:
+        return None
+    contract = ContractCode(code, invariants, static_invariants)
+    wanted = contract.cases or contract.for_objects or code.info.throws or contract.static_invariants
+    return contract if wanted else None

@@ -34,6 +34,8 @@ class Threw(Ending):
     thread: int = 0
     classes: tuple[str, ...] = ()
     """All classes that it may have; the first is `exception`."""
+    excused: bool = False
+    """Whether a clause of the method says that such an exception may leave it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ class Replay:
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
-        if isinstance(outcome, concrete.Threw) and self.counted.counts(outcome.exception.cls.name, outcome.thread):
+        if isinstance(outcome, concrete.Threw) and self.counts(outcome):
             method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
             found = self.described(run, "exception", place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
@@ -191,6 +191,10 @@ class Replay:
             found = self.described(run, "data race", place, str(self.method.info))
             return replace(found, reason=outcome.what, thread=outcome.second.thread, accesses=uses)
         return None
+
+    def counts(self, outcome: concrete.Threw) -> bool:
+        """Whether an exception that leaves is a finding: no clause excuses it."""
+        return not outcome.excused and self.counted.counts(outcome.exception.cls.name, outcome.thread)
 
     def described(self, run: concrete.Run, kind: str, place: Span, method: str) -> Finding:
         """A finding with the call that leads to it."""

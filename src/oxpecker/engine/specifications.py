@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker.engine import arithmetic, text
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
+from oxpecker.engine.folds import fold
 from oxpecker.engine.heap import Snapshot, Value, past_heap
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
@@ -192,6 +193,12 @@ class Evaluation:
                 return self.all_different(operand)
             case typed.Old(operand=operand):
                 return self.old(operand)
+            case typed.Fold():
+                return fold(self, node)
+            case typed.Fresh(operand=operand):
+                return self.fresh(operand)
+            case typed.Uncovered(what=what):
+                raise Unsupported(what, node.span)
         raise Unsupported(type(node).__name__, node.span)
 
     def unary(self, operator: U, operand: Value, t: Type, span: Span) -> Any:
@@ -367,18 +374,23 @@ class Evaluation:
 
     def for_range(self, node: typed.ForRange) -> Any:
         """Over every integer the range can contain."""
-        low, high = self.value(node.low), self.value(node.high)
         universal = node.kind is QuantifierKind.FORALL
         result: Value = universal
-        for index in self.integers(low, high):
+        for index, exists in self.integers(node):
             self.bound[node.index.index] = index
-            exists = conjunction(low <= index, high >= index)
             result = self.instance(node.body, exists, universal, result)
             if result is (not universal):
                 break
         return result
 
-    def integers(self, low: Value, high: Value) -> list[Value]:
+    def integers(self, node: typed.ForRange | typed.Fold) -> Iterator[tuple[Any, Value]]:
+        """The integers a range can contain, each with the condition that it does."""
+        low, high = self.value(node.low), self.value(node.high)
+        last = high - 1 if node.exclusive else high
+        for index in self.candidates(low, last):
+            yield index, self.certain(conjunction(low <= index, last >= index))
+
+    def candidates(self, low: Value, high: Value) -> list[Value]:
         """Integers in order, those of a range among them; a path on which it is longer than its bound ends."""
         first, last, bound = _least(low), _greatest(high), self.state.explorer.bounds.range
         if isinstance(low, int) and isinstance(high, int):
@@ -390,6 +402,26 @@ class Evaluation:
             if most <= bound and self.state.holds(high - low < most):
                 return [low + place for place in range(most)]
         raise TooLong("range")
+
+    def fresh(self, operand: typed.Expression) -> Any:
+        """Whether a reference is an object that the method, or what it called, has made."""
+        reference, state, activation = self.value(operand), self.state, self.activation
+        assert activation is not None and activation.entry_heap is not None
+        is_null = self.certain(state.same(reference, 0))
+        if is_null is True:
+            return False
+        try:
+            targets = state.targets(reference)
+        except Resolve as request:
+            if isinstance(is_null, Term):
+                raise Decide(is_null) from request
+            raise
+        first_new = activation.entry_heap.next_address
+        if activation.code.info.is_constructor:
+            assert isinstance(activation.arguments[0], int)
+            first_new = activation.arguments[0]
+        options = [(c, not state.heap[address].is_input and address >= first_new) for c, address in targets]
+        return conjunction(negation(is_null), state.choose(options))
 
     def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
         """One more instance of a quantifier; it matters if it exists and those before have not decided."""

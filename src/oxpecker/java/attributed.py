@@ -7,12 +7,15 @@ asks what a type means.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from oxpecker.java import tree
-from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import NULL, ClassType, Type
 from oxpecker.oox.source import NOWHERE, Span
+
+if TYPE_CHECKING:
+    from oxpecker.java.jml import attributed as spec
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -313,8 +316,7 @@ class Loop(Statement):
     body: Statement
     target: Target
     body_first: bool = False
-    jml: tuple[tree.Comment, ...] = ()
-    scope: Scope | None = None
+    specification: spec.LoopSpecification | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -428,14 +430,6 @@ class ConstructorCall(Statement):
     outer: Expression | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class JmlStatement(Statement):
-    """A JML comment among statements, and what names mean there."""
-
-    comment: tree.Comment
-    scope: Scope
-
-
 def null(span: Span) -> Expression:
     """`null`."""
     return Constant(NULL, None, span=span)
@@ -451,7 +445,7 @@ class MethodBody(Node):
     symbol: MethodSymbol
     parameters: tuple[Variable, ...]
     body: Statement | None
-    scope: Scope | None = None
+    contract: spec.Contract | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -471,4 +465,4 @@ class ClassBody(Node):
     closure: Closure
     methods: tuple[MethodBody, ...]
     initialisations: tuple[Initialisation, ...]
-    scope: Scope
+    specification: spec.ClassSpecification | None = None

@@ -24,6 +24,8 @@ class FieldSymbol:
     span: Span = NOWHERE
     initial: tree.Expression | None = None
     enum_constant: bool = False
+    model: bool = False
+    """Whether it is JML's, and computed when it is asked for."""
 
     def __str__(self) -> str:
         return f"{self.owner.shown}.{self.name}"

@@ -122,6 +122,7 @@ TEXT_CLASS = "oxpecker.Text"
 OBJECT = ClassType("java.lang.Object")
 STRING = ClassType("java.lang.String")
 THROWABLE = ClassType("java.lang.Throwable")
+EXCEPTION = ClassType("java.lang.Exception")
 
 RANGES: dict[Type, tuple[int, int]] = {
     BYTE: (-(2**7), 2**7 - 1),

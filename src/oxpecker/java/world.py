@@ -46,6 +46,10 @@ class World:
         self.own: list[ClassSymbol] = []
         self.missing: set[str] = set()
         self.packages: set[str] = set()
+        self.specifications: dict[object, object] = {}
+        """What the JML comments of declarations say, once they have been read."""
+        self.pure: dict[object, bool] = {}
+        """Which methods are known to be pure, or not."""
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
         """Reports a mistake in the program."""

@@ -40,6 +40,8 @@ class MethodInfo:
     helper: bool = False
     declaration: syntax.Method | syntax.Constructor | None = None
     overrides: tuple[MethodInfo, ...] = ()
+    throws: tuple[Type, ...] = ()
+    """Exceptions that may leave the method by its declaration."""
 
     @property
     def parameter_types(self) -> tuple[Type, ...]:

@@ -172,7 +172,7 @@ def test_rejected_programs(text: str, complaint: str) -> None:
         ("static; }", "2:7 expected a type, found ';'"),
         ("m() { } }", "2:1 'm' has no return type (a constructor would be named 'A')"),
         ("static A() { } }", "2:1 a constructor has no modifiers"),
-        ("- invariant(a); }", "2:1 an invariant has no modifiers"),
+        ("- invariant(a); }", "2:1 an invariant has no modifiers but 'static'"),
         ("A(); }", "2:4 expected '{' to begin the body of the constructor, found ';'"),
         ("void m() }", "2:10 expected '{' or ';' after the head of the method, found '}'"),
         ("void m(int) { } }", "2:11 expected a name after the type of the parameter, found ')'"),

@@ -13,6 +13,8 @@ from oxpecker.java.attribution.creation import anonymous_symbol, construct, encl
 from oxpecker.java.attribution.expressions import attribute_as
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.statements import attribute_block, attribute_sequence, declare
+from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
+from oxpecker.java.jml.purity import check_body
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Scope, Variable, class_scope
@@ -35,7 +37,9 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
         _method(context, scope, method)
         for method in [*symbol.constructors, *(m for group in symbol.methods.values() for m in group)]
     ]
-    context.bodies.append(a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), scope, span=symbol.span))
+    said = attribute_class_specification(context, scope, symbol)
+    body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), said, span=symbol.span)
+    context.bodies.append(body)
 
 
 def attribute_local_class(context: Attribution, scope: Scope, declaration: tree.ClassDeclaration) -> None:
@@ -119,8 +123,9 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
         declare(context, inside, name, t, method.span) for name, t in zip(method.names, method.parameters, strict=True)
     )
     declaration = method.declaration
+    contract = attribute_contract(context, inside, method, parameters)
     if declaration is None or declaration.body is None:
-        return a.MethodBody(method, parameters, None, inside, span=method.span)
+        return a.MethodBody(method, parameters, None, contract, span=method.span)
     block = declaration.body()
     if isinstance(declaration, tree.ConstructorDeclaration):
         body = _constructor(context, inside, declaration, block, parameters)
@@ -128,7 +133,8 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
         body = a.Block(attribute_sequence(context, inside, block.statements), span=block.span)
         if method.return_type != VOID and completes(body):
             context.error(f"{method} may end without returning {method.return_type}", method.span)
-    return a.MethodBody(method, parameters, body, inside, span=method.span)
+    check_body(context, method, body)
+    return a.MethodBody(method, parameters, body, contract, span=method.span)
 
 
 def _constructor(

@@ -10,6 +10,7 @@ from oxpecker.java import tree
 from oxpecker.java.attribution import calls, creation, functions, names, operators, switches
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import cast, coerce, unknown
+from oxpecker.java.jml import attribution as specifications
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.types import (
@@ -99,4 +100,5 @@ _RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | No
     tree.MethodReference: functions.attribute_method_reference,
     tree.SwitchExpression: switches.attribute_switch_expression,
     tree.ClassLiteral: _class_literal,
+    **specifications.RULES,
 }

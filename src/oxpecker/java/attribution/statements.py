@@ -13,6 +13,7 @@ from oxpecker.java.attribution.context import Attribution, jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, condition, unknown, unsupported
 from oxpecker.java.attribution.expressions import attribute, attribute_as
 from oxpecker.java.attribution.operators import bindings, with_bindings
+from oxpecker.java.jml.contracts import attribute_jml, attribute_loop
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
@@ -184,8 +185,8 @@ def _empty(_context: Attribution, _scope: Scope, node: tree.Empty) -> a.Statemen
     return a.Block(span=node.span)
 
 
-def _jml(_context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.Statement:
-    return a.JmlStatement(node.comment, scope, span=node.span)
+def _jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.Statement:
+    return attribute_jml(context, scope, node)
 
 
 def _synchronized(context: Attribution, scope: Scope, node: tree.Synchronized) -> a.Statement:
@@ -222,23 +223,26 @@ def _loop_target(scope: Scope) -> a.Target:
 
 def _while(context: Attribution, scope: Scope, node: tree.While) -> a.Statement:
     test = condition(context, attribute(context, scope, node.condition))
+    said = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
     body = _sub(context, with_bindings(scope, test, True), node.body)
     jumps(scope).targets.pop()
-    return a.Loop(test, (), body, target, jml=node.jml, scope=scope, span=node.span)
+    return a.Loop(test, (), body, target, specification=said, span=node.span)
 
 
 def _do(context: Attribution, scope: Scope, node: tree.DoWhile) -> a.Statement:
+    said = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
     body = _sub(context, scope, node.body)
     jumps(scope).targets.pop()
     test = condition(context, attribute(context, scope, node.condition))
-    return a.Loop(test, (), body, target, True, node.jml, scope, span=node.span)
+    return a.Loop(test, (), body, target, True, said, span=node.span)
 
 
 def _for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
     inside = scope.inside()
     before = tuple(attribute_statement(context, inside, statement) for statement in node.initial)
+    said = attribute_loop(context, inside, node.jml)
     test = None
     body_scope = inside
     if node.condition is not None:
@@ -248,7 +252,7 @@ def _for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
     body = _sub(context, body_scope, node.body)
     jumps(scope).targets.pop()
     update = tuple(attribute(context, body_scope, expression) for expression in node.update)
-    loop = a.Loop(test, update, body, target, jml=node.jml, scope=inside, span=node.span)
+    loop = a.Loop(test, update, body, target, specification=said, span=node.span)
     return a.Block((*before, loop), span=node.span) if before else loop
 
 
@@ -281,6 +285,8 @@ def _for_each_element(
     test = a.Binary(BOOLEAN, "<", at, a.Length(INT, whole, span=span), span=span)
     item = a.Element(element, whole, at, span=span)
     declared = _element_type(scope, node, element)
+    inside.locals.update({r"\count": index, r"\index": index})
+    said = attribute_loop(context, inside, node.jml)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
@@ -290,7 +296,7 @@ def _for_each_element(
     old = temporary(scope, "old", INT, span)
     one = a.Binary(INT, "+", a.Local(INT, old, span=span), a.Constant(INT, 1, span=span), span=span)
     update = a.Update(INT, at, old, one, False, span=span)
-    loop = a.Loop(test, (update,), body, target, jml=node.jml, scope=inside, span=node.span)
+    loop = a.Loop(test, (update,), body, target, specification=said, span=node.span)
     start = a.Declare(index, a.Constant(INT, 0, span=span), span=span)
     return a.Block((a.Declare(array, values, span=span), start, loop), span=node.span)
 
@@ -312,13 +318,14 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     test = attribute(context, inside, tree.MethodCall(name, "hasNext", (), span=span))
     item = attribute(context, inside, tree.MethodCall(name, "next", (), span=span))
     declared = _element_type(scope, node, element)
+    said = attribute_loop(context, inside, node.jml)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
     first = a.Declare(variable, coerce(context, item, declared), span=span)
     body = a.Block((first, _sub(context, body_scope, node.body)), span=node.body.span)
     jumps(scope).targets.pop()
-    loop = a.Loop(test, (), body, target, jml=node.jml, scope=inside, span=node.span)
+    loop = a.Loop(test, (), body, target, specification=said, span=node.span)
     before = (a.Declare(source, values, span=span), a.Declare(iterator, made, span=span))
     return a.Block((*before, loop), span=node.span)
 

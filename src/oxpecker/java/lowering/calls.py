@@ -140,6 +140,8 @@ def exact(
 
 def _as_parameter(code: Code, value: syntax.Expression, argument: a.Expression, t: Type) -> syntax.Expression:
     if is_primitive(t):
+        if t in INTEGRAL and isinstance(argument, a.Constant) and code.specification:
+            return syntax.Cast(code.program.use(t, argument.span), value, span=argument.span)
         if t in INTEGRAL and isinstance(argument, a.Constant):
             return code.temporary(t, value, argument.span)
         return value

@@ -31,6 +31,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     pure, initial = _instance_values(code, body)
     members += _fields(code, body, pure)
     members += contracts.class_invariants(code, body)
+    members += contracts.model_methods(code, body)
     for node in body.methods:
         if node.symbol.is_constructor:
             constructor = lower_constructor(program, body, node, initial)
@@ -120,7 +121,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             members.append(
                 syntax.Field(program.use(field.type, field.span), identifier(field.name), True, span=field.span)
             )
-        elif not field.static:
+        elif not field.static and not field.model:
             use = program.use(field.type, field.span)
             members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
     return members
@@ -174,8 +175,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     modifiers: set[Modifier] = set()
     if method.static:
         modifiers.add(Modifier.STATIC)
-    if contracts.is_pure(node):
-        modifiers.add(Modifier.PURE)
+    modifiers |= contracts.modifiers(node)
     block: syntax.Block | None = None
     if method.abstract:
         if not symbol.interface:

@@ -33,6 +33,10 @@ class Code:
         self.continues: dict[a.Target, str] = {}
         self.label_count = 0
         self.self_name: str | None = None
+        self.specification = False
+        """Whether a contract is being lowered, which has no statements."""
+        self.narrow: dict[Variable, oox.Type] = {}
+        """Quantified variables of types narrower than OOX's ranges have."""
 
     # --- statements ----------------------------------------------------------------------------------------
 
@@ -125,7 +129,9 @@ class Code:
     def local(self, variable: Variable, span: Span) -> syntax.Expression:
         """A variable's value: its own local, or the copy that this closure keeps."""
         if variable.home is self.closure or variable in self.names:
-            return syntax.Name(self.name_of(variable), span=span)
+            name = syntax.Name(self.name_of(variable), span=span)
+            narrow = self.narrow.get(variable)
+            return name if narrow is None else syntax.Cast(syntax.TypeUse(narrow, span=span), name, span=span)
         return syntax.FieldAccess(syntax.This(span=span), captured_name(self.closure, variable), span=span)
 
     def this(self, symbol: ClassSymbol, span: Span) -> syntax.Expression:

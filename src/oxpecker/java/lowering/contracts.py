@@ -1,37 +1,194 @@
-"""Where contracts enter: each function gives what JML says at one kind of place, as OOX."""
+"""Lowers contracts: each function gives what JML says at one kind of place, as OOX."""
 
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
-from oxpecker.java import tree
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.naming import identifier, model_method
+from oxpecker.java.lowering.specifications import lower_condition, lower_specification
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import THROWABLE, ClassType
 from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import MethodModifier as Modifier
+
+RETVAL = "retval"
 
 
-def method_clauses(_code: Code, _node: a.MethodBody) -> tuple[syntax.Clause, ...]:
-    """The contract of a method or constructor."""
-    return ()
+def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
+    """The contract of a method or constructor: the exceptions it declares, then its cases."""
+    found: list[syntax.Clause] = [] if node.symbol.owner.library else _throws(code, node.symbol)
+    contract = node.contract
+    if contract is None:
+        return tuple(found)
+    if contract.result is not None:
+        code.names[contract.result] = RETVAL
+    for number, case in enumerate(contract.cases):
+        if number:
+            found.append(syntax.Also(span=node.span))
+        for clause in case:
+            found += _clause(code, clause, contract.pure)
+    return tuple(found)
 
 
-def is_pure(node: a.MethodBody) -> bool:
-    """Whether a method says that it changes nothing."""
-    declaration = node.symbol.declaration
-    return declaration is not None and any("pure" in comment.text.split() for comment in _comments(declaration))
+def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
+    """Checked exceptions that are declared may leave the method; others need a `signals` clause."""
+    unchecked = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
+    world = code.program.world
+    checked = [
+        t
+        for t in method.throws
+        if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in unchecked)
+    ]
+    if not checked:
+        return []
+    types = tuple(code.program.use(t, method.span) for t in checked)
+    return [syntax.Throws(types, span=method.span)]
 
 
-def _comments(declaration: tree.MethodDeclaration | tree.ConstructorDeclaration) -> tuple[tree.Comment, ...]:
-    return declaration.jml
+def modifiers(node: a.MethodBody) -> set[Modifier]:
+    """`pure` and `helper`."""
+    contract = node.contract
+    if contract is None:
+        return set()
+    found = {Modifier.PURE} if contract.pure else set()
+    return found | {Modifier.HELPER} if contract.helper else found
 
 
-def class_invariants(_code: Code, _node: a.ClassBody) -> list[syntax.Member]:
+def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
+    if isinstance(clause, spec.Condition):
+        condition = lower_condition(code, clause)
+        kind = syntax.Requires if clause.word == "requires" else syntax.Ensures
+        return [kind(condition, span=clause.span)]
+    if isinstance(clause, spec.Signals):
+        name = None if clause.variable is None else code.name_of(clause.variable)
+        use = code.program.use(clause.type, clause.span)
+        return [syntax.Signals(use, name, lower_condition(code, clause.condition), span=clause.span)]
+    return _assignable(code, clause, pure)
+
+
+def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.Clause]:
+    """A pure method assigns nothing, whatever its clauses list besides."""
+    if pure:
+        return []
+    try:
+        locations = tuple(_location(code, location) for location in clause.locations)
+    except NotCovered as missing:
+        reason = syntax.Uncovered(f"assignable: {missing.what}", span=missing.span)
+        use = code.program.use(THROWABLE, clause.span)
+        return [syntax.Ensures(reason, span=clause.span), syntax.Signals(use, None, reason, span=clause.span)]
+    return [syntax.Assignable(locations, span=clause.span)] if locations else []
+
+
+def _location(code: Code, node: spec.Location) -> syntax.Location:
+    span = node.span
+    if node.kind == "nothing":
+        return syntax.Nothing(span=span)
+    if node.kind == "everything":
+        return syntax.Everything(span=span)
+    target = node.target
+    assert target is not None
+    if node.kind == "all":
+        return syntax.AllFields(lower_specification(code, target), span=span)
+    if node.kind == "elements":
+        array = lower_specification(code, target)
+        if node.low is None or node.high is None:
+            return syntax.AllElements(array, span=span)
+        low, high = lower_specification(code, node.low), lower_specification(code, node.high)
+        return syntax.ElementRange(array, low, high, span=span)
+    if isinstance(target, a.Element):
+        array, index = lower_specification(code, target.array), lower_specification(code, target.index)
+        return syntax.ElementLocation(array, index, span=span)
+    assert isinstance(target, a.FieldRead)
+    if target.field.static:
+        owner: syntax.Expression = syntax.Name(code.program.class_name(target.field.owner), span=span)
+    else:
+        assert target.target is not None
+        owner = lower_specification(code, target.target)
+    return syntax.FieldLocation(owner, identifier(target.field.name), span=span)
+
+
+def class_invariants(code: Code, node: a.ClassBody) -> list[syntax.Member]:
     """The invariants of a class."""
-    return []
+    said = node.specification
+    if said is None:
+        return []
+    found: list[syntax.Member] = []
+    for static, clauses in ((False, said.invariants), (True, said.static_invariants)):
+        found += [syntax.Invariant(lower_condition(code, clause), static, span=clause.span) for clause in clauses]
+    return found
 
 
-def loop_specification(_code: Code, _node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
+def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
+    """Pure methods that compute model fields; where nothing represents one, no value is known."""
+    if node.specification is None:
+        return []
+    found: list[syntax.Member] = []
+    for field, said in node.specification.models:
+        span = field.span if said is None else said.span
+        value: syntax.Expression = syntax.Uncovered(
+            f"the model field '{field.name}', which nothing represents", span=span
+        )
+        if said is not None:
+            value = lower_condition(code, said)
+        elif node.symbol.abstract:
+            abstract = frozenset({Modifier.PURE} if node.symbol.interface else {Modifier.PURE, Modifier.ABSTRACT})
+            use = code.program.use(field.type, span)
+            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=span))
+            continue
+        last: syntax.Statement = syntax.Return(value, span=span)
+        if isinstance(value, syntax.Uncovered):
+            last = syntax.Unsupported(value.what, span=span)
+        body = syntax.Block((last,), span=span)
+        use = code.program.use(field.type, span)
+        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=span))
+    return found
+
+
+def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
     """The invariants of a loop, and what decreases in it."""
-    return (), None
+    from oxpecker.java.lowering.expressions import has_effects
+
+    said = node.specification
+    if said is None:
+        return (), None
+    invariants = tuple(lower_condition(code, clause) for clause in said.invariants)
+    if said.decreases is None:
+        return invariants, None
+    measure = lower_condition(code, said.decreases)
+    if node.condition is not None and not node.body_first and has_effects(node.condition):
+        # The condition is evaluated inside the round, and a round that it ends is none of the loop's.
+        what = "decreases: a loop whose condition has effects"
+        measure = syntax.Uncovered(what, span=said.decreases.span)
+    return ((*invariants, measure), None) if isinstance(measure, syntax.Uncovered) else (invariants, measure)
 
 
-def lower_jml_statement(_code: Code, _node: a.JmlStatement) -> None:
-    """`//@ assert`, `//@ assume` and the like among statements."""
+def lower_jml_statement(code: Code, node: spec.Statement) -> None:
+    """`//@ assert` and `//@ assume`."""
+    for condition in node.conditions:
+        value = lower_condition(code, condition)
+        if isinstance(value, syntax.Uncovered):
+            code.emit(syntax.Unsupported(value.what, span=value.span))
+        else:
+            _emit(code, syntax.Assume if condition.word == "assume" else syntax.Assert, value, node.span)
+
+
+def _emit(code: Code, kind: type[syntax.Assert] | type[syntax.Assume], value: syntax.Expression, span: Span) -> None:
+    """A condition whose evaluation throws does not hold; no `catch` of the program may see that exception."""
+    if not any(_may_throw(part) for part in syntax.walk(value)):
+        code.emit(kind(value, span=span))
+        return
+    false = syntax.Block((kind(syntax.BooleanLiteral(False, span=span), span=span),), span=span)
+    caught = syntax.Catch((), None, false, span=span)
+    code.emit(syntax.Try(syntax.Block((kind(value, span=span),), span=span), (caught,), span=span))
+
+
+def _may_throw(node: syntax.Node) -> bool:
+    if isinstance(node, syntax.Binary):
+        return node.operator in (syntax.BinaryOperator.DIVIDE, syntax.BinaryOperator.REMAINDER)
+    if isinstance(node, syntax.FieldAccess):
+        return not isinstance(node.target, syntax.This)
+    return isinstance(node, (syntax.Index, syntax.Length, syntax.Call, syntax.Cast, syntax.Fold))

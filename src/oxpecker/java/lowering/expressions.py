@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering import calls, functions, strings
+from oxpecker.java.lowering import calls, functions, specifications, strings
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.types import (
     BOOLEAN,
@@ -177,6 +177,8 @@ def _field(code: Code, node: a.FieldRead) -> syntax.Expression:
         owner: syntax.Expression = syntax.Name(code.program.class_name(node.field.owner), span=node.span)
         return syntax.FieldAccess(owner, identifier(node.field.name), span=node.span)
     assert node.target is not None
+    if node.field.model:
+        return syntax.Call(lower(code, node.target), model_method(node.field), (), span=node.span)
     return syntax.FieldAccess(lower(code, node.target), identifier(node.field.name), span=node.span)
 
 
@@ -463,4 +465,5 @@ _RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     a.SwitchValue: _switch,
     a.ClassLiteral: calls.lower_class_literal,
     a.Unsupported: _unsupported,
+    **specifications.RULES,
 }

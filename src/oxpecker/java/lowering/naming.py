@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 
-from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.prelude import is_prelude
 
@@ -79,3 +79,8 @@ def literal_name(text: str) -> str:
     """The field that holds a string: its first letters, to be recognised, and a digest, to be unique."""
     letters = "".join(c if c.isascii() and c.isalnum() else "_" for c in text[:16])
     return f"s_{letters}_{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
+
+
+def model_method(field: FieldSymbol) -> str:
+    """The method that computes a model field."""
+    return f"{identifier(field.name)}$model"

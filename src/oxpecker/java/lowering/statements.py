@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from oxpecker.java import attributed as a
+from oxpecker.java.jml import attributed as spec
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect, mentions
@@ -207,7 +208,7 @@ def _constructor_call(code: Code, node: a.ConstructorCall) -> None:
     lower_constructor_call(code, node)
 
 
-def _jml(code: Code, node: a.JmlStatement) -> None:
+def _jml(code: Code, node: spec.Statement) -> None:
     contracts.lower_jml_statement(code, node)
 
 
@@ -229,5 +230,5 @@ _RULES: dict[type[a.Statement], Callable[[Code, Any], None]] = {
     a.Synchronized: _synchronized,
     a.Assert: _assert,
     a.ConstructorCall: _constructor_call,
-    a.JmlStatement: _jml,
+    spec.Statement: _jml,
 }

@@ -9,7 +9,7 @@ from tree_sitter import Language, Node, Parser
 
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
-from oxpecker.java.reading.errors import syntax_errors
+from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
 from oxpecker.java.reading.text import JavaText
 from oxpecker.oox.source import Diagnostic, Source, Span
 
@@ -63,4 +63,5 @@ def parse(source: Source) -> Parsed:
     errors = syntax_errors(text, root) if root.has_error else []
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
+    text.problems += misplaced_comments(text, root)
     return Parsed(read_file(text, root), [], text.problems)

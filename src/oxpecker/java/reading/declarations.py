@@ -8,6 +8,7 @@ from dataclasses import replace
 from tree_sitter import Node
 
 from oxpecker.java import tree
+from oxpecker.java.jml.ghosts import ghost_fields
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
@@ -61,11 +62,20 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
                     (tree.MethodDeclaration, tree.ConstructorDeclaration, tree.FieldDeclaration, tree.ClassDeclaration),
                 ):
                     member = replace(member, jml=(*comments, *member.jml))
+                elif comments:
+                    found.append(_only_comments(comments))
+                found += ghost_fields(tuple(comments))
                 found.append(member)
                 comments = []
     if comments:
-        found.append(tree.FieldDeclaration(tree.Modifiers(), (), tuple(comments), span=comments[0].span))
+        found += ghost_fields(tuple(comments))
+        found.append(_only_comments(comments))
     return found
+
+
+def _only_comments(comments: list[tree.Comment]) -> tree.Member:
+    """Comments that stand before no declaration: a member without variables."""
+    return tree.FieldDeclaration(tree.Modifiers(), (), tuple(comments), span=comments[0].span)
 
 
 # --- modifiers and annotations -----------------------------------------------------------------------------
@@ -84,7 +94,7 @@ def read_modifiers(text: JavaText, node: Node) -> tree.Modifiers:
 def _annotation(text: JavaText, node: Node) -> tree.Annotation:
     name, arguments = node.child_by_field_name("name"), node.child_by_field_name("arguments")
     assert name is not None
-    elements: dict[str, tree.Expression | tree.Annotation] = {}
+    elements: dict[str, tree.Expression | tree.Annotation | tree.AnnotationList] = {}
     for child in named(arguments) if arguments is not None else ():
         if child.type == "element_value_pair":
             key, value = child.child_by_field_name("key"), child.child_by_field_name("value")
@@ -95,11 +105,14 @@ def _annotation(text: JavaText, node: Node) -> tree.Annotation:
     return tree.Annotation(text.of(name), elements, span=text.span(node))
 
 
-def _element(text: JavaText, node: Node) -> tree.Expression | tree.Annotation:
+def _element(text: JavaText, node: Node) -> tree.Expression | tree.Annotation | tree.AnnotationList:
     if node.type.endswith("annotation"):
         return _annotation(text, node)
     if node.type == "element_value_array_initializer":
         values = [_element(text, child) for child in named(node)]
+        notes = tuple(value for value in values if isinstance(value, tree.Annotation))
+        if notes:
+            return tree.AnnotationList(notes, span=text.span(node))
         plain = tuple(value for value in values if isinstance(value, tree.Expression))
         return tree.ArrayInitialiser(plain, span=text.span(node))
     return read_expression(text, node)
@@ -157,12 +170,18 @@ def _enum_constant(text: JavaText, node: Node) -> tree.EnumConstant:
 def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
     """`(T x, U... y)`; a receiver parameter `T this` is no parameter."""
     found = []
-    for child in named(node):
+    comments: list[tree.Comment] = []
+    for child in node.named_children:
+        if child.type in COMMENTS:
+            comment = jml_comment(text, child)
+            comments += [] if comment is None else [comment]
+            continue
+        before, comments = tuple(comments), []
         if child.type == "formal_parameter":
             declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
             assert declared is not None and name is not None
             full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
-            jml = jml_inside(text, child, name.start_byte)
+            jml = (*before, *jml_inside(text, child, name.start_byte))
             modifiers = read_modifiers(text, child)
             found.append(tree.Parameter(full, text.of(name), False, modifiers, jml, span=text.span(child)))
         elif child.type == "spread_parameter":
@@ -172,7 +191,8 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
             element = read_type(text, parts[0])
             array = tree.ArrayTypeNode(element, span=element.span)
             name_text = text.of(declarator_name)
-            found.append(tree.Parameter(array, name_text, True, read_modifiers(text, child), span=text.span(child)))
+            modifiers = read_modifiers(text, child)
+            found.append(tree.Parameter(array, name_text, True, modifiers, before, span=text.span(child)))
     return tuple(found)
 
 

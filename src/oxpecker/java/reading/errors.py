@@ -2,12 +2,47 @@
 
 from __future__ import annotations
 
+import re
+
 from tree_sitter import Node
 
-from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
 
 _LONGEST = 30
+
+
+_HOMES = frozenset(
+    (
+        "class_body", "interface_body", "enum_body", "enum_body_declarations", "annotation_type_body", "block",
+        "constructor_body", "switch_block_statement_group", "modifiers", "method_declaration", "formal_parameters",
+        "constructor_declaration", "compact_constructor_declaration", "field_declaration", "formal_parameter",
+        "class_declaration", "interface_declaration", "enum_declaration", "record_declaration", "constant_declaration",
+    )
+)  # fmt: skip
+"""Where JML comments are read."""
+
+_JML = re.compile(rb"//@|/\*@")
+
+
+def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
+    """JML comments at places where nothing can be said; none is passed over in silence."""
+    found: list[Diagnostic] = []
+    for match in _JML.finditer(text.data):
+        node = root.descendant_for_byte_range(match.start(), match.start() + 1)
+        if node is None or node.type not in COMMENTS or node.start_byte != match.start() or node.parent is None:
+            continue
+        if node.parent.type not in _HOMES and not (node.parent.type == "program" and _before_class(node)):
+            found.append(Diagnostic(Severity.ERROR, "JML: nothing here takes a contract or a clause", text.span(node)))
+    return found
+
+
+def _before_class(node: Node) -> bool:
+    """Whether a class follows."""
+    following = node.next_named_sibling
+    while following is not None and following.type in (*COMMENTS, "import_declaration", "package_declaration"):
+        following = following.next_named_sibling
+    return following is not None
 
 
 def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tree_sitter import Node
 
 from oxpecker.java import tree
+from oxpecker.java.jml.parser import split_comments
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, named
 from oxpecker.java.reading.types import read_type, with_dimensions
@@ -30,13 +31,19 @@ def read_statements(text: JavaText, nodes: list[Node]) -> tuple[tree.Statement, 
                 comments.append(comment)
             continue
         if node.type in _LOOPS:
-            found.append(read_statement(text, node, tuple(comments)))
+            before, loop = split_comments(comments)
+            found += _statements_in(before)
+            found.append(read_statement(text, node, loop))
         else:
-            found += [tree.JmlStatement(comment, span=comment.span) for comment in comments]
+            found += _statements_in(tuple(comments))
             found.append(read_statement(text, node))
         comments = []
-    found += [tree.JmlStatement(comment, span=comment.span) for comment in comments]
+    found += _statements_in(tuple(comments))
     return tuple(found)
+
+
+def _statements_in(comments: tuple[tree.Comment, ...]) -> list[tree.Statement]:
+    return [tree.JmlStatement(comments, span=comments[0].span)] if comments else []
 
 
 def read_statement(text: JavaText, node: Node, jml: tuple[tree.Comment, ...] = ()) -> tree.Statement:

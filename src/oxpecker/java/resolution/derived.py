@@ -91,7 +91,9 @@ def _accessors(declaration: tree.ClassDeclaration, declared: set[tuple[str, int]
     for component in declaration.components:
         if (component.name, 0) in declared:
             continue
-        for method in parse_members(f"public Object x() {{ return this.{component.name}; }}", component.span):
+        for method in parse_members(
+            f"public /*@ pure @*/ Object x() {{ return this.{component.name}; }}", component.span
+        ):
             assert isinstance(method, tree.MethodDeclaration)
             found.append(replace(method, name=component.name, return_type=component.type))
     return found

@@ -43,11 +43,13 @@ def _add_field(world: World, symbol: ClassSymbol, added: FieldSymbol) -> None:
 
 def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldDeclaration) -> None:
     words = member.modifiers.words
-    static = "static" in words or symbol.interface
-    final = "final" in words or symbol.interface
+    model = "model" in words
+    static = "static" in words or (symbol.interface and not model)
+    final = "final" in words or (symbol.interface and not model)
     for declarator in member.declarators:
         resolved = resolve_type(scope, declarator.type)
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
+        added.model = model
         _add_field(world, symbol, added)
 
 

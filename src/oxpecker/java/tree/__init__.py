@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java.tree.comments import (
     Annotation,
+    AnnotationList,
     Comment,
     Modifiers,
 )
@@ -89,6 +90,7 @@ from oxpecker.java.tree.types import (
 
 __all__ = [
     "Annotation",
+    "AnnotationList",
     "ArrayAccess",
     "ArrayInitialiser",
     "ArrayTypeNode",

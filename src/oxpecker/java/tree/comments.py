@@ -23,7 +23,14 @@ class Annotation(Node):
     """`@Name(element = value)`; a lone value is under `value`."""
 
     name: str
-    elements: dict[str, Expression | Annotation]
+    elements: dict[str, Expression | Annotation | AnnotationList]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnnotationList(Node):
+    """`{@A, @B}` as the value of an annotation's element."""
+
+    items: tuple[Annotation, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -218,6 +218,6 @@ class ConstructorCall(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JmlStatement(Statement):
-    """A JML comment among statements that belongs to no loop."""
+    """JML comments among statements that belong to no loop."""
 
-    comment: Comment
+    comments: tuple[Comment, ...]

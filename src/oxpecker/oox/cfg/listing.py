@@ -48,7 +48,16 @@ def _specification(node: typed.Expression) -> str:
         case typed.ForElements(kind=kind, value=value, index=index, array=array, body=body):
             return f"{kind} {value.name}, {index.name} : {expression(array)} : {expression(body)}"
         case typed.ForRange(kind=kind, index=index, low=low, high=high, body=body):
-            return f"{kind} {index.name} : {_inner(low)} .. {_inner(high)} : {expression(body)}"
+            dots = "..<" if node.exclusive else ".."
+            return f"{kind} {index.name} : {_inner(low)} {dots} {_inner(high)} : {expression(body)}"
+        case typed.Fold(kind=kind, index=index, low=low, high=high, body=body):
+            dots = "..<" if node.exclusive else ".."
+            chosen = "" if node.filter is None else f" if {expression(node.filter)}"
+            return f"{kind} {index.name} : {_inner(low)} {dots} {_inner(high)}{chosen} : {expression(body)}"
+        case typed.Fresh(operand=operand):
+            return f"fresh({expression(operand)})"
+        case typed.Uncovered(what=what):
+            return f"unsupported({what!r})"
         case typed.Old(operand=operand):
             return f"old({expression(operand)})"
         case typed.AllDifferent(operand=operand):
@@ -58,7 +67,15 @@ def _specification(node: typed.Expression) -> str:
 
 def _inner(node: typed.Expression) -> str:
     text = expression(node)
-    compound = (typed.Binary, typed.Conditional, typed.TypeTest, typed.Storable, typed.ForElements, typed.ForRange)
+    compound = (
+        typed.Binary,
+        typed.Conditional,
+        typed.TypeTest,
+        typed.Storable,
+        typed.ForElements,
+        typed.ForRange,
+        typed.Fold,
+    )
     return f"({text})" if isinstance(node, compound) else text
 
 

@@ -57,11 +57,11 @@ def check(program: syntax.Program, options: dict[str, str] | None = None) -> Che
     settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
     with deep_recursion():
         hierarchy = build_hierarchy(program, diagnostics)
-        methods, invariants = _check_bodies(hierarchy, settings, diagnostics)
+        methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)
     if diagnostics.errors:
         return Checked(None, diagnostics.items)
     _inherit_contracts(hierarchy, methods)
-    return Checked(typed.Program(hierarchy, methods, invariants, chosen), diagnostics.items)
+    return Checked(typed.Program(hierarchy, methods, invariants, chosen, static_invariants), diagnostics.items)
 
 
 def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[str, str]:
@@ -82,22 +82,27 @@ def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[
 
 def _check_bodies(
     hierarchy: Hierarchy, settings: Settings, diagnostics: Diagnostics
-) -> tuple[dict[str, typed.Method], dict[str, tuple[typed.Clause, ...]]]:
+) -> tuple[dict[str, typed.Method], dict[str, tuple[typed.Clause, ...]], dict[str, tuple[typed.Clause, ...]]]:
     methods: dict[str, typed.Method] = {}
     invariants: dict[str, tuple[typed.Clause, ...]] = {}
+    statics: dict[str, tuple[typed.Clause, ...]] = {}
     for info in hierarchy.classes.values():
         for method in [*(m for group in info.methods.values() for m in group), *info.constructors]:
             methods[method.key] = check_method(new_context(hierarchy, diagnostics, settings, info, method))
         if info.initialiser is not None:
             context = new_context(hierarchy, diagnostics, settings, info, info.initialiser)
             methods[info.initialiser.key] = check_static_initialiser(context)
-        invariants[info.name] = check_invariants(_invariant_context(hierarchy, diagnostics, settings, info))
+        for static, found in ((False, invariants), (True, statics)):
+            context = _invariant_context(hierarchy, diagnostics, settings, info, static)
+            found[info.name] = check_invariants(context)
         check_constructor_cycles(info, methods, diagnostics)
-    return methods, invariants
+    return methods, invariants, statics
 
 
-def _invariant_context(hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, info: ClassInfo) -> Context:
-    pretended = MethodInfo(info.name, "<invariant>", (), VOID, info.declaration.span)
+def _invariant_context(
+    hierarchy: Hierarchy, diagnostics: Diagnostics, settings: Settings, info: ClassInfo, static: bool
+) -> Context:
+    pretended = MethodInfo(info.name, "<invariant>", (), VOID, info.declaration.span, static=static)
     return new_context(hierarchy, diagnostics, settings, info, pretended)
 
 
@@ -109,8 +114,8 @@ def _inherit_contracts(hierarchy: Hierarchy, methods: dict[str, typed.Method]) -
                 inherited: list[typed.Case] = []
                 for other in () if method.static else method.overrides:
                     inherited += [case for case in methods[other.key].cases if case not in inherited]
-                own = methods[method.key].cases[0]
+                own = methods[method.key].cases
                 methods[method.key].cases = effective_cases(own, inherited)
         for constructor in info.constructors:
-            own = methods[constructor.key].cases[0]
+            own = methods[constructor.key].cases
             methods[constructor.key].cases = effective_cases(own, ())

@@ -9,15 +9,39 @@ from oxpecker.oox.checker.context import ERROR, Context, Place
 from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.types import THROWABLE, ArrayType, ClassType
+from oxpecker.oox.types import THROWABLE, ArrayType, ClassType, Type
 
 REQUIRES = Place("requires clause", specification=True)
 INVARIANT = Place("invariant", specification=True)
 ASSIGNABLE = Place("assignable clause", specification=True)
 
 
-def check_contract(context: Context, method: MethodInfo, clauses: Sequence[syntax.Clause]) -> typed.Case:
-    """The method's own specification case; each clause is bool (Koppier specification)."""
+def check_contract(context: Context, method: MethodInfo, clauses: Sequence[syntax.Clause]) -> tuple[typed.Case, ...]:
+    """The method's own specification cases, one for each part between `also`."""
+    parts: list[list[syntax.Clause]] = [[]]
+    throws: list[Type] = []
+    for clause in clauses:
+        if isinstance(clause, syntax.Also):
+            if len(parts) == 1 and not parts[0]:
+                context.error("'also' stands between two specification cases", clause.span)
+            parts.append([])
+        elif isinstance(clause, syntax.Throws):
+            throws += [_exception_type(context, use) for use in clause.types]
+        else:
+            parts[-1].append(clause)
+    method.throws = tuple(throws)
+    return tuple(_check_case(context, method, part) for part in parts)
+
+
+def _exception_type(context: Context, use: syntax.TypeUse) -> Type:
+    exception_type = check_type(context, use)
+    if exception_type != ERROR and not context.hierarchy.subtype(exception_type, THROWABLE):
+        context.error(f"{exception_type} is not a class of exceptions (a subclass of Throwable)", use.span)
+    return exception_type
+
+
+def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.Clause]) -> typed.Case:
+    """One specification case; each clause is bool (Koppier specification)."""
     requires: list[typed.Clause] = []
     ensures: list[typed.Clause] = []
     exceptional: list[typed.Clause] = []
@@ -64,9 +88,7 @@ def _requires(context: Context, method: MethodInfo, clause: syntax.Requires) -> 
 
 def _signals(context: Context, clause: syntax.Signals) -> typed.SignalsClause:
     """The named type is a class of exceptions; its object is visible in the condition."""
-    exception_type = check_type(context, clause.type)
-    if exception_type != ERROR and not context.hierarchy.subtype(exception_type, THROWABLE):
-        context.error(f"{exception_type} is not a class of exceptions (a subclass of Throwable)", clause.type.span)
+    exception_type = _exception_type(context, clause.type)
     exception = context.new_bound(clause.name or "<exception>", exception_type, clause.span)
     place = Place("signals clause", specification=True, old=True)
     with context.at(place), context.binding(exception):
@@ -128,10 +150,8 @@ def check_invariant(context: Context, invariant: syntax.Invariant) -> typed.Clau
     return _clause(context, invariant.condition, INVARIANT, invariant)
 
 
-def effective_cases(own: typed.Case, inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
-    """A method keeps the promises of what it overrides: its own case is added to theirs."""
-    if own.trivial and inherited:
-        return tuple(inherited)
-    if not own.trivial:
-        return (own, *inherited)
-    return ()
+def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
+    """A method keeps the promises of what it overrides: its own cases are added to theirs."""
+    if len(own) > 1 or not own[0].trivial:
+        return (*own, *inherited)
+    return tuple(inherited)

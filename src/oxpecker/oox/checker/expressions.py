@@ -314,18 +314,62 @@ def _array_quantifier(context: Context, node: syntax.ArrayQuantifier) -> typed.E
     return typed.ForElements(BOOL, node.kind, value, index, array, body, span=node.span)
 
 
-def _range_quantifier(context: Context, node: syntax.RangeQuantifier) -> typed.Expression:
+def _check_range(
+    context: Context, node: syntax.RangeQuantifier | syntax.Fold
+) -> tuple[typed.Bound, typed.Expression, typed.Expression]:
+    """The variable and the ends of a range: integers, of the wider type of the two."""
     _specification_only(context, node, f"'{node.kind}'")
     low, high = check(context, node.low), check(context, node.high)
     for bound in (low, high):
         if bound.type not in INTEGRAL and bound.type != ERROR:
             context.error(f"a range needs integers, but this is {bound.type}", bound.span)
     wide = LONG if LONG in (low.type, high.type) else INT
-    index = context.new_bound(node.index, wide, node.span)
+    return context.new_bound(node.index, wide, node.span), convert(low, wide), convert(high, wide)
+
+
+def _range_quantifier(context: Context, node: syntax.RangeQuantifier) -> typed.Expression:
+    index, low, high = _check_range(context, node)
     with context.binding(index):
         body = check_condition(context, node.body, f"the body of '{node.kind}'")
-    low, high = convert(low, wide), convert(high, wide)
-    return typed.ForRange(BOOL, node.kind, index, low, high, body, span=node.span)
+    return typed.ForRange(BOOL, node.kind, index, low, high, body, node.exclusive, span=node.span)
+
+
+def _fold(context: Context, node: syntax.Fold) -> typed.Expression:
+    """The body of `count` is bool; of the others a number, promoted as the operators do."""
+    index, low, high = _check_range(context, node)
+    chosen: typed.Expression | None = None
+    with context.binding(index):
+        if node.filter is not None:
+            chosen = check_condition(context, node.filter, f"the filter of '{node.kind}'")
+        if node.kind is syntax.FoldKind.COUNT:
+            body = check_condition(context, node.body, "the body of 'count'")
+            return typed.Fold(LONG, node.kind, index, low, high, body, chosen, node.exclusive, span=node.span)
+        body = check(context, node.body)
+    if body.type == ERROR:
+        return bad(node)
+    if body.type not in NUMERIC:
+        context.error(f"the body of '{node.kind}' must be a number, but this is {body.type}", body.span)
+        return bad(node)
+    if body.type not in (UINT, LONG, FLOAT, DOUBLE):
+        body = convert(body, INT)
+    return typed.Fold(body.type, node.kind, index, low, high, body, chosen, node.exclusive, span=node.span)
+
+
+def _fresh(context: Context, node: syntax.Fresh) -> typed.Expression:
+    """`fresh` stands where there is a moment of entry to speak of."""
+    operand = check(context, node.operand)
+    if not context.place.old or context.inside_old:
+        where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
+        context.error(f"'fresh' has no meaning {'in old(..)' if context.inside_old else where}", node.span)
+        return bad(node)
+    if operand.type != ERROR and (not is_reference(operand.type) or operand.type == STRING):
+        context.error(f"'fresh' needs an object or an array, but this is {operand.type}", operand.span)
+    return typed.Fresh(BOOL, operand, span=node.span)
+
+
+def _uncovered(context: Context, node: syntax.Uncovered) -> typed.Expression:
+    _specification_only(context, node, "'unsupported' as a condition")
+    return typed.Uncovered(BOOL, node.what, span=node.span)
 
 
 def _old(context: Context, node: syntax.Old) -> typed.Expression:
@@ -378,4 +422,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.RangeQuantifier: _range_quantifier,
     syntax.Old: _old,
     syntax.AllDifferent: _all_different,
+    syntax.Fold: _fold,
+    syntax.Fresh: _fresh,
+    syntax.Uncovered: _uncovered,
 }

@@ -32,8 +32,8 @@ def check_method(context: Context) -> typed.Method:
     info = context.method
     parameters = tuple(context.variables)
     declaration = info.declaration
-    case = check_contract(context, info, declaration.clauses if declaration is not None else ())
-    method = typed.Method(info, parameters, context.variables, (case,))
+    cases = check_contract(context, info, declaration.clauses if declaration is not None else ())
+    method = typed.Method(info, parameters, context.variables, cases)
     if info.is_constructor:
         method.body = _constructor_body(context, declaration)
     elif isinstance(declaration, syntax.Method) and declaration.body is not None:
@@ -105,9 +105,9 @@ def check_static_initialiser(context: Context) -> typed.Method:
 
 
 def check_invariants(context: Context) -> tuple[typed.Clause, ...]:
-    """The invariants a class declares itself."""
-    members = context.owner.declaration.members
-    return tuple(check_invariant(context, member) for member in members if isinstance(member, syntax.Invariant))
+    """The invariants a class declares itself, static or not as the context is."""
+    members = [member for member in context.owner.declaration.members if isinstance(member, syntax.Invariant)]
+    return tuple(check_invariant(context, member) for member in members if member.static == context.method.static)
 
 
 def may_complete(statement: typed.Statement) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, Write
 from oxpecker.oox.interpreter.outcome import Thrown, ViolationKind
@@ -69,6 +69,9 @@ class ContractCode:
     cases: tuple[CaseCode, ...]
     checks_invariant: bool
     constructs: ClassInfo | None
+    owner: str
+    throws: tuple[Type, ...]
+    static_invariants: tuple[ClauseCode, ...]
 
     def enter(self, thread: Thread, activation: Activation, frame: Sequence[Value], started: bool) -> None:
         """Koppier method entry: some case's precondition holds; `started` is the method the run begins with."""
@@ -87,6 +90,7 @@ class ContractCode:
                 thread.exclude(clause.span)
             thread.fail(ViolationKind.REQUIRES, clause.span, reason)
         activation.held = held
+        self.check_static_invariants(thread)
         if self.checks_invariant and self.constructs is None:
             self.check_invariants(thread, frame[0])
 
@@ -98,6 +102,7 @@ class ContractCode:
                 if problem is not None:
                     thread.fail(ViolationKind.ENSURES, clause.span, problem)
             self.check_assignable(thread, activation, allowed)
+        self.check_static_invariants(thread)
         if self.checks_invariant:
             self.check_invariants(thread, activation.arguments[0])
 
@@ -116,8 +121,28 @@ class ContractCode:
                         said = problem or f"{exception.cls.name} leaves the method"
                         thread.fail(ViolationKind.SIGNALS, clause.span, said)
             self.check_assignable(thread, activation, allowed)
+        self.check_static_invariants(thread)
         if self.checks_invariant and self.constructs is None:
             self.check_invariants(thread, activation.arguments[0])
+        if len(thread.stack) == 1:
+            thread.excused = self.speaks_of(thread, activation, exception)
+
+    def speaks_of(self, thread: Thread, activation: Activation, exception: ObjectValue) -> bool:
+        """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
+        types = list(self.throws)
+        for case, _ in activation.held:
+            if case.exceptional:
+                return True
+            types += [t for t, _ in case.signals]
+        return any(thread.world.heap.instance_of(exception, t) for t in types)
+
+    def check_static_invariants(self, thread: Thread) -> None:
+        """The static invariants of the method's class, once the class is initialised."""
+        if self.static_invariants and not isinstance(thread.world.class_states.get(self.owner), int):
+            for clause in self.static_invariants:
+                problem = clause.problem(thread, [])
+                if problem is not None:
+                    thread.fail(ViolationKind.INVARIANT, clause.span, problem)
 
     def check_assignable(self, thread: Thread, activation: Activation, allowed: Allowed | None) -> None:
         """Whatever existed on entry and is not listed has not been assigned by this thread."""
@@ -164,9 +189,12 @@ def compile_contract(method: typed.Method, world: World) -> ContractCode | None:
     cases = tuple(_compile_case(case, world) for case in method.cases)
     relevant = not info.static and not info.helper
     checks_invariant = relevant and world.has_invariants(owner)
-    if not cases and not checks_invariant:
+    static = () if info.helper else world.program.static_invariants.get(info.owner, ())
+    if info.name == STATIC_INITIALISER or not (cases or checks_invariant or info.throws or static):
         return None
-    return ContractCode(cases, checks_invariant, owner if info.is_constructor else None)
+    constructs = owner if info.is_constructor else None
+    statics = tuple(compile_clause(clause, world) for clause in static)
+    return ContractCode(cases, checks_invariant, constructs, info.owner, info.throws, statics)
 
 
 def _compile_case(case: typed.Case, world: World) -> CaseCode:

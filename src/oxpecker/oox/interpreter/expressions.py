@@ -13,7 +13,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.syntax import QuantifierKind
+from oxpecker.oox.syntax import FoldKind, QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import BOOL, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type, is_reference
 
@@ -31,6 +31,13 @@ _PLAIN = {
 _INTEGER = {B.PLUS: "({0} + {1})", B.MINUS: "({0} - {1})", B.TIMES: "({0} * {1})"}
 _FLOATING = {**_INTEGER, B.DIVIDE: "float_divide({0}, {1})", B.REMAINDER: "float_remainder({0}, {1})"}
 _SHIFTS = {B.SHIFT_LEFT: "shift_left", B.SHIFT_RIGHT: "shift_right", B.SHIFT_RIGHT_UNSIGNED: "shift_right_unsigned"}
+_FOLDS = {
+    FoldKind.SUM: "added",
+    FoldKind.PRODUCT: "multiplied",
+    FoldKind.MIN: "least",
+    FoldKind.MAX: "greatest",
+    FoldKind.COUNT: "sum",
+}
 
 
 _DEEPEST = 30
@@ -211,6 +218,12 @@ class SpecificationCode(TotalCode):
             return f"all_different({self.code(node.operand)}, {by_identity})"
         if isinstance(node, (typed.ForElements, typed.ForRange)):
             return self.quantifier(node)
+        if isinstance(node, typed.Fold):
+            return self.fold(node)
+        if isinstance(node, typed.Fresh):
+            return f"m.is_fresh({self.code(node.operand)})"
+        if isinstance(node, typed.Uncovered):
+            return f"m.give_up({node.what!r}, {self.constant(node.span)})"
         return super().partial(node)
 
     def division(self, name: str, left: str, right: str) -> str:
@@ -231,12 +244,32 @@ class SpecificationCode(TotalCode):
             domain = f"elements({self.code(node.array)})"
         else:
             variables = [node.index.index]
-            low, high = self.code(node.low), self.code(node.high)
-            domain = f"integers(m, {low}, {high}, {self.constant(node.span)})"
+            domain = self.integers(node)
         self.bound += variables
         body = self.code(node.body)
         del self.bound[-len(variables) :]
         return f"{test}({body} for {', '.join(f'q{index}' for index in variables)} in {domain})"
+
+    def integers(self, node: typed.ForRange | typed.Fold) -> str:
+        """The integers of a range."""
+        low, high = self.code(node.low), self.code(node.high)
+        return f"integers(m, {low}, {high}{' - 1' if node.exclusive else ''}, {self.constant(node.span)})"
+
+    def fold(self, node: typed.Fold) -> str:
+        """A number made of a generator over the instances, in order."""
+        domain, variable = self.integers(node), node.index.index
+        self.bound.append(variable)
+        body = self.code(node.body)
+        chosen = "" if node.filter is None else f" if {self.code(node.filter)}"
+        self.bound.pop()
+        if node.kind is FoldKind.COUNT:
+            body = f"(1 if {body} else 0)"
+        values = f"{_FOLDS[node.kind]}(({body} for q{variable} in {domain}{chosen})"
+        if node.kind in (FoldKind.MIN, FoldKind.MAX, FoldKind.COUNT):
+            return f"{values})"
+        if node.type in FLOATING:
+            return f"{values}, {0.0 if node.kind is FoldKind.SUM else 1.0}, {node.type == FLOAT})"
+        return self.fit(f"{values}, {0 if node.kind is FoldKind.SUM else 1}, False)", node.type, node.span)
 
 
 def _element(t: Type) -> Type:

@@ -30,6 +30,8 @@ class Threw(Outcome):
     exception: ObjectValue
     thread: int
     trace: tuple[tuple[str, Span], ...]
+    excused: bool = False
+    """Whether a clause of the first method says that such an exception may leave it."""
 
 
 class ViolationKind(StrEnum):

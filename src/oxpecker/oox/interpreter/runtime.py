@@ -41,6 +41,10 @@ def namespace(heap: Heap) -> dict[str, object]:
         "elements": elements,
         "integers": integers,
         "all_different": all_different,
+        "added": added,
+        "multiplied": multiplied,
+        "least": least,
+        "greatest": greatest,
         "in_range_or_stop": in_range_or_stop,
         "instance_of": heap.instance_of,
         "storable": _storable(heap),
@@ -125,6 +129,42 @@ def all_different(target: ArrayValue | None, by_identity: bool) -> bool:
         raise Thrown("NullPointerException")
     keys = [id(value) for value in target.slots] if by_identity else [v for v in target.slots if v == v]
     return len(set(keys)) == len(keys)
+
+
+def added(values: Iterator[float], start: float, single: bool) -> float:
+    """The sum of numbers, from left to right."""
+    total = start
+    for value in values:
+        total = numbers.to_single(total + value) if single else total + value
+    return total
+
+
+def multiplied(values: Iterator[float], start: float, single: bool) -> float:
+    """The product of numbers, from left to right."""
+    total = start
+    for value in values:
+        total = numbers.to_single(total * value) if single else total * value
+    return total
+
+
+def least(values: Iterator[float]) -> float:
+    """The first number that no later one is less than; there must be one."""
+    best = next(values, None)
+    if best is None:
+        raise Thrown("ArithmeticException", "min of an empty range")
+    for value in values:
+        best = value if value < best else best
+    return best
+
+
+def greatest(values: Iterator[float]) -> float:
+    """The first number that no later one is greater than; there must be one."""
+    best = next(values, None)
+    if best is None:
+        raise Thrown("ArithmeticException", "max of an empty range")
+    for value in values:
+        best = value if value > best else best
+    return best
 
 
 def in_range_or_stop(thread: Thread, value: int, low: int, high: int, span: Span) -> int:

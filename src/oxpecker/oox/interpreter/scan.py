@@ -22,10 +22,10 @@ def needs_journal(program: typed.Program) -> bool:
 
 
 def looks_back(method: typed.Method) -> bool:
-    """Whether the method's contract or body asks what was before it was entered: `old` or `assignable`."""
+    """Whether the method's contract or body asks what was before it was entered: `old`, `fresh` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, typed.Old) for node in nodes_of(method))
+    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
 
 
 _HEAP_READS = (

@@ -79,13 +79,13 @@ def uncaught(thread: Thread) -> NoReturn:
     """An exception has left the thread's first method."""
     exception = thread.f[0]
     assert isinstance(exception, ObjectValue)
-    raise Stop(Threw(thread.world.steps, exception, thread.number, exception.trace))
+    raise Stop(Threw(thread.world.steps, exception, thread.number, exception.trace, thread.excused))
 
 
 class Thread:
     """A thread of the program, called `m` in compiled code; `f` is the frame of its innermost call."""
 
-    __slots__ = ("code", "f", "held", "number", "parent", "stack", "world")
+    __slots__ = ("code", "excused", "f", "held", "number", "parent", "stack", "world")
 
     def __init__(self, world: World, number: int, parent: int | None) -> None:
         self.world = world
@@ -95,6 +95,7 @@ class Thread:
         self.stack: list[Activation] = []
         self.code: Code = finished
         self.held: list[Reference] = []
+        self.excused = False
 
     # --- calls ---------------------------------------------------------------------------------------------
 
@@ -233,6 +234,10 @@ class Thread:
         locals_now = self.f[activation.code.parameters :]
         with self.world.heap.rolled_back(activation.mark):
             return evaluate(activation.arguments + locals_now)
+
+    def is_fresh(self, value: Value) -> bool:
+        """Whether an object did not exist when the innermost call was entered."""
+        return isinstance(value, (ObjectValue, ArrayValue)) and value.number >= self.stack[-1].first_new
 
     # --- exceptions and failures ---------------------------------------------------------------------------
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oxpecker.oox.lexer import NAME, Token
 from oxpecker.oox.parser.statements import StatementParser
 from oxpecker.oox.syntax import (
     AllElements,
     AllFields,
+    Also,
     Assignable,
     Clause,
     ElementLocation,
@@ -22,6 +25,7 @@ from oxpecker.oox.syntax import (
     Nothing,
     Requires,
     Signals,
+    Throws,
 )
 
 _CONDITIONS = {"requires": Requires, "ensures": Ensures, "exceptional": Exceptional}
@@ -36,10 +40,8 @@ class ClauseParser(StatementParser):
         while True:
             if self.kind in _CONDITIONS:
                 clauses.append(self._condition())
-            elif self.kind == NAME and self.token.text == "signals":
-                clauses.append(self._signals())
-            elif self.kind == NAME and self.token.text == "assignable":
-                clauses.append(self._assignable())
+            elif self.kind == NAME and self.token.text in _WORDS:
+                clauses.append(_WORDS[self.token.text](self))
             else:
                 return tuple(clauses)
 
@@ -58,6 +60,18 @@ class ClauseParser(StatementParser):
         name_alone = [self.kind, self.peek(1), self.peek(2), self.peek(3)] == ["(", NAME, ")", NAME]
         condition = self.enclosed("signals (..)") if name_alone else self.expression()
         return Signals(exception, name, condition, span=self.since(start))
+
+    def _also(self) -> Clause:
+        return Also(span=self.span_of(self.advance()))
+
+    def _throws(self) -> Clause:
+        start = self.advance()
+        self.expect("(", "after 'throws'")
+        types = [self.type_use()]
+        while self.accept(","):
+            types.append(self.type_use())
+        self.expect(")", "after the exceptions")
+        return Throws(tuple(types), span=self.since(start))
 
     def _assignable(self) -> Clause:
         start = self.advance()
@@ -110,3 +124,12 @@ class ClauseParser(StatementParser):
             return ElementRange(target, low, high, span=self.since(start))
         self.expect("]", "after the index")
         return Index(target, low, span=self.since(start))
+
+
+_WORDS: dict[str, Callable[[ClauseParser], Clause]] = {
+    "signals": ClauseParser._signals,
+    "assignable": ClauseParser._assignable,
+    "also": ClauseParser._also,
+    "throws": ClauseParser._throws,
+}
+"""Clauses that begin with a word that is a name elsewhere."""

@@ -158,10 +158,11 @@ class DeclarationParser(ClauseParser):
             return StaticInitialiser(self.block(""), span=self.since(start))
         if self.kind == NAME and self.peek(1) == "(":
             invariant = self.token.text == "invariant" and not self._at_constructor(class_name)
-            if modifiers or dash:
-                what = "an invariant" if invariant else "a constructor"
-                self.error(f"{what} has no modifiers", self.span_of(start))
-            return self._invariant(start) if invariant else self._constructor(start, class_name)
+            static = invariant and modifiers.keys() == {MethodModifier.STATIC}
+            if (modifiers and not static) or dash:
+                what = "an invariant has no modifiers but 'static'" if invariant else "a constructor has no modifiers"
+                self.error(what, self.span_of(start))
+            return self._invariant(start, static) if invariant else self._constructor(start, class_name)
         if self.kind == "void":
             result = TypeUse(VOID, span=self.span_of(self.advance()))
         elif self.starts_type(0):
@@ -217,11 +218,11 @@ class DeclarationParser(ClauseParser):
             self.saw_jip(self.since(start))
         return Field(declared, name, MethodModifier.STATIC in modifiers, initial, span=self.since(start))
 
-    def _invariant(self, start: Token) -> Invariant:
+    def _invariant(self, start: Token, static: bool) -> Invariant:
         self.advance()
         condition = self.enclosed("invariant")
         self.end("the invariant")
-        return Invariant(condition, span=self.since(start))
+        return Invariant(condition, static, span=self.since(start))
 
     def _constructor(self, start: Token, class_name: str) -> Constructor:
         name = self.advance().text

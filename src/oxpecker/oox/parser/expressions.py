@@ -18,6 +18,9 @@ from oxpecker.oox.syntax import (
     Call,
     Expression,
     FieldAccess,
+    Fold,
+    FoldKind,
+    Fresh,
     Index,
     Name,
     New,
@@ -27,9 +30,11 @@ from oxpecker.oox.syntax import (
     Old,
     QuantifierKind,
     RangeQuantifier,
+    StringLiteral,
     Super,
     This,
     TypeUse,
+    Uncovered,
 )
 from oxpecker.oox.types import ArrayType, ClassType
 
@@ -103,6 +108,8 @@ class ExpressionParser(OperatorParser):
         if self.kind == NAME:
             self.advance()
             if self.kind != "(":
+                if start.text in _FOLDS and self.kind == NAME and self.peek(1) == ":":
+                    return self._fold(start)
                 return Name(start.text, span=self.span_of(start))
             special = _SPECIAL_FORMS.get(start.text)
             if special is not None:
@@ -210,18 +217,47 @@ class ExpressionParser(OperatorParser):
         self.expect(")", "after the operand of 'alldifferent'")
         return AllDifferent(operand, span=self.since(start))
 
+    def _fresh(self, start: Token) -> Expression:
+        self.advance()
+        operand = self.inner()
+        self.expect(")", "after the operand of 'fresh'")
+        return Fresh(operand, span=self.since(start))
+
+    def _unsupported(self, start: Token) -> Expression:
+        arguments = self.arguments()
+        only = arguments[0] if len(arguments) == 1 else None
+        if isinstance(only, StringLiteral):
+            return Uncovered(only.value, span=self.since(start))
+        return Call(None, start.text, arguments, span=self.since(start))
+
+    def _range(self) -> tuple[Expression, Expression, bool]:
+        """`low .. high` or `low ..< high`."""
+        low = self.binary(SHIFT)
+        exclusive = self.accept("..<")
+        if not exclusive:
+            self.expect("..", "after the lower end of the range")
+        return low, self.binary(SHIFT), exclusive
+
+    def _fold(self, start: Token) -> Expression:
+        index = self.advance().text
+        self.advance()
+        low, high, exclusive = self._range()
+        filter_ = self.inner() if self.accept("if") else None
+        self.expect(":", "before the body of the fold")
+        body = self.inner()
+        kind = FoldKind(start.text)
+        return Fold(kind, index, low, high, body, filter_, exclusive, span=self.since(start))
+
     def _quantifier(self) -> Expression:
         start = self.advance()
         kind = QuantifierKind(start.kind)
         first = self.token
         first_name = self.expect_name(f"a name after '{kind}'")
         if self.accept(":"):
-            low = self.binary(SHIFT)
-            self.expect("..", "after the lower end of the range")
-            high = self.binary(SHIFT)
+            low, high, exclusive = self._range()
             self.expect(":", _BEFORE_BODY)
             body = self.inner()
-            return RangeQuantifier(kind, first_name, low, high, body, span=self.since(start))
+            return RangeQuantifier(kind, first_name, low, high, body, exclusive, span=self.since(start))
         self.expect(",", "or ':' after the first name of the quantifier")
         second_name = self.expect_name("a second name in the quantifier")
         if self.accept(","):
@@ -237,11 +273,14 @@ class ExpressionParser(OperatorParser):
         return ArrayQuantifier(kind, value, index, array, body, span=self.since(start))
 
 
+_FOLDS = frozenset(FoldKind)
 _BEFORE_BODY = "before the body of the quantifier"
 _SPECIAL_FORMS: dict[str, Callable[[ExpressionParser, Token], Expression]] = {
     "nondet": ExpressionParser._nondet,
     "old": ExpressionParser._old,
     "alldifferent": ExpressionParser._all_different,
+    "fresh": ExpressionParser._fresh,
+    "unsupported": ExpressionParser._unsupported,
 }
 """Names that are words of the language before a parenthesis."""
 

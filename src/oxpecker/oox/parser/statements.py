@@ -40,9 +40,9 @@ from oxpecker.oox.syntax import (
     Return,
     Skip,
     Statement,
-    StringLiteral,
     Throw,
     Try,
+    Uncovered,
     Unsupported,
     While,
 )
@@ -133,6 +133,9 @@ class StatementParser(SlipParser):
             return self._assignment(start, left)
         if self.at_increment():
             self.increment()
+        if isinstance(left, Uncovered):
+            self.end("the call")
+            return Unsupported(left.what, span=self.since(start))
         if not (isinstance(left, (Call, New)) and is_bare(left, start)):
             if self.kind != ";":
                 self.fail(f"':=' after {describe(self.previous)}")
@@ -146,14 +149,12 @@ class StatementParser(SlipParser):
         return Evaluate(left, span=self.since(start))
 
     def _special_call(self, call: Call, span: Span) -> Statement | None:
-        """Statements that look like calls: `wait(e);`, `print(..);`, `unsupported("..");`."""
+        """Statements that look like calls: `wait(e);`, `print(..);`."""
         if call.method == "print":
             return Print(call.arguments, span=span)
         if len(call.arguments) != 1:
             return None
         (only,) = call.arguments
-        if call.method == "unsupported" and isinstance(only, StringLiteral):
-            return Unsupported(only.value, span=span)
         action = _MONITOR_ACTIONS.get(call.method)
         return None if action is None else Monitor(action, only, span=span)
 

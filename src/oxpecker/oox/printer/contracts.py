@@ -20,6 +20,10 @@ def clause_text(clause: s.Clause) -> str:
             return f"signals({clause.type.type}{name}) ({whole(clause.condition)})"
         case s.Assignable():
             return f"assignable({', '.join([_location(place) for place in clause.locations])})"
+        case s.Also():
+            return "also"
+        case s.Throws():
+            return f"throws({', '.join([str(use.type) for use in clause.types])})"
         case _:
             raise TypeError(f"no text for {type(clause).__name__}")
 

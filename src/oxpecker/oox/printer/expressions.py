@@ -51,7 +51,7 @@ def whole(e: s.Expression) -> str:
 
 def operand_text(e: s.Expression, least: int, *, tail: bool) -> str:
     """The expression, in parentheses when it binds less tightly than its place demands."""
-    if isinstance(e, (s.ArrayQuantifier, s.RangeQuantifier)):
+    if isinstance(e, (s.ArrayQuantifier, s.RangeQuantifier, s.Fold)):
         return _quantifier(e) if tail else f"({_quantifier(e)})"
     if _level(e) >= least:
         return _bare(e, tail)
@@ -119,6 +119,10 @@ def primary(e: s.Expression) -> str:
             return f"old({whole(e.operand)})"
         case s.AllDifferent():
             return f"alldifferent({whole(e.operand)})"
+        case s.Fresh():
+            return f"fresh({whole(e.operand)})"
+        case s.Uncovered():
+            return f"unsupported({whole(s.StringLiteral(e.what))})"
         case _:
             return _literal(e)
 
@@ -210,10 +214,12 @@ def _binary(e: s.Binary, tail: bool) -> str:
     return "".join(reversed(parts))
 
 
-def _quantifier(e: s.ArrayQuantifier | s.RangeQuantifier) -> str:
+def _quantifier(e: s.ArrayQuantifier | s.RangeQuantifier | s.Fold) -> str:
     if isinstance(e, s.ArrayQuantifier):
         head = f"{e.kind} {e.value}, {e.index} : {operand_text(e.array, _POSTFIX, tail=False)}"
     else:
         low, high = (operand_text(bound, _SHIFT, tail=False) for bound in (e.low, e.high))
-        head = f"{e.kind} {e.index} : {low} .. {high}"
+        head = f"{e.kind} {e.index} : {low} {'..<' if e.exclusive else '..'} {high}"
+        if isinstance(e, s.Fold) and e.filter is not None:
+            head += f" if {operand_text(e.filter, EXPRESSION, tail=False)}"
     return f"{head} : {whole(e.body)}"

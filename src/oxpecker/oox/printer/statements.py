@@ -127,7 +127,7 @@ class Writer:
             case s.Field():
                 self.line(("static " if member.static else "") + _declaration(member))
             case s.Invariant():
-                self.line(f"invariant({whole(member.condition)});")
+                self.line(f"{'static ' if member.static else ''}invariant({whole(member.condition)});")
             case s.StaticInitialiser():
                 self.block("static", member.body)
             case s.Method() | s.Constructor():

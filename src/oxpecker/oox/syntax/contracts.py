@@ -102,3 +102,15 @@ class Assignable(Clause):
     """`assignable(locations)`: nothing else that existed on entry is assigned."""
 
     locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Also(Clause):
+    """`also`: what follows is another specification case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throws(Clause):
+    """`throws(T, U)`: exceptions of these types may leave the method; belongs to no case."""
+
+    types: tuple[TypeUse, ...]

@@ -74,9 +74,10 @@ class StaticInitialiser(Member):
 
 @dataclass(frozen=True, slots=True)
 class Invariant(Member):
-    """`invariant(E);`: true of every object of the class between calls."""
+    """`invariant(E);`: true of every object of the class between calls; a static one speaks of static fields."""
 
     condition: Expression
+    static: bool = False
 
 
 @dataclass(frozen=True, slots=True)

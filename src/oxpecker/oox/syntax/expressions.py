@@ -249,13 +249,38 @@ class ArrayQuantifier(Expression):
 
 @dataclass(frozen=True, slots=True)
 class RangeQuantifier(Expression):
-    """`forall i : low .. high : E`: for each integer from low to high, both included."""
+    """`forall i : low .. high : E`: for each integer from low to high, both included; `..<` leaves high out."""
 
     kind: QuantifierKind
     index: str
     low: Expression
     high: Expression
     body: Expression
+    exclusive: bool = False
+    """Whether the range is written `low ..< high` and ends before high."""
+
+
+class FoldKind(StrEnum):
+    """What is made of the values of an expression over a range."""
+
+    SUM = "sum"
+    PRODUCT = "product"
+    MIN = "min"
+    MAX = "max"
+    COUNT = "count"
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expression):
+    """`sum i : low .. high : E`, and with a filter `sum i : low .. high if F : E`; `count` counts where E is true."""
+
+    kind: FoldKind
+    index: str
+    low: Expression
+    high: Expression
+    body: Expression
+    filter: Expression | None = None
+    exclusive: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +295,17 @@ class AllDifferent(Expression):
     """`alldifferent(a)`: no two elements of array a are equal."""
 
     operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh(Expression):
+    """`fresh(e)`: e is an object that did not exist when the method was entered."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered(Expression):
+    """`unsupported("what")` as a condition: a translation does not cover what the specification says here."""
+
+    what: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.syntax import BinaryOperator, QuantifierKind, UnaryOperator
+from oxpecker.oox.syntax import BinaryOperator, FoldKind, QuantifierKind, UnaryOperator
 from oxpecker.oox.typed.node import Constant, Node, Variable
 from oxpecker.oox.types import INT, Type
 
@@ -186,6 +186,20 @@ class ForRange(Expression):
     low: Expression
     high: Expression
     body: Expression
+    exclusive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expression):
+    """A number made of the values of `body` over a range, where `filter` (if any) holds; `min`, `max` of none throw."""
+
+    kind: FoldKind
+    index: Bound
+    low: Expression
+    high: Expression
+    body: Expression
+    filter: Expression | None
+    exclusive: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +214,20 @@ class AllDifferent(Expression):
     """Whether no two elements of an array are equal; throws on null."""
 
     operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh(Expression):
+    """Whether a reference is an object that did not exist when the method was entered."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered(Expression):
+    """A condition that the translation does not cover."""
+
+    what: str
 
 
 def integer(value: int, span: Span = NOWHERE) -> Literal:

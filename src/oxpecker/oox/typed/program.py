@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.typed.contracts import Case, Clause
@@ -29,6 +29,7 @@ class Program:
     methods: dict[str, Method]
     invariants: dict[str, tuple[Clause, ...]]
     options: dict[str, str]
+    static_invariants: dict[str, tuple[Clause, ...]] = field(default_factory=dict)
 
     def find_methods(self, name: str) -> list[Method]:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`; the user's own classes only."""

@@ -9,11 +9,11 @@ public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, C
         this.ordinal = ordinal;
     }
 
-    public final String name() {
+    public final /*@ pure @*/ String name() {
         return name;
     }
 
-    public final int ordinal() {
+    public final /*@ pure @*/ int ordinal() {
         return ordinal;
     }
 

@@ -1,0 +1,256 @@
+"""Gives clauses of JML their meaning: expressions get types, exceptions and locations are resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.conversions import coerce, condition, promote_unary, unknown
+from oxpecker.java.attribution.operators import binary
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.purity import check_calls
+from oxpecker.java.jml.quantifiers import attribute_quantified
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.types import (
+    BOOLEAN,
+    EXCEPTION,
+    INT,
+    INTEGRAL,
+    THROWABLE,
+    ArrayType,
+    Type,
+    UnknownType,
+    boxed,
+    is_primitive,
+)
+
+OLD = r"\old"
+"""In a scope where this name is known there is a moment of entry to speak of."""
+
+
+# --- expressions -------------------------------------------------------------------------------------------
+
+
+def _attribute(context: Attribution, scope: Scope, node: tree.Expression) -> a.Expression:
+    from oxpecker.java.attribution.expressions import attribute
+
+    return attribute(context, scope, node)
+
+
+def _old(context: Attribution, scope: Scope, node: jml.Old, _target: Type | None) -> a.Expression:
+    if scope.lookup(OLD) is None:
+        context.error(r"JML: there is no past to speak of here; '\old' stands after the method was entered", node.span)
+        return unknown(node.span)
+    operand = _attribute(context, scope, node.operand)
+    return operand if isinstance(operand, spec.Old) else spec.Old(operand.type, operand, span=node.span)
+
+
+def _implication(context: Attribution, scope: Scope, node: jml.Implication, _target: Type | None) -> a.Expression:
+    left = condition(context, _attribute(context, scope, node.left))
+    right = condition(context, _attribute(context, scope, node.right))
+    if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
+        return unknown(node.span)
+    if node.operator == "==>":
+        return spec.Implies(BOOLEAN, left, right, span=node.span)
+    if node.operator == "<==":
+        return spec.Implies(BOOLEAN, right, left, span=node.span)
+    return binary(context, "==" if node.operator == "<==>" else "!=", left, right, node.span)
+
+
+def _property(context: Attribution, scope: Scope, node: jml.Property, _target: Type | None) -> a.Expression:
+    if node.name == r"\nonnullelements":
+        return _attribute(context, scope, _non_null_elements(node))
+    operand = _attribute(context, scope, node.operand)
+    if isinstance(operand.type, UnknownType):
+        return unknown(node.span)
+    if node.name == r"\fresh":
+        if scope.lookup(OLD) is None:
+            context.error(r"JML: '\fresh' stands in postconditions", node.span)
+            return unknown(node.span)
+        if is_primitive(operand.type):
+            context.error(rf"JML: '\fresh' needs an object, but this is {operand.type}", node.span)
+            return unknown(node.span)
+    elif not isinstance(operand.type, ArrayType):
+        context.error(rf"JML: '\alldifferent' needs an array, but this is {operand.type}", node.span)
+        return unknown(node.span)
+    return spec.Property(BOOLEAN, node.name, operand, span=node.span)
+
+
+def _non_null_elements(node: jml.Property) -> tree.Expression:
+    r"""`\nonnullelements(a)` written out."""
+    span, array, index = node.span, node.operand, tree.Name("$i", span=node.span)
+    null = tree.Literal("null", None, span=span)
+    zero = tree.Literal("int", 0, span=span)
+    length = tree.FieldAccess(array, "length", span=span)
+    low = tree.Binary("<=", zero, index, span=span)
+    both = tree.Binary("&&", low, tree.Binary("<", index, length, span=span), span=span)
+    element = tree.Binary("!=", tree.ArrayAccess(array, index, span=span), null, span=span)
+    every = jml.Quantified(r"\forall", tree.PrimitiveNode("int", span=span), ("$i",), both, element, span=span)
+    return tree.Binary("&&", tree.Binary("!=", array, null, span=span), every, span=span)
+
+
+RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | None], a.Expression]] = {
+    jml.Old: _old,
+    jml.Implication: _implication,
+    jml.Property: _property,
+    jml.Quantified: attribute_quantified,
+}
+"""What JML adds to the rules of expressions."""
+
+
+def attribute_condition(
+    context: Attribution, scope: Scope, node: jml.Condition | jml.Unsupported, wanted: Type = BOOLEAN
+) -> spec.Condition:
+    """A clause that is a condition (or, for `decreases`, a number)."""
+    if isinstance(node, jml.Unsupported):
+        return spec.Condition(node.word, None, node.word, span=node.span)
+    try:
+        value = _attribute(context, scope, node.condition)
+        if wanted == BOOLEAN:
+            value = condition(context, value)
+        elif node.word == "decreases" and value.type in INTEGRAL:
+            value = promote_unary(value)
+        else:
+            value = coerce(context, value, wanted, f"'{node.word}'")
+        check_calls(context, value)
+    except NotCovered as missing:
+        return spec.Condition(node.word, None, f"{node.word}: {missing.what}", span=missing.span)
+    return spec.Condition(node.word, value, span=node.span)
+
+
+# --- clauses -----------------------------------------------------------------------------------------------
+
+
+def after(scope: Scope, result: Variable | None = None) -> Scope:
+    r"""The scope of what is said after a method was entered: `\old`, and perhaps `\result`."""
+    inside = scope.inside()
+    inside.locals[OLD] = Variable(OLD, BOOLEAN, scope.closure)
+    if result is not None:
+        inside.locals[result.name] = result
+    return inside
+
+
+def attribute_clause(
+    context: Attribution, scope: Scope, node: jml.Clause, result: Variable | None
+) -> list[spec.Clause]:
+    """One clause of a method's contract."""
+    if isinstance(node, jml.Condition):
+        if node.word == "diverges":
+            return []
+        place = after(scope, result) if node.word == "ensures" else scope
+        return [attribute_condition(context, place, node)]
+    if isinstance(node, jml.Signals):
+        return _signals(context, scope, node)
+    if isinstance(node, jml.SignalsOnly):
+        return [_signals_only(context, scope, node)]
+    if isinstance(node, jml.Assignable):
+        return _assignable(context, scope, node)
+    assert isinstance(node, jml.Unsupported), node
+    return not_covered(node)
+
+
+def not_covered(node: jml.Unsupported) -> list[spec.Clause]:
+    """A clause without a verdict: what it says about entry or exit is not known."""
+    word = node.word.partition(":")[0]
+    if word in ("requires", "ensures"):
+        return [spec.Condition(word, None, node.word, span=node.span)]
+    missing = spec.Condition("signals", None, node.word, span=node.span)
+    both: list[spec.Clause] = (
+        [] if word.startswith("signals") else [spec.Condition("ensures", None, node.word, span=node.span)]
+    )
+    return [*both, spec.Signals(THROWABLE, None, missing, span=node.span)]
+
+
+def _exception(context: Attribution, scope: Scope, written: tree.TypeNode) -> Type:
+    found = resolve_type(scope, written)
+    if not isinstance(found, UnknownType) and not is_subtype(context.world, found, THROWABLE):
+        context.error(f"JML: {found} is no class of exceptions (below Throwable)", written.span)
+        return THROWABLE
+    return found
+
+
+def _signals(context: Attribution, scope: Scope, node: jml.Signals) -> list[spec.Clause]:
+    thrown = _exception(context, scope, node.type)
+    inside = after(scope)
+    variable = None
+    if node.name is not None:
+        variable = Variable(node.name, thrown, scope.closure, node.span)
+        inside.locals[node.name] = variable
+    true = tree.Literal("boolean", True, span=node.span)
+    said = jml.Condition("signals", node.condition or true, span=node.span)
+    return [spec.Signals(thrown, variable, attribute_condition(context, inside, said), span=node.span)]
+
+
+def _signals_only(context: Attribution, scope: Scope, node: jml.SignalsOnly) -> spec.Clause:
+    """Of all Exceptions only these; Errors are not spoken of."""
+    variable = Variable("$e", EXCEPTION, scope.closure, node.span)
+    value: a.Expression | None = None
+    for written in node.types:
+        thrown = _exception(context, scope, written)
+        if not isinstance(thrown, UnknownType) and not is_subtype(context.world, EXCEPTION, thrown):
+            if not is_subtype(context.world, thrown, EXCEPTION):
+                continue
+            local = a.Local(EXCEPTION, variable, span=written.span)
+            test: a.Expression = a.InstanceOf(BOOLEAN, local, thrown, None, span=written.span)
+        else:
+            test = a.Constant(BOOLEAN, True, span=written.span)
+        value = test if value is None else a.Binary(BOOLEAN, "||", value, test, span=node.span)
+    value = value or a.Constant(BOOLEAN, False, span=node.span)
+    return spec.Signals(EXCEPTION, variable, spec.Condition("signals", value, span=node.span), span=node.span)
+
+
+def _assignable(context: Attribution, scope: Scope, node: jml.Assignable) -> list[spec.Clause]:
+    try:
+        locations = [_location(context, scope, location) for location in node.locations]
+    except NotCovered as missing:
+        return not_covered(jml.Unsupported(f"assignable: {missing.what}", span=missing.span))
+    return [spec.Assignable(tuple(found for found in locations if found is not None), span=node.span)]
+
+
+def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Location | None:
+    if node.target is None:
+        return spec.Location(node.kind, span=node.span)
+    target = _attribute(context, scope, node.target)
+    check_calls(context, target)
+    if isinstance(target.type, UnknownType):
+        return None
+    if isinstance(target, a.Cast) and isinstance(target.operand, a.FieldRead):
+        target = target.operand
+    if isinstance(target, a.FieldRead) and target.field.model:
+        raise NotCovered("a model field as a location", node.span)
+    if node.kind == "place" and not isinstance(target, (a.FieldRead, a.Element)):
+        context.error("JML: only fields and elements of arrays can be listed here", node.span)
+        return None
+    if node.kind == "elements" and not isinstance(target.type, ArrayType):
+        context.error(f"JML: only arrays have elements, but this is {target.type}", node.span)
+        return None
+    if node.kind == "all" and (is_primitive(target.type) or isinstance(target.type, ArrayType)):
+        context.error(f"JML: {target.type} has no fields", node.span)
+        return None
+    low, high = (
+        None if end is None else coerce(context, _attribute(context, scope, end), INT, "an index")
+        for end in (node.low, node.high)
+    )
+    if low is not None and high is None:
+        length = a.Length(INT, target, span=node.span)
+        high = a.Binary(INT, "-", length, a.Constant(INT, 1, span=node.span), span=node.span)
+    return spec.Location(node.kind, target, low, high, span=node.span)
+
+
+def not_null(variable_read: a.Expression, word: str) -> spec.Condition:
+    """A reference that must not be null."""
+    span = variable_read.span
+    value = a.Binary(BOOLEAN, "!=", variable_read, a.null(span), span=span)
+    return spec.Condition(word, value, span=span)
+
+
+def is_reference(t: Type) -> bool:
+    """Whether a type has null."""
+    return not is_primitive(t) and str(boxed(t)) != "void" and not isinstance(t, UnknownType)

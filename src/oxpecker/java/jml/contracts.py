@@ -1,0 +1,362 @@
+"""Gathers what is said about methods, classes, loops and statements, in comments and in annotations."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.attribution import (
+    after,
+    attribute_clause,
+    attribute_condition,
+    is_reference,
+    not_covered,
+    not_null,
+)
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.ghosts import as_code, beyond_code
+from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.jml.parser import parse_statements, parse_text
+from oxpecker.java.jml.purity import is_pure
+from oxpecker.java.resolution.lookup import find_field, lineage, overrides
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType
+
+RESULT = r"\result"
+
+
+# --- methods -----------------------------------------------------------------------------------------------
+
+
+def attribute_contract(
+    context: Attribution, scope: Scope, method: MethodSymbol, parameters: tuple[Variable, ...]
+) -> spec.Contract:
+    """The contract of a method or constructor; the scope knows its parameters and nothing of its body."""
+    declaration = method.declaration
+    pure = is_pure(context.world, method) and not method.is_constructor
+    if declaration is None or method.owner.library:
+        return spec.Contract(pure=pure)
+    words = specification_of(context.world, declaration).modifiers
+    result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
+    cases = _own_cases(context, scope, method, parameters, result)
+    helper = "helper" in words
+    if helper and method.is_constructor:
+        cases = cases or [[]]
+        cases[0] += not_covered(jml.Unsupported("a constructor that is a helper", span=method.span))
+    for other in _apart(context, method):
+        cases += _cases_apart(context, scope, method, other, parameters, result)
+    return spec.Contract(tuple(tuple(case) for case in cases), result, pure, helper)
+
+
+def _own_cases(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """The cases that a declaration itself has."""
+    declaration = method.declaration
+    if declaration is None:
+        return []
+    cases = [_case(context, scope, case, result) for case in specification_of(context.world, declaration).cases]
+    cases += _annotated_cases(context, scope, declaration, result)
+    everywhere = _everywhere(context, scope, method, parameters, result)
+    if everywhere and not cases:
+        cases = [[]]
+    return [[*everywhere, *case] for case in cases]
+
+
+def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
+    """The methods it overrides whose erased parameters differ; OOX does not see that it overrides them."""
+    if method.static or method.private or method.is_constructor:
+        return []
+    found: list[MethodSymbol] = []
+    for above in lineage(context.world, ClassType(method.owner.name)):
+        current = context.world.find(above.name)
+        if current is None or current is method.owner or current.library:
+            continue
+        for other in current.methods.get(method.name, []):
+            apart = not other.static and not other.private and other.erased != method.erased
+            if apart and overrides(context.world, method, other):
+                found.append(other)
+    return found
+
+
+def _cases_apart(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    other: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """The cases of an overridden method, about the parameters and the result of the one that overrides it."""
+    assert scope.parent is not None
+    inside = scope.parent.inside(method=method, flow=scope.flow)
+    inside.locals.update(zip(other.names, parameters, strict=True))
+    with context.speculating() as scratch:
+        cases = _own_cases(context, inside, other, parameters, result)
+    if scratch.errors:
+        return [
+            not_covered(jml.Unsupported(f"the contract of {other}, seen from {method.owner.shown}", span=other.span))
+        ]
+    return cases
+
+
+def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
+    clauses = [item for clause in case.clauses for item in attribute_clause(context, scope, clause, result)]
+    false = a.Constant(BOOLEAN, False, span=case.span)
+    if case.kind == "normal_behavior":
+        condition = spec.Condition("signals", false, span=case.span)
+        clauses.append(spec.Signals(EXCEPTION, None, condition, span=case.span))
+    elif case.kind == "exceptional_behavior":
+        clauses.append(spec.Condition("ensures", false, span=case.span))
+    return clauses
+
+
+def _everywhere(
+    context: Attribution,
+    scope: Scope,
+    method: MethodSymbol,
+    parameters: tuple[Variable, ...],
+    result: Variable | None,
+) -> list[spec.Clause]:
+    """What modifiers and the class say, which belongs to every case: no null, `initially`, a fresh result."""
+    declaration = method.declaration
+    assert declaration is not None
+    clauses: list[spec.Clause] = []
+    written = declaration.parameters
+    if len(written) == len(parameters):
+        for parameter, variable in zip(written, parameters, strict=True):
+            if is_reference(variable.type) and _non_null(context, method.owner, parameter, parameter.modifiers):
+                clauses.append(not_null(a.Local(variable.type, variable, span=parameter.span), "requires"))
+    if result is not None:
+        value = a.Local(result.type, result, span=method.span)
+        if is_reference(result.type) and _non_null(context, method.owner, declaration, declaration.modifiers):
+            clauses.append(not_null(value, "ensures"))
+        if has_annotation(declaration.modifiers, "Fresh"):
+            fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
+            clauses.append(spec.Condition("ensures", fresh, span=method.span))
+    if method.is_constructor and method.owner.declaration is not None:
+        for clause in _about_class(context, method.owner.declaration):
+            if isinstance(clause, jml.Condition) and clause.word == "initially":
+                said = jml.Condition("ensures", clause.condition, span=clause.span)
+                clauses.append(attribute_condition(context, after(scope.parent or scope), said))
+    return clauses
+
+
+def _non_null(
+    context: Attribution, owner: ClassSymbol, node: tree.Member | tree.Parameter, words: tree.Modifiers
+) -> bool:
+    """Whether a reference may not be null; as in Java it may, unless it or its class says otherwise."""
+    said = specification_of(context.world, node).modifiers
+    if "non_null" in said or has_annotation(words, "NonNull"):
+        return True
+    if "nullable" in said or has_annotation(words, "Nullable") or owner.declaration is None:
+        return False
+    current: ClassSymbol | None = owner
+    while current is not None:
+        if current.declaration is not None:
+            around = specification_of(context.world, current.declaration).modifiers
+            if "nullable_by_default" in around or "non_null_by_default" in around:
+                return "non_null_by_default" in around
+        current = current.outer
+    return False
+
+
+# --- annotations -------------------------------------------------------------------------------------------
+
+
+def _annotated_cases(
+    context: Attribution,
+    scope: Scope,
+    declaration: tree.MethodDeclaration | tree.ConstructorDeclaration,
+    result: Variable | None,
+) -> list[list[spec.Clause]]:
+    """Kiasan's form: `@Assertion({@Case(pre = "..", post = "..")})`, or `@Case(..)` alone."""
+    found: list[list[spec.Clause]] = []
+    for note in declaration.modifiers.annotations:
+        for case in _cases_in(note):
+            clauses: list[spec.Clause] = []
+            for key, word in (("pre", "requires"), ("post", "ensures")):
+                text = case.elements.get(key)
+                if text is not None:
+                    clauses += _annotated(context, after(scope, result) if word == "ensures" else scope, word, text)
+            found.append(clauses)
+    return found
+
+
+def _cases_in(note: tree.Annotation) -> list[tree.Annotation]:
+    name = note.name.rpartition(".")[2]
+    if name == "Case":
+        return [note]
+    inner = note.elements.get("value") if name == "Assertion" else None
+    if isinstance(inner, tree.Annotation):
+        return [inner]
+    return list(inner.items) if isinstance(inner, tree.AnnotationList) else []
+
+
+def _annotated(context: Attribution, scope: Scope, word: str, text: tree.Node) -> list[spec.Clause]:
+    literal = isinstance(text, tree.Literal) and text.kind == "string" and text.span.line == text.span.end_line
+    if not literal:
+        return [spec.Condition(word, None, f"{word}: a condition that is not one string literal", span=text.span)]
+    try:
+        parsed = parse_text(context.world.sources[text.span.file], text.span, context.world.diagnostics)
+    except NotCovered as missing:
+        return [spec.Condition(word, None, f"{word}: {missing.what}", span=missing.span)]
+    if parsed is None:
+        return []
+    return [attribute_condition(context, scope, jml.Condition(word, parsed, span=parsed.span))]
+
+
+# --- classes -----------------------------------------------------------------------------------------------
+
+
+def _about_class(context: Attribution, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
+    """The clauses about a class that stand before its members."""
+    return [clause for member in declaration.members for clause in specification_of(context.world, member).clauses]
+
+
+def attribute_class_specification(context: Attribution, scope: Scope, symbol: ClassSymbol) -> spec.ClassSpecification:
+    """The invariants of a class; what is not covered leaves no method of the class with a verdict."""
+    declaration = symbol.declaration
+    if declaration is None or symbol.library:
+        return spec.ClassSpecification()
+    instance: list[spec.Condition] = []
+    static: list[spec.Condition] = []
+    for clause in [*specification_of(context.world, declaration).clauses, *_about_class(context, declaration)]:
+        beyond = isinstance(clause, jml.Ghost) and any(beyond_code(d.initial) for d in clause.declarators)
+        if isinstance(clause, jml.Unsupported) or beyond:
+            what = "ghost: a value that only contracts can compute" if beyond else clause.word
+            missing = spec.Condition("invariant", None, what, span=clause.span)
+            instance.append(missing)
+            static.append(missing)
+        elif isinstance(clause, jml.Condition) and clause.word == "invariant":
+            inside = scope.inside(static=clause.static)
+            (static if clause.static else instance).append(attribute_condition(context, inside, clause))
+    for member in declaration.members:
+        if isinstance(member, tree.FieldDeclaration):
+            _non_null_fields(context, symbol, member, instance, static)
+        if not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
+            for case in specification_of(context.world, member).cases:
+                context.error("JML: this contract belongs to no method", case.span)
+    for component in declaration.components:
+        field = symbol.fields.get(component.name)
+        if (
+            field is not None
+            and is_reference(field.type)
+            and _non_null(context, symbol, component, component.modifiers)
+        ):
+            this = a.This(symbol.type, symbol, span=field.span)
+            instance.append(not_null(a.FieldRead(field.type, this, field, span=field.span), "invariant"))
+    return spec.ClassSpecification(tuple(instance), tuple(static), _models(context, scope, symbol))
+
+
+def _models(
+    context: Attribution, scope: Scope, symbol: ClassSymbol
+) -> tuple[tuple[FieldSymbol, spec.Condition | None], ...]:
+    """The model fields a class declares or represents."""
+    assert symbol.declaration is not None
+    found: dict[FieldSymbol, spec.Condition | None] = {f: None for f in symbol.fields.values() if f.model}
+    for clause in _about_class(context, symbol.declaration):
+        if not isinstance(clause, jml.Represents):
+            continue
+        field = find_field(context.world, symbol, clause.name)
+        if field is None or not field.model:
+            context.error(f"JML: '{clause.name}' is no model field", clause.span)
+        elif beyond_code(clause.value):
+            what = "represents: a value that only contracts can compute"
+            found[field] = spec.Condition("represents", None, what, span=clause.span)
+        else:
+            said = jml.Condition("represents", clause.value, span=clause.span)
+            found[field] = attribute_condition(context, scope.inside(), said, field.type)
+    return tuple(found.items())
+
+
+def _non_null_fields(
+    context: Attribution,
+    symbol: ClassSymbol,
+    member: tree.FieldDeclaration,
+    instance: list[spec.Condition],
+    static: list[spec.Condition],
+) -> None:
+    for declarator in member.declarators:
+        field = symbol.fields.get(declarator.name)
+        if field is None or field.span != declarator.span or not is_reference(field.type):
+            continue
+        if _non_null(context, symbol, member, member.modifiers):
+            target = None if field.static else a.This(symbol.type, symbol, span=field.span)
+            read = a.FieldRead(field.type, target, field, span=field.span)
+            (static if field.static else instance).append(not_null(read, "invariant"))
+
+
+# --- statements --------------------------------------------------------------------------------------------
+
+
+def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comment, ...]) -> spec.LoopSpecification:
+    """What is said right before a loop."""
+    if not comments:
+        return spec.LoopSpecification()
+    inside = after(scope)
+    invariants: list[spec.Condition] = []
+    measures: list[spec.Condition] = []
+    for clause in parse_statements(comments, True, context.world.diagnostics):
+        if isinstance(clause, jml.Condition) and clause.word == "decreases":
+            measures.append(attribute_condition(context, inside, clause, INT))
+        elif isinstance(clause, jml.Condition) and clause.word == "loop_invariant":
+            invariants.append(attribute_condition(context, inside, clause))
+        elif isinstance(clause, jml.Unsupported):
+            invariants.append(spec.Condition("loop_invariant", None, clause.word, span=clause.span))
+    second = [spec.Condition("loop_invariant", None, "a second 'decreases'", span=more.span) for more in measures[1:]]
+    if measures and measures[0].value is None:
+        first = measures.pop(0)
+        second.append(spec.Condition("loop_invariant", None, first.reason, span=first.span))
+    invariants += second
+    return spec.LoopSpecification(tuple(invariants), measures[0] if measures else None)
+
+
+def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.Statement:
+    """`assert`, `assume`, `set` and `ghost` among statements."""
+    found: list[a.Statement] = []
+    for clause in parse_statements(node.comments, False, context.world.diagnostics):
+        if isinstance(clause, jml.Set):
+            found.append(_set(context, scope, clause))
+        elif isinstance(clause, jml.Ghost):
+            found.append(_ghost(context, scope, clause))
+        elif isinstance(clause, (jml.Condition, jml.Unsupported)) and clause.word not in (
+            "loop_invariant",
+            "decreases",
+        ):
+            said = attribute_condition(context, after(scope), clause)
+            found.append(spec.Statement((said,), span=clause.span))
+    return found[0] if len(found) == 1 else a.Several(tuple(found), span=node.span)
+
+
+def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
+    from oxpecker.java.attribution.statements import attribute_statement
+
+    declared = attribute_statement(context, scope, tree.LocalVariables(as_code(clause), span=clause.span))
+    if any(beyond_code(d.initial) for d in clause.declarators):
+        return a.Several((declared, _beyond(clause)), span=clause.span)
+    return declared
+
+
+def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
+    from oxpecker.java.attribution.expressions import attribute
+
+    if beyond_code(clause.assignment):
+        return _beyond(clause)
+    assigned = attribute(context, scope, clause.assignment)
+    if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
+        context.error("JML: a model field is computed, not set", clause.span)
+    return a.Evaluate(assigned, span=clause.span)
+
+
+def _beyond(clause: jml.Clause) -> a.Statement:
+    """What ghosts hold is computed as code, which has no quantifiers and no past."""
+    what = f"{clause.word}: a value that only contracts can compute"
+    return spec.Statement((spec.Condition(clause.word, None, what, span=clause.span),), span=clause.span)

@@ -1,0 +1,102 @@
+"""Pure methods: contracts call no others, and pure methods call no others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.java import attributed as a
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.resolution.lookup import lineage, overrides
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import STRING, ClassType, erase, is_primitive
+from oxpecker.java.world import World
+
+
+def is_pure(world: World, method: MethodSymbol) -> bool:
+    """Whether a method, its class, or a method it overrides says that it changes nothing."""
+    found = world.pure.get(method)
+    if found is None:
+        world.pure[method] = False
+        found = world.pure[method] = _declared(world, method) or _inherited(world, method)
+    return found
+
+
+def _declared(world: World, method: MethodSymbol) -> bool:
+    declaration, around = method.declaration, method.owner.declaration
+    if declaration is not None:
+        words = specification_of(world, declaration).modifiers
+        if words & {"pure", "strictly_pure"} or has_annotation(declaration.modifiers, "Pure"):
+            return True
+    return around is not None and "pure" in specification_of(world, around).modifiers
+
+
+def _inherited(world: World, method: MethodSymbol) -> bool:
+    if method.static or method.private or method.is_constructor:
+        return False
+    for above in lineage(world, ClassType(method.owner.name)):
+        current = world.find(above.name)
+        if current is None or current is method.owner:
+            continue
+        for other in current.methods.get(method.name, []):
+            if not other.static and not other.private and overrides(world, method, other) and is_pure(world, other):
+                return True
+    return False
+
+
+def parts(root: object) -> Iterator[a.Node]:
+    """The attributed nodes inside something."""
+    pending = [root]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Node):
+            yield current
+            pending += [
+                getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "scope")
+            ]
+        elif isinstance(current, tuple):
+            pending += current
+
+
+_EFFECTS = {
+    a.New: "a new object",
+    a.NewArray: "a new array",
+    a.ArrayOf: "a new array",
+    a.Concatenation: "a new string",
+    a.Lambda: "a function",
+    a.SwitchValue: "a switch",
+    a.Intrinsic: "a call like this",
+    a.ClassLiteral: "a class object",
+    a.Unsupported: "something unsupported",
+}
+
+
+def check_calls(context: Attribution, value: a.Expression) -> None:
+    """A condition calls pure methods only; what would make objects is not covered."""
+    for part in parts(value):
+        if isinstance(part, a.Invoke) and not is_pure(context.world, part.method):
+            note = ("declared here", part.method.span)
+            context.error(f"JML: {part.method} is not pure, so a contract cannot call it", part.span, note)
+        elif isinstance(part, (a.Assign, a.Update)):
+            context.error("JML: a contract changes nothing", part.span)
+        elif type(part) in _EFFECTS:
+            raise NotCovered(f"{_EFFECTS[type(part)]} in a contract", part.span)
+
+
+def check_body(context: Attribution, method: MethodSymbol, body: a.Statement | None) -> None:
+    """A pure method calls pure methods only and holds no monitors; what it assigns is checked when it runs."""
+    if method.owner.library or method.is_constructor or not is_pure(context.world, method):
+        return
+    if "synchronized" in method.modifiers:
+        context.error(f"JML: the pure {method} cannot be synchronized", method.span)
+    for part in parts(body):
+        if isinstance(part, a.Invoke) and not is_pure(context.world, part.method):
+            note = ("declared here", part.method.span)
+            context.error(f"JML: {part.method} is not pure, so the pure {method} cannot call it", part.span, note)
+        elif isinstance(part, a.Synchronized):
+            context.error(f"JML: the pure {method} cannot hold a monitor", part.span)
+        elif isinstance(part, a.Concatenation):
+            for piece in part.parts:
+                if not is_primitive(piece.type) and erase(piece.type) != STRING and not isinstance(piece, a.Constant):
+                    context.error(f"JML: 'toString' is not pure, so the pure {method} cannot call it", piece.span)

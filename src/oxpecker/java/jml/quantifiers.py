@@ -1,0 +1,179 @@
+r"""Quantifiers: which integers their variables range over, found in the range predicate.
+
+In `(\forall int i; a != null && 0 <= i && i < n && P(i); Q(i))`, `a != null` speaks of no variable and becomes a
+condition around the quantifier, `0 <= i` and `i < n` are the ends of the range, and `P(i)` is left over as a guard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.conversions import condition, convert_primitive, unknown
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.types import BOOLEAN, INT, INTEGRAL, LONG, RANGES, Type, UnknownType, is_primitive
+from oxpecker.oox.source import Span
+
+_FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "=="}
+
+
+def attribute_quantified(
+    context: Attribution, scope: Scope, node: jml.Quantified, _target: Type | None
+) -> a.Expression:
+    """A quantifier as a range per variable, guards and a body."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    declared = resolve_type(scope, node.type)
+    if isinstance(declared, UnknownType):
+        return unknown(node.span)
+    if declared not in INTEGRAL:
+        raise NotCovered(f"'{node.kind}' over values of type {declared}", node.span)
+    inside = scope.inside()
+    variables = [Variable(name, declared, scope.closure, node.span) for name in node.names]
+    inside.locals.update({variable.name: variable for variable in variables})
+    written, body_node = _range_and_body(node)
+    conjuncts = [condition(context, attribute(context, inside, part)) for part in written]
+    truth = node.kind in (r"\forall", r"\exists", r"\num_of")
+    if body_node is None:
+        body: a.Expression = a.Constant(BOOLEAN, True, span=node.span)
+    else:
+        body = attribute(context, inside, body_node)
+        body = condition(context, body) if truth else _number(context, body)
+    if any(isinstance(part.type, UnknownType) for part in (*conjuncts, body)):
+        return unknown(node.span)
+    outside = [part for part in conjuncts if not any(mentions(part, v) for v in variables)]
+    ranges = _ranges(variables, [part for part in conjuncts if part not in outside], node.span)
+    if node.kind in (r"\min", r"\max", r"\num_of", r"\sum", r"\product") and len(variables) > 1:
+        raise NotCovered(f"'{node.kind}' over several variables", node.span)
+    result = BOOLEAN if node.kind in (r"\forall", r"\exists") else LONG if truth else body.type
+    return spec.Quantified(result, node.kind, _all(outside), tuple(ranges), body, span=node.span)
+
+
+def _number(context: Attribution, body: a.Expression) -> a.Expression:
+    if isinstance(body.type, UnknownType):
+        return body
+    if not is_primitive(body.type) or body.type == BOOLEAN:
+        context.error(f"JML: a number is wanted here, but this is {body.type}", body.span)
+        return unknown(body.span)
+    return convert_primitive(body, INT) if body.type in INTEGRAL and body.type != LONG else body
+
+
+def _range_and_body(node: jml.Quantified) -> tuple[list[tree.Expression], tree.Expression | None]:
+    """The conjuncts of the range, and the body; without a range they are found in the body."""
+    if node.range is not None:
+        return _conjuncts(node.range), node.body
+    if node.kind == r"\forall" and isinstance(node.body, jml.Implication) and node.body.operator == "==>":
+        return _conjuncts(node.body.left), node.body.right
+    if node.kind in (r"\exists", r"\num_of"):
+        return _conjuncts(node.body), None
+    return [], node.body
+
+
+def _conjuncts(node: tree.Expression) -> list[tree.Expression]:
+    if isinstance(node, tree.Binary) and node.operator == "&&":
+        return [*_conjuncts(node.left), *_conjuncts(node.right)]
+    return [node]
+
+
+def mentions(node: object, variable: Variable) -> bool:
+    """Whether an attributed expression speaks of a variable."""
+    if isinstance(node, a.Local):
+        return node.variable is variable
+    if isinstance(node, (a.Expression, spec.Range)):
+        return any(mentions(getattr(node, name), variable) for name in node.__dataclass_fields__ if name != "span")
+    return isinstance(node, tuple) and any(mentions(part, variable) for part in node)
+
+
+# --- ends of ranges ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """`variable operator value`, with the operator that keeps the variable on the left."""
+
+    operator: str
+    value: a.Expression
+    conjunct: a.Expression
+    exact: bool = True
+    """Whether the end says all that the conjunct says."""
+
+
+def _ends(variable: Variable, conjuncts: list[a.Expression]) -> list[_End]:
+    found: list[_End] = []
+    for part in conjuncts:
+        if not isinstance(part, a.Binary) or part.operator not in _FLIPPED:
+            continue
+        if _is(part.left, variable):
+            found.append(_End(part.operator, part.right, part))
+        elif _is(part.right, variable):
+            found.append(_End(_FLIPPED[part.operator], part.left, part))
+    return found
+
+
+def _is(node: a.Expression, variable: Variable) -> bool:
+    """Whether an operand is the variable, perhaps as an int; as a long only if it is one."""
+    if isinstance(node, a.Convert) and node.type == INT:
+        node = node.operand
+    return isinstance(node, a.Local) and node.variable is variable
+
+
+def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span) -> list[spec.Range]:
+    ranges: list[spec.Range] = []
+    left = list(conjuncts)
+    for number, variable in enumerate(variables):
+        later = variables[number + 1 :]
+        low = _end(variable, (">=", ">", "=="), conjuncts, later)
+        high = _end(variable, ("<", "<=", "=="), conjuncts, later)
+        low_value, high_value, exclusive = _limits(variable, low, high, span)
+        for end in (low, high):
+            # `e < i` keeps its conjunct, because e + 1 might not fit.
+            whole = end is not None and end.exact and end.operator in (">=", "<", "<=")
+            if end is not None and whole and end.conjunct in left:
+                left.remove(end.conjunct)
+        here = [part for part in left if not any(mentions(part, other) for other in later)]
+        left = [part for part in left if part not in here]
+        ranges.append(spec.Range(variable, low_value, high_value, exclusive, _all(here), span=span))
+    return ranges
+
+
+def _end(
+    variable: Variable, operators: tuple[str, ...], conjuncts: list[a.Expression], later: list[Variable], depth: int = 4
+) -> _End | None:
+    """An end of a variable's range that speaks of no later variable; `i < j && j < n` gives i the end n."""
+    ends = [end for end in _ends(variable, conjuncts) if end.operator in operators]
+    for end in ends:
+        if not any(mentions(end.value, other) for other in (variable, *later)):
+            return end
+    for end in ends if depth else ():
+        for other in later:
+            if _is(end.value, other):
+                through = _end(other, operators, conjuncts, [v for v in later if v is not other], depth - 1)
+                if through is not None and not mentions(through.value, variable):
+                    widest = "<=" if operators[0] == "<" else ">="
+                    return _End(widest, through.value, end.conjunct, exact=False)
+    return None
+
+
+def _limits(
+    variable: Variable, low: _End | None, high: _End | None, span: Span
+) -> tuple[a.Expression, a.Expression, bool]:
+    """The ends, those of the type where nothing is said."""
+    wide = LONG if variable.type == LONG else INT
+    least, greatest = RANGES[variable.type]
+    low_value = a.Constant(wide, least, span=span) if low is None else low.value
+    high_value = a.Constant(wide, greatest, span=span) if high is None else high.value
+    return low_value, high_value, high is not None and high.operator == "<"
+
+
+def _all(conjuncts: list[a.Expression]) -> a.Expression | None:
+    """The conjunction of conditions."""
+    result: a.Expression | None = None
+    for part in conjuncts:
+        result = part if result is None else a.Binary(BOOLEAN, "&&", result, part, span=result.span.to(part.span))
+    return result

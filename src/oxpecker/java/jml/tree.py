@@ -1,0 +1,155 @@
+"""JML's syntax as plain data with places: what it adds to Java's expressions, clauses, and what they belong to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.java import tree
+from oxpecker.java.tree import Expression, Node, TypeNode
+
+# --- expressions -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Old(Expression):
+    r"""`\old(e)`, `\pre(e)`."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Quantified(Expression):
+    r"""`(\forall T i, j; range; body)` and `\exists`, `\sum`, `\product`, `\min`, `\max`, `\num_of`."""
+
+    kind: str
+    type: TypeNode
+    names: tuple[str, ...]
+    range: Expression | None
+    body: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Implication(Expression):
+    """`==>`, `<==`, `<==>` and `<=!=>`."""
+
+    operator: str
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Property(Expression):
+    r"""`\fresh(e)`, `\alldifferent(a)`, `\nonnullelements(a)`."""
+
+    name: str
+    operand: Expression
+
+
+# --- locations ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Location(Node):
+    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it."""
+
+    kind: str
+    target: Expression | None = None
+    low: Expression | None = None
+    high: Expression | None = None
+
+
+# --- clauses -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clause(Node):
+    """Something a contract says, by its word; `condition` is what it says, where it is a condition."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Condition(Clause):
+    """`requires E;`, `ensures E;`, `invariant E;`, `assert E;` and the like."""
+
+    condition: Expression
+    static: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Signals(Clause):
+    """`signals (T e) E;`."""
+
+    type: TypeNode
+    name: str | None
+    condition: Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SignalsOnly(Clause):
+    r"""`signals_only T, U;` or `signals_only \nothing;`."""
+
+    types: tuple[TypeNode, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assignable(Clause):
+    """`assignable l, m;`."""
+
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Set(Clause):
+    """`set x = e;`."""
+
+    assignment: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ghost(Clause):
+    """`ghost T x = e;`: variables for specifications alone; as a field, with its modifiers."""
+
+    declarators: tuple[tree.Declarator, ...]
+    modifiers: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Model(Clause):
+    """`model T x;`: a field for contracts alone, whose value is computed when it is asked for."""
+
+    declarators: tuple[tree.Declarator, ...]
+    modifiers: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Represents(Clause):
+    """`represents x = e;`: the value of a model field."""
+
+    name: str
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unsupported(Clause):
+    """A clause that is not covered: whoever depends on it gets no verdict."""
+
+
+# --- what clauses belong to --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Case(Node):
+    """One specification case; its kind is empty, `behavior`, `normal_behavior` or `exceptional_behavior`."""
+
+    kind: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Specification(Node):
+    """What the comments before a member say: its modifiers, specification cases, and clauses about the class."""
+
+    modifiers: frozenset[str]
+    cases: tuple[Case, ...]
+    clauses: tuple[Clause, ...]

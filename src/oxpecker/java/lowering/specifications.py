@@ -1,0 +1,166 @@
+"""Lowers what JML adds to expressions; nothing in a contract may become a statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oxpecker.java import attributed as a
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.types import INT, LONG, RANGES
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import FoldKind, QuantifierKind
+
+_FOLDS = {
+    r"\sum": FoldKind.SUM,
+    r"\product": FoldKind.PRODUCT,
+    r"\min": FoldKind.MIN,
+    r"\max": FoldKind.MAX,
+    r"\num_of": FoldKind.COUNT,
+}
+
+
+def lower_specification(code: Code, node: a.Expression) -> syntax.Expression:
+    """An expression of a contract."""
+    from oxpecker.java.lowering.expressions import lower
+
+    hoisted, before = code.hoisted, code.specification
+    code.hoisted, code.specification = [], True
+    try:
+        with code.buffer() as statements:
+            value = lower(code, node)
+        if statements or code.hoisted:
+            raise NotCovered("an expression that needs several steps", node.span)
+    finally:
+        code.hoisted, code.specification = hoisted, before
+    return value
+
+
+def lower_condition(code: Code, node: spec.Condition) -> syntax.Expression:
+    """A condition; one that is not covered says so."""
+    if node.value is None:
+        return syntax.Uncovered(node.reason, span=node.span)
+    try:
+        return lower_specification(code, node.value)
+    except NotCovered as missing:
+        return syntax.Uncovered(f"{node.word}: {missing.what}", span=missing.span)
+
+
+def _lower(code: Code, node: a.Expression) -> syntax.Expression:
+    from oxpecker.java.lowering.expressions import lower
+
+    return lower(code, node)
+
+
+def _old(code: Code, node: spec.Old) -> syntax.Expression:
+    operand = _lower(code, node.operand)
+    return operand if _has_old(operand) else syntax.Old(operand, span=node.span)
+
+
+def _has_old(root: syntax.Expression) -> bool:
+    return any(isinstance(part, syntax.Old) for part in syntax.walk(root))
+
+
+def _implies(code: Code, node: spec.Implies) -> syntax.Expression:
+    return syntax.Binary(B.IMPLIES, _lower(code, node.left), _lower(code, node.right), span=node.span)
+
+
+def _property(code: Code, node: spec.Property) -> syntax.Expression:
+    operand = _lower(code, node.operand)
+    if node.name == r"\fresh":
+        return syntax.Fresh(operand, span=node.span)
+    return syntax.AllDifferent(operand, span=node.span)
+
+
+def _quantified(code: Code, node: spec.Quantified) -> syntax.Expression:
+    active = set(code.active)
+    around = None if node.condition is None else _lower(code, node.condition)
+    if node.kind in _FOLDS:
+        result = _fold(code, node, node.ranges[0])
+        if around is not None:
+            result = _around_fold(code, node, around, result)
+    else:
+        result = _nested(code, node, 0)
+        if around is not None:
+            joint = B.IMPLIES if node.kind == r"\forall" else B.AND
+            result = syntax.Binary(joint, around, result, span=node.span)
+    code.active = active
+    return result
+
+
+def _nested(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
+    """One variable inside another."""
+    if number == len(node.ranges):
+        return _lower(code, node.body)
+    found = node.ranges[number]
+    universal = node.kind == r"\forall"
+    low, high = _lower(code, found.low), _lower(code, found.high)
+    name = _bind(code, found)
+    guard = _guard(code, found)
+    body = _nested(code, node, number + 1)
+    if guard is not None:
+        body = syntax.Binary(B.IMPLIES if universal else B.AND, guard, body, span=node.span)
+    kind = QuantifierKind.FORALL if universal else QuantifierKind.EXISTS
+    return syntax.RangeQuantifier(kind, name, low, high, body, found.exclusive, span=node.span)
+
+
+def _bind(code: Code, found: spec.Range) -> str:
+    name = code.name_of(found.variable)
+    if found.variable.type not in (INT, LONG):
+        code.narrow[found.variable] = code.program.type(found.variable.type)
+    return name
+
+
+def _guard(code: Code, found: spec.Range) -> syntax.Expression | None:
+    """What the range itself does not say; a narrow variable has only the values of its type."""
+    guard = None if found.guard is None else _lower(code, found.guard)
+    if found.variable.type not in (INT, LONG):
+        fits = _fits(code, found)
+        guard = fits if guard is None else syntax.Binary(B.AND, fits, guard, span=found.span)
+    return guard
+
+
+def _fits(code: Code, found: spec.Range) -> syntax.Expression:
+    span = found.span
+    index = syntax.Name(code.name_of(found.variable), span=span)
+    least, greatest = (_integer(value, span) for value in RANGES[found.variable.type])
+    low = syntax.Binary(B.LESS_EQUAL, least, index, span=span)
+    return syntax.Binary(B.AND, low, syntax.Binary(B.LESS_EQUAL, index, greatest, span=span), span=span)
+
+
+def _integer(value: int, span: Span) -> syntax.Expression:
+    literal = syntax.IntegerLiteral(abs(value), span=span)
+    return literal if value >= 0 else syntax.Unary(syntax.UnaryOperator.NEGATE, literal, span=span)
+
+
+def _fold(code: Code, node: spec.Quantified, found: spec.Range) -> syntax.Expression:
+    low, high = _lower(code, found.low), _lower(code, found.high)
+    name = _bind(code, found)
+    guard = _guard(code, found)
+    body = _lower(code, node.body)
+    return syntax.Fold(_FOLDS[node.kind], name, low, high, body, guard, found.exclusive, span=node.span)
+
+
+def _around_fold(
+    code: Code, node: spec.Quantified, around: syntax.Expression, result: syntax.Expression
+) -> syntax.Expression:
+    """Where the range is empty by a condition that speaks of no variable."""
+    from oxpecker.java.lowering.expressions import constant
+
+    if node.kind in (r"\min", r"\max"):
+        raise NotCovered(f"a condition without its variable in the range of '{node.kind}'", node.span)
+    neutral = constant(code, 1 if node.kind == r"\product" else 0, node.type, node.span)
+    return syntax.Conditional(around, result, neutral, span=node.span)
+
+
+RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
+    spec.Old: _old,
+    spec.Implies: _implies,
+    spec.Property: _property,
+    spec.Quantified: _quantified,
+}
+"""What JML adds to the rules of expressions."""
