@@ -37,12 +37,14 @@ Conflict: TypeAlias = tuple[tuple[Holder, Value], tuple[Touch, Span], tuple[Touc
 class Footprint:
     """The places that a step uses, and where in the program it does."""
 
-    __slots__ = ("ends", "places")
+    __slots__ = ("ends", "past", "places")
 
     def __init__(self) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, Span]]] = {}
         self.ends = False
         """Whether the step ends the program, so that it matters to every other step."""
+        self.past = False
+        """Whether the step enters a method that may ask later for the heap of this moment: it reads all of it."""
 
     def add(self, holder: Holder, slot: Value, touch: Touch, span: Span) -> None:
         """Notes one use."""
@@ -57,6 +59,7 @@ class Footprint:
     def merge(self, other: Footprint) -> None:
         """Takes another footprint in."""
         self.ends = self.ends or other.ends
+        self.past = self.past or other.past
         for holder, slots in other.places.items():
             for slot, touches in slots.items():
                 for touch, span in touches.items():
@@ -82,6 +85,19 @@ class Footprint:
                         for touch2, span2 in touches2.items():
                             if touch is not Touch.READ or touch2 is not Touch.READ:
                                 yield (holder, slot), (touch, span), (touch2, span2)
+        if self.past:
+            for place, span in other.written():
+                yield place, (Touch.READ, span), (Touch.WRITE, span)
+        if other.past:
+            for place, span in self.written():
+                yield place, (Touch.WRITE, span), (Touch.READ, span)
+
+    def written(self) -> Iterator[tuple[tuple[Holder, Value], Span]]:
+        """What a step assigns, as the past that others may ask for."""
+        for holder, slots in self.places.items():
+            for slot, touches in slots.items():
+                if Touch.WRITE in touches:
+                    yield (("past", holder), slot), touches[Touch.WRITE]
 
 
 def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:

@@ -133,6 +133,8 @@ class InterleavingExplorer(Explorer):
         relations = self.relate(self.trace(), node.choice, state, footprint)
         self.note_data_races(relations, PathEnd(ending, state))
         if not isinstance(ending, Paused):
+            if not isinstance(ending, Returned):
+                self.relate_blocked(state, relations.event, node.enabled)
             return PathEnd(ending, state)
         return self.arrive(node, state, ending, relations.event)
 
@@ -147,6 +149,7 @@ class InterleavingExplorer(Explorer):
             return PathEnd(self.deadlock(state, event), state)
         if len(self.stack) > self.bounds.actions:
             node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
             return PathEnd(Cut("actions", state.span), state)
         asleep = {
             thread: footprint
@@ -156,10 +159,13 @@ class InterleavingExplorer(Explorer):
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
             node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
             self.statistics.redundant += 1
             return None
         awake = [thread for thread in enabled if thread not in asleep]
         if not awake:
+            # The paths that are like this one may run round and round, and never come to who waits here.
+            self.relate_blocked(state, event, enabled)
             self.statistics.redundant += 1
             return None
         first = threads.current if threads.current in awake else awake[0]
@@ -234,14 +240,25 @@ class InterleavingExplorer(Explorer):
             return f"{entity.classes[0].name}.{name}"
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
+    def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
+        """A path ends where others have to wait: what they wait for may have been theirs in another order."""
+        trace = [*self.trace(), event]
+        for thread, parked in state.threads.parked.items():
+            if thread in enabled:
+                continue
+            footprint = Footprint()
+            if parked.action.kind == "initialise":
+                for info in self.hierarchy[parked.action.class_name].lineage():
+                    footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
+            else:
+                footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
+            self.relate(trace, thread, state, footprint)
+
     # --- deadlocks -----------------------------------------------------------------------------------------
 
     def deadlock(self, state: State, event: Event) -> Ending:
-        """Who waits for what; what they wait for may have been theirs in another order."""
-        for thread, parked in state.threads.parked.items():
-            footprint = Footprint()
-            footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
-            self.relate([*self.trace(), event], thread, state, footprint)
+        """Who waits for what."""
+        self.relate_blocked(state, event, ())
         waiting = []
         for thread, parked in sorted(state.threads.parked.items()):
             method = str(parked.activation.code.info) if parked.activation is not None else ""
