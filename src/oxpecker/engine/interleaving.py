@@ -125,7 +125,7 @@ class InterleavingExplorer(Explorer):
             # The others are stopped by this step: each of them may go first.
             footprint.ends = True
             node.want(node.enabled)
-        node.explored.merge(footprint)
+        node.explored.merge(footprint.before(state.heap, node.state.heap))
         if isinstance(ending, Infeasible):
             self.statistics.infeasible += 1
             return None

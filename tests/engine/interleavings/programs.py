@@ -1,7 +1,8 @@
 """Small random programs with threads that share objects, locks, arrays, static fields and classes.
 
-A program is made of numbers from a seed. `Main.go` forks one to three threads, does something itself and, mostly, joins;
-two `C`s, an array and two indices are handed around. The indices and whether the two objects are one may be inputs.
+A program is made of numbers from a seed. `Main.go` forks one to three threads, does something itself and, mostly,
+joins; two `C`s, an array and two indices are handed around. The indices and whether the two objects are one may be
+inputs.
 """
 
 from __future__ import annotations
@@ -134,7 +135,8 @@ class Writer:
             case "throw":
                 yield f'if ({self.field()} == {self.number()}) {{ throw new IllegalStateException("t"); }}'
             case "caught":
-                yield f"try {{ if ({self.field()} == 1) {{ throw; }} {self.field()} := 2; }} catch {{ {self.field()} := 1; }}"
+                yield f"try {{ if ({self.field()} == 1) {{ throw; }} {self.field()} := 2; }}"
+                yield f"catch {{ {self.field()} := 1; }}"
             case "branch":
                 yield f"if ({self.field()} == {self.number()}) {{ {self.field()} := {self.number()}; }}"
             case _:
@@ -161,7 +163,8 @@ class Writer:
                 yield f"fork Main.small({ARGUMENTS});"
                 yield from ["join;"] * self.random.randint(0, 1)
             case "assert":
-                yield f"assert {self.field()} {self.pick('!=', '<=', '==')} {self.pick(self.number(), self.field(), 'S.n', 'a[0]')};"
+                other = self.pick(self.number(), self.field(), "S.n", "a[0]")
+                yield f"assert {self.field()} {self.pick('!=', '<=', '==')} {other};"
             case "contract":
                 yield f"Main.{self.pick('adds', 'keeps', 'needs')}({place});"
             case "past":
@@ -190,7 +193,8 @@ class Writer:
             if "assert" in self.actions and self.random.random() < 0.5
             else ""
         )
-        start = f"C c := new C();\n        C d := {self.pick('new C()', 'new C()', 'c')};\n        int i := {self.pick('0', '1')};\n        int j := 1;"
+        made = (f"C d := {self.pick('new C()', 'new C()', 'c')};", f"int i := {self.pick('0', '1')};")
+        start = "\n        ".join(("C c := new C();", *made, "int j := 1;"))
         header = "static int go()"
         if self.has_inputs:
             start = ""
