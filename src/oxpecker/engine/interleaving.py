@@ -18,7 +18,7 @@ from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Record
 from oxpecker.engine.orders import DepthFirst, Order
-from oxpecker.engine.paths import Cut, Deadlocked, Ending, Infeasible, PathEnd, Paused, Returned, Waiting
+from oxpecker.engine.paths import Cut, Deadlocked, Ending, GaveUp, Infeasible, PathEnd, Paused, Returned, Waiting
 from oxpecker.engine.reductions import RULES, Reduction
 from oxpecker.engine.state import State
 from oxpecker.engine.synchronisation import Reacquire
@@ -48,6 +48,10 @@ class Node:
     def want(self, threads: tuple[int, ...]) -> None:
         """Asks for threads to be tried here."""
         self.wanted += [thread for thread in threads if thread in self.enabled and thread not in self.wanted]
+
+    def others(self) -> tuple[int, ...]:
+        """The threads that nobody has asked for yet and that may bring something new."""
+        return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
 
 
 class InterleavingExplorer(Explorer):
@@ -121,7 +125,10 @@ class InterleavingExplorer(Explorer):
             self.statistics.infeasible += ending is not None
             return None
         footprint = state.footprint or Footprint()
-        if not isinstance(ending, (Paused, Returned)) and state.threads.parked:
+        if isinstance(ending, (Cut, GaveUp)):
+            # Nothing is said about what this thread does next; the others go on without it.
+            node.want(node.others()[:1])
+        elif not isinstance(ending, (Paused, Returned)) and state.threads.parked:
             # The others are stopped by this step: each of them may go first.
             footprint.ends = True
             node.want(node.enabled)
