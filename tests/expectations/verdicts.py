@@ -22,6 +22,7 @@ _WORDS = {
     "valid": Verdict.VALID,
     "valid within bounds": Verdict.VALID_WITHIN_BOUNDS,
     "invalid": Verdict.INVALID,
+    "deadlock": Verdict.DEADLOCK,
     "unknown": Verdict.UNKNOWN,
 }
 

@@ -157,11 +157,14 @@ class Explorer(NestedRuns, Initialisation):
         return code
 
     def gives_way(self, state: State, visible: Visible) -> bool:
-        """Whether another thread may go first; what only this one can reach is nobody else's business."""
+        """Whether another thread may go first; what only this one can reach is nobody else's business.
+
+        Where others have ended that this one has not joined, they might have come later: its actions are steps still.
+        """
         target = state.known(visible.target(state)) if visible.target is not None else 0
         if visible.kind == "lock":
             target = state.one_target(target)
-        if not state.threads.parked:
+        if state.threads.is_undisturbed:
             return not self.is_enabled(state, state.threads.current, visible, target if isinstance(target, int) else 0)
         return not isinstance(target, int) or target == 0 or state.is_shared(target)
 

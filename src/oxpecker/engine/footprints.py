@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from enum import Enum
 from typing import TypeAlias
 
 from oxpecker.engine.arithmetic import equal
-from oxpecker.engine.heap import Value
+from oxpecker.engine.heap import Entity, Value
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 
@@ -30,6 +30,9 @@ MaySame: TypeAlias = Callable[[Term], bool]
 """Whether a condition may hold on the path."""
 
 
+OPEN = "an input that is not known yet"
+"""Stands for the address of an object that a step is the first to look at: another step may find it elsewhere."""
+
 Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], tuple[Touch, Span], tuple[Touch, Span]]
 """An object, by which slot each of two steps uses it, and how."""
 
@@ -37,12 +40,14 @@ Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], tuple[Touch, Span], tup
 class Footprint:
     """The places that a step uses, and where in the program it does."""
 
-    __slots__ = ("ends", "places")
+    __slots__ = ("ends", "past", "places")
 
     def __init__(self) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, Span]]] = {}
         self.ends = False
         """Whether the step ends the program, so that it matters to every other step."""
+        self.past = False
+        """Whether the step enters a method that may ask later for the heap of this moment: it reads all of it."""
 
     def add(self, holder: Holder, slot: Value, touch: Touch, span: Span) -> None:
         """Notes one use."""
@@ -57,10 +62,29 @@ class Footprint:
     def merge(self, other: Footprint) -> None:
         """Takes another footprint in."""
         self.ends = self.ends or other.ends
+        self.past = self.past or other.past
         for holder, slots in other.places.items():
             for slot, touches in slots.items():
                 for touch, span in touches.items():
                     self.add(holder, slot, touch, span)
+
+    def before(self, heap: Mapping[int, Entity], known: Container[int]) -> Footprint:
+        """The same in terms of the objects that are known before the step; `heap` is that after it.
+
+        What the step itself has made nobody else can use. An input that it is the first to look at may get any address.
+        """
+        other = Footprint()
+        other.ends, other.past = self.ends, self.past
+        for holder, slots in self.places.items():
+            address = holder[1] if isinstance(holder, tuple) and holder[0] == "monitor" else holder
+            if isinstance(address, int) and address and address not in known:
+                if not heap[address].is_input:
+                    continue
+                holder = (OPEN, isinstance(holder, tuple))
+            for slot, touches in slots.items():
+                for touch, span in touches.items():
+                    other.add(holder, slot, touch, span)
+        return other
 
     def depends(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> bool:
         """Whether the order of the two matters; `whole` counts objects, not their fields (Koppier's granularity)."""
@@ -71,17 +95,36 @@ class Footprint:
     def conflicts(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> Iterator[Conflict]:
         """The places that both use and one writes, with how each uses it."""
         for holder, slots in self.places.items():
-            others = other.places.get(holder)
-            if others is None:
-                continue
+            for others in other.uses_of(holder):
+                for slot, touches in slots.items():
+                    for slot2, touches2 in others.items():
+                        if not whole and not _may_be_same(slot, slot2, may_hold):
+                            continue
+                        for touch, span in touches.items():
+                            for touch2, span2 in touches2.items():
+                                if touch is not Touch.READ or touch2 is not Touch.READ:
+                                    yield (holder, slot, slot2), (touch, span), (touch2, span2)
+        if self.past:
+            for place, span in other.written():
+                yield place, (Touch.READ, span), (Touch.WRITE, span)
+        if other.past:
+            for place, span in self.written():
+                yield place, (Touch.WRITE, span), (Touch.READ, span)
+
+    def uses_of(self, holder: Holder) -> list[dict[Value, dict[Touch, Span]]]:
+        """How an object is used, or any that may be it."""
+        if not isinstance(holder, tuple) or holder[0] != OPEN:
+            return [self.places[holder]] if holder in self.places else []
+        if holder[1]:
+            return [slots for other, slots in self.places.items() if isinstance(other, tuple) and other[0] == "monitor"]
+        return [slots for other, slots in self.places.items() if isinstance(other, int)]
+
+    def written(self) -> Iterator[tuple[tuple[Holder, Value, Value], Span]]:
+        """What a step assigns, as the past that others may ask for."""
+        for holder, slots in self.places.items():
             for slot, touches in slots.items():
-                for slot2, touches2 in others.items():
-                    if not whole and not _may_be_same(slot, slot2, may_hold):
-                        continue
-                    for touch, span in touches.items():
-                        for touch2, span2 in touches2.items():
-                            if touch is not Touch.READ or touch2 is not Touch.READ:
-                                yield (holder, slot, slot2), (touch, span), (touch2, span2)
+                if Touch.WRITE in touches:
+                    yield (("past", holder), slot, slot), touches[Touch.WRITE]
 
 
 def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:

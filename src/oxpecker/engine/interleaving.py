@@ -18,7 +18,7 @@ from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Record
 from oxpecker.engine.orders import DepthFirst, Order
-from oxpecker.engine.paths import Cut, Deadlocked, Ending, Infeasible, PathEnd, Paused, Returned, Waiting
+from oxpecker.engine.paths import Cut, Deadlocked, Ending, GaveUp, Infeasible, PathEnd, Paused, Returned, Waiting
 from oxpecker.engine.reductions import RULES, Reduction
 from oxpecker.engine.state import State
 from oxpecker.engine.synchronisation import Reacquire
@@ -48,6 +48,10 @@ class Node:
     def want(self, threads: tuple[int, ...]) -> None:
         """Asks for threads to be tried here."""
         self.wanted += [thread for thread in threads if thread in self.enabled and thread not in self.wanted]
+
+    def others(self) -> tuple[int, ...]:
+        """The threads that nobody has asked for yet and that may bring something new."""
+        return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
 
 
 class InterleavingExplorer(Explorer):
@@ -125,11 +129,14 @@ class InterleavingExplorer(Explorer):
             self.statistics.infeasible += ending is not None
             return None
         footprint = state.footprint or Footprint()
-        if not isinstance(ending, (Paused, Returned)) and state.threads.parked:
+        if isinstance(ending, (Cut, GaveUp)):
+            # Nothing is said about what this thread does next; the others go on without it.
+            node.want(node.others()[:1])
+        elif not isinstance(ending, (Paused, Returned)) and state.threads.parked:
             # The others are stopped by this step: each of them may go first.
             footprint.ends = True
             node.want(node.enabled)
-        node.explored.merge(footprint)
+        node.explored.merge(footprint.before(state.heap, node.state.heap))
         if isinstance(ending, Infeasible):
             self.statistics.infeasible += 1
             return None
@@ -137,6 +144,8 @@ class InterleavingExplorer(Explorer):
         relations = self.relate(self.trace(), node.choice, state, footprint)
         self.note_data_races(relations, PathEnd(ending, state))
         if not isinstance(ending, Paused):
+            if not isinstance(ending, Returned):
+                self.relate_blocked(state, relations.event, node.enabled)
             return PathEnd(ending, state)
         return self.arrive(node, state, ending, relations.event)
 
@@ -151,6 +160,7 @@ class InterleavingExplorer(Explorer):
             return PathEnd(self.deadlock(state, event), state)
         if len(self.stack) > self.bounds.actions:
             node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
             return PathEnd(Cut("actions", state.span), state)
         asleep = {
             thread: footprint
@@ -160,12 +170,15 @@ class InterleavingExplorer(Explorer):
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
             node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
             self.statistics.redundant += 1
             self.spun = True
             return None
         self.switched = True
         awake = [thread for thread in enabled if thread not in asleep]
         if not awake:
+            # The paths that are like this one may run round and round, and never come to who waits here.
+            self.relate_blocked(state, event, enabled)
             self.statistics.redundant += 1
             return None
         first = threads.current if threads.current in awake else awake[0]
@@ -241,14 +254,25 @@ class InterleavingExplorer(Explorer):
             return str(next(field for field in entity.classes[0].layout if field.slot == race.slot))
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
+    def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
+        """A path ends where others have to wait: what they wait for may have been theirs in another order."""
+        trace = [*self.trace(), event]
+        for thread, parked in state.threads.parked.items():
+            if thread in enabled:
+                continue
+            footprint = Footprint()
+            if parked.action.kind == "initialise":
+                for info in self.hierarchy[parked.action.class_name].lineage():
+                    footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
+            else:
+                footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
+            self.relate(trace, thread, state, footprint)
+
     # --- deadlocks -----------------------------------------------------------------------------------------
 
     def deadlock(self, state: State, event: Event) -> Ending:
-        """Who waits for what; what they wait for may have been theirs in another order."""
-        for thread, parked in state.threads.parked.items():
-            footprint = Footprint()
-            footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
-            self.relate([*self.trace(), event], thread, state, footprint)
+        """Who waits for what."""
+        self.relate_blocked(state, event, ())
         waiting = []
         for thread, parked in sorted(state.threads.parked.items()):
             method = str(parked.activation.code.info) if parked.activation is not None else ""

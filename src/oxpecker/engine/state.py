@@ -193,6 +193,8 @@ class State(Synchronisation):
             self.recording += 1
             activation.entry_heap = self.snapshot()
             activation.mark = self.writes
+            if self.footprint is not None:
+                self.footprint.past = True
         if code.contract is not None and not specification:
             return code.contract.enter
         return code.entry

@@ -66,6 +66,7 @@ class Synchronisation(Memory):
 
     def join_threads(self) -> None:
         """All children have ended."""
+        self.own_threads().join()
         for child in self.threads.children(self.threads.current):
             self.touch(("thread", child), 1, Touch.ENTER)
 
@@ -74,9 +75,11 @@ class Synchronisation(Memory):
         threads = self.own_threads()
         self.touch(("thread", threads.current), 1, Touch.LEAVE)
         threads.ended |= {threads.current}
+        if threads.current == 0:
+            threads.result = value
         if threads.parked:
             raise PathEnded(Paused(None))
-        raise PathEnded(Returned(value))
+        raise PathEnded(Returned(threads.result))
 
     # --- what several threads can reach --------------------------------------------------------------------
 
@@ -100,13 +103,16 @@ class Synchronisation(Memory):
     def acquire(self, reference: Value) -> None:
         """Enters a monitor that is free or the thread's own."""
         address = self.one_target(reference)
-        self.touch(("monitor", address), 0, Touch.ENTER)
+        # Entering again what is one's own is nobody else's business: no order of threads could change it.
+        if not self.owns(address):
+            self.touch(("monitor", address), 0, Touch.ENTER)
         self.own_threads().acquire(address)
 
     def release(self, reference: Value) -> None:
         """Leaves a monitor once."""
         address = self.one_target(reference)
-        self.touch(("monitor", address), 0, Touch.LEAVE)
+        if self.threads.monitor(address).count == 1:
+            self.touch(("monitor", address), 0, Touch.LEAVE)
         self.own_threads().release(address)
 
     def owns(self, address: int) -> bool:

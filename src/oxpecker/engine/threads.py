@@ -72,10 +72,12 @@ class Threads:
         "chosen",
         "current",
         "ended",
+        "joined",
         "monitors",
         "owner",
         "parents",
         "parked",
+        "result",
         "shared",
         "started",
         "steps",
@@ -88,10 +90,14 @@ class Threads:
         self.parked: dict[int, Parked] = {}
         self.parents: dict[int, int] = {}
         self.ended: frozenset[int] = frozenset()
+        self.joined: dict[int, frozenset[int]] = {}
+        """By thread: those that have ended before what it does now, because it has joined them or who joined them."""
         self.monitors: dict[int, Monitor] = {}
         self.shared: frozenset[int] = frozenset()
         self.started = 1
         self.steps = Step(None, 0)
+        self.result: Value = None
+        """What the first thread has returned."""
         self.chosen: int | None = None
         """The waiting thread that a `notify` at hand wakes."""
         self.vain: tuple[tuple[int, Span], ...] = ()
@@ -104,10 +110,12 @@ class Threads:
         other.parked = self.parked.copy()
         other.parents = self.parents
         other.ended = self.ended
+        other.joined = self.joined
         other.monitors = self.monitors.copy()
         other.shared = self.shared
         other.started = self.started
         other.steps = self.steps
+        other.result = self.result
         other.chosen = self.chosen
         other.vain = self.vain
         return other
@@ -134,6 +142,18 @@ class Threads:
     def has_children(self, thread: int) -> bool:
         """Whether a thread has forked others that have not ended."""
         return any(child not in self.ended for child in self.children(thread))
+
+    def join(self) -> None:
+        """The current thread comes after all its children, and what they came after."""
+        known = self.joined.get(self.current, frozenset())
+        for child in self.children(self.current):
+            known |= {child} | self.joined.get(child, frozenset())
+        self.joined = {**self.joined, self.current: known}
+
+    @property
+    def is_undisturbed(self) -> bool:
+        """Whether the current thread is alone, and comes after all that others have ever done."""
+        return not self.parked and self.ended <= self.joined.get(self.current, frozenset())
 
     # --- monitors ------------------------------------------------------------------------------------------
 

@@ -45,12 +45,13 @@ def reads_heap(expression: typed.Expression) -> bool:
 
 
 def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
-    """Whether the contract of a method, or the invariants it keeps, may depend on what other threads write."""
+    """Whether the contract of a method, or the invariants it keeps, may depend on what other threads write.
+
+    So does what its body asks of the past, which is the heap at the moment of entry.
+    """
     if not method.info.static and not method.info.helper and any(program.invariants.values()):
         return True
-    if any(case.assignable is not None for case in method.cases):
-        return True
-    return any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
+    return looks_back(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
 
 
 def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:

@@ -1,0 +1,57 @@
+"""Whether no interleaving that matters is left out: `python benchmarks/interleavings.py [--agreement N] [--seed S]`.
+
+Small random programs with threads are run in the interpreter with every schedule. The engine must end its paths in the
+same ways with each reduction, and every path must end in the interpreter as it does in the engine. Of programs without
+specifications that look at the heap the Mazurkiewicz traces are counted by brute force: `optimal` must explore as many.
+
+Exit code 1 on disagreement. Programs with too many schedules, or that take too long, count as unknown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
+
+from interleavings.agreement import disagreements, miscounts  # noqa: E402
+from interleavings.programs import Threaded, random_threads  # noqa: E402
+
+Judge = Callable[[Threaded, float, int], Iterator[str]]
+
+
+def compare(seed: int, counted: bool, seconds: float, most: int) -> str:
+    """Judges one program; what is wrong is printed with its text."""
+    made = random_threads(seed, counted)
+    judge: Judge = miscounts if counted else disagreements
+    said = list(judge(made, seconds, most))
+    wrong = [problem for problem in said if not problem.startswith("?")]
+    if wrong:
+        print(f"seed {seed}:", *wrong, made.text, sep="\n", flush=True)
+    return "disagree" if wrong else "unknown" if said else "agree"
+
+
+def main() -> int:
+    """Print the disagreements as they are met, then the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--agreement", type=int, default=200, metavar="N", help="how many programs of each kind")
+    parser.add_argument("--seed", type=int, default=0, help="of the first of them")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each exploration")
+    parser.add_argument("--runs", type=int, default=2000, help="most runs in the interpreter for each input")
+    options = parser.parse_args()
+    table: dict[str, Counter[str]] = {"ways to end": Counter(), "number of traces": Counter()}
+    for seed in range(options.seed, options.seed + options.agreement):
+        for counted, row in enumerate(table.values()):
+            row[compare(seed, bool(counted), options.seconds, options.runs)] += 1
+    print(f"{'':20}{'agree':>9}{'disagree':>9}{'unknown':>9}")
+    for name, row in table.items():
+        print(f"{name:20}" + "".join(f"{row[kind]:>9}" for kind in ("agree", "disagree", "unknown")))
+    return 1 if any(row["disagree"] for row in table.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""How many interleavings are explored and how fast: `python benchmarks/threads.py [--svg FILE] [--limit SECONDS]`.
+
+The targets: philosophers (n = 4) deadlock within a second, merge sort for arrays up to 3 within three seconds (longer
+ones are excluded by a precondition), and at least a hundred times fewer paths of the merge sort with `optimal` than
+with `none`. Two threads work at once only from length 4 on; 5 is taken, with the elements in one order. Without
+reduction that may not end: then what is explored within the limit counts, and the factor is at least what is shown.
+
+Then the number of traces for growing n, for the programs whose number is known. Exit code 1 when a target is missed.
+Times are of the clock: measure on an idle machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from dataclasses import dataclass
+from math import log10
+from pathlib import Path
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
+
+from from_text import checked, method_named  # noqa: E402
+from thread_tables import FAMILIES, philosophers  # noqa: E402
+
+from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
+from oxpecker.engine.interleaving import InterleavingExplorer  # noqa: E402
+from oxpecker.engine.paths import Cut, Excluded  # noqa: E402
+from oxpecker.engine.reductions import Reduction  # noqa: E402
+from oxpecker.engine.watch import LimitReached, Watch  # noqa: E402
+from oxpecker.solver import SolverConfiguration, build  # noqa: E402
+
+SOLVER = build(SolverConfiguration())
+MERGE_SORT = ROOT / "tests/programs/theses/concurrent_merge_sort.oox"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured, and what it is meant to be."""
+
+    name: str
+    value: float
+    target: float
+    least: bool = False
+    remark: str = ""
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the target is reached."""
+        return self.value >= self.target if self.least else self.value <= self.target
+
+    def __str__(self) -> str:
+        sign = ">=" if self.least else "<="
+        verdict = "" if self.is_met else "  MISSED"
+        return f"{self.name:48}{self.value:>12.2f}  {sign} {self.target:<8g}{self.remark}{verdict}"
+
+
+def explore(text: str, name: str, reduction: Reduction, bounds: Bounds, seconds: float) -> tuple[int, float, bool]:
+    """How many paths there are, how long that took, and whether these are all."""
+    program = checked(text)
+    options = Options(bounds, reduction=reduction)
+    begun = perf_counter()
+    explorer = InterleavingExplorer(ProgramCode(program), bounds, SOLVER, options, Watch(seconds))
+    paths, complete = 0, True
+    try:
+        for end in explorer.paths(method_named(program, name)):
+            paths += not isinstance(end.ending, (Cut, Excluded))
+    except LimitReached:
+        complete = False
+    return paths, perf_counter() - begun, complete
+
+
+def short_merge_sort(longest: int) -> str:
+    """The merge sort of arrays up to a length."""
+    text = MERGE_SORT.read_text(encoding="utf-8")
+    return text.replace("requires(array != null)", f"requires(array != null && #array <= {longest})", 1)
+
+
+def one_merge_sort(length: int) -> str:
+    """The merge sort of the arrays of a length that are in falling order, so that there is one path for each trace."""
+    falling = " && ".join(f"array[{i}] > array[{i + 1}]" for i in range(length - 1))
+    text = MERGE_SORT.read_text(encoding="utf-8")
+    return text.replace("requires(array != null)", f"requires(array != null && #array == {length} && {falling})", 1)
+
+
+def verdict_time(text: str, name: str, bounds: Bounds) -> tuple[str, float]:
+    """The verdict on a method, and how long it took."""
+    program = checked(text)
+    begun = perf_counter()
+    result = check_method(program, method_named(program, name), SOLVER, Options(bounds, seconds=60.0))
+    return str(result.verdict), perf_counter() - begun
+
+
+def figures(limit: float) -> list[Figure]:
+    """Everything that has a target."""
+    dinner, seconds = verdict_time(philosophers(4), "Main.go", Bounds())
+    found = [Figure("philosophers, n = 4, seconds", seconds, 1.0, remark=dinner)]
+    sorted_, seconds = verdict_time(short_merge_sort(3), "Main.sort", Bounds(array=3))
+    found.append(Figure("merge sort, arrays up to 3, seconds", seconds, 3.0, remark=sorted_))
+    text, bounds = one_merge_sort(5), Bounds(array=5)
+    few, _, all_few = explore(text, "Main.sort", Reduction.OPTIMAL, bounds, limit)
+    many, _, all_many = explore(text, "Main.sort", Reduction.NONE, bounds, limit)
+    assert all_few, "the limit is too low even for the reduced merge sort"
+    remark = f"{few} against {many}{'' if all_many else ' so far'}"
+    found.append(Figure("merge sort of 5 in one order, times fewer than none", many / few, 100.0, True, remark))
+    return found
+
+
+def growth(limit: float) -> dict[str, dict[str, list[int]]]:
+    """The number of paths for n = 1, 2, ..: by program and reduction, as far as the limit allows."""
+    table: dict[str, dict[str, list[int]]] = {}
+    for family in FAMILIES:
+        rows = table[family.name] = {}
+        for reduction in Reduction:
+            counts = rows[reduction] = []
+            for n in range(2, family.largest + 1):
+                paths, _, complete = explore(family.text(n), "Main.go", reduction, Bounds(), limit)
+                if not complete:
+                    break
+                counts.append(paths)
+    return table
+
+
+def plot(table: dict[str, dict[str, list[int]]]) -> str:
+    """The growth as a picture: n to the right, paths upwards by powers of ten; a panel for each program."""
+    panels = [
+        _panel(name, rows, 20 + 240 * (i % 3), 30 + 200 * (i // 3)) for i, (name, rows) in enumerate(table.items())
+    ]
+    height = 30 + 200 * ((len(table) + 2) // 3)
+    style = "text{font:11px sans-serif}.none{stroke:#c33}.guarded{stroke:#c90}.optimal{stroke:#06c}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="740" height="{height}"><style>{style}</style>'
+    legend = '<text x="20" y="14">paths for n = 2, 3, ..: none red, guarded yellow, optimal blue</text>'
+    return f"{head}{legend}{''.join(panels)}</svg>\n"
+
+
+def _panel(name: str, rows: dict[str, list[int]], x: int, y: int) -> str:
+    top = max(log10(max(count, 1)) for counts in rows.values() for count in counts) or 1.0
+    parts = [f'<rect x="{x}" y="{y}" width="200" height="140" fill="none" stroke="#999"/>']
+    parts.append(f'<text x="{x}" y="{y + 156}">{name}, up to 10^{top:.1f}</text>')
+    for reduction, counts in rows.items():
+        points = [f"{x + 30 * i},{y + 140 - 130 * log10(max(c, 1)) / top:.1f}" for i, c in enumerate(counts)]
+        parts.append(f'<polyline class="{reduction}" fill="none" points="{" ".join(points)}"/>')
+    return "".join(parts)
+
+
+def main() -> int:
+    """Print the machine, the figures and the growth."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--limit", type=float, default=60.0, help="seconds for each exploration")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="where to draw the growth")
+    options = parser.parse_args()
+    print(f"{platform.machine()}, {os.cpu_count()} processors, Python {platform.python_version()}")
+    measured = figures(options.limit)
+    print(*measured, sep="\n", flush=True)
+    table = growth(min(options.limit, 5.0))
+    print(f"\n{'paths for n = 2, 3, ..':32}")
+    for name, rows in table.items():
+        for reduction, counts in rows.items():
+            print(f"{name:32}{reduction:10}" + "".join(f"{count:>9}" for count in counts))
+    if options.svg is not None:
+        options.svg.write_text(plot(table), encoding="utf-8")
+    return 0 if all(figure.is_met for figure in measured) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""Random small programs with threads: every reduction shows what all schedules show, `optimal` each trace once.
+
+`benchmarks/interleavings.py` does the same at length.
+"""
+
+from __future__ import annotations
+
+import pytest
+from from_text import checked, method_named
+from interleavings.agreement import disagreements, enumerated, miscounts
+from interleavings.programs import random_threads
+from interleavings.traces import count_traces
+
+
+@pytest.mark.parametrize("first", range(0, 100, 10))
+def test_reductions_show_what_all_schedules_show(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = random_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", range(0, 60, 10))
+def test_optimal_explores_each_trace_once(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = random_threads(seed, counted=True)
+        wrong = [problem for problem in miscounts(made, 0.3, 120) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 14, 15, 28, 31, 32, 39])
+def test_what_is_merged_makes_no_difference(seed: int) -> None:
+    """States and beginnings of traces that count as the same have the same continuations: without merging, too."""
+    made = random_threads(seed, counted=True)
+    program = checked(made.text)
+    method = method_named(program, "Main.go")
+    every, merged = (enumerated(program, method, made, 300, merge) for merge in (False, True))
+    assert every == merged
+    (arguments,) = made.inputs
+    assert count_traces(program, method, arguments, 300, False) == count_traces(program, method, arguments, 300, True)

@@ -1,0 +1,44 @@
+"""The exact numbers of Mazurkiewicz traces of programs in n threads, and that `optimal` explores no other number."""
+
+from __future__ import annotations
+
+import pytest
+from from_text import checked, method_named
+from interleavings.agreement import explored
+from interleavings.traces import count_traces
+from thread_tables import FAMILIES, Family, producer_consumer
+
+from oxpecker.engine.reductions import Reduction
+
+CASES = [(family, n) for family in FAMILIES for n in range(2, family.largest + 1)]
+
+
+@pytest.mark.parametrize(("family", "n"), CASES, ids=[f"{family.name}-{n}" for family, n in CASES])
+def test_optimal_explores_the_known_number(family: Family, n: int) -> None:
+    program = checked(family.text(n))
+    found = explored(program, method_named(program, "Main.go"), Reduction.OPTIMAL, 60.0)
+    assert dict(sorted(found.counts.items())) == family.traces(n)
+    assert not found.defect and not found.unknown
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_the_known_number_is_what_brute_force_counts(family: Family) -> None:
+    for n in range(2, family.enumerable + 1):
+        program = checked(family.text(n))
+        assert count_traces(program, method_named(program, "Main.go"), lambda _heap: [], 50_000) == family.traces(n)
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_without_reduction_the_ends_are_the_same(family: Family) -> None:
+    program = checked(family.text(2))
+    method = method_named(program, "Main.go")
+    ends = [explored(program, method, reduction, 20.0) for reduction in Reduction]
+    assert all(found.outcomes == ends[0].outcomes and not found.unknown for found in ends)
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_producer_and_consumer(n: int) -> None:
+    program = checked(producer_consumer(n))
+    method = method_named(program, "Main.go")
+    expected = count_traces(program, method, lambda _heap: [], 50_000)
+    assert dict(sorted(explored(program, method, Reduction.OPTIMAL, 20.0).counts.items())) == expected
