@@ -1,4 +1,4 @@
-"""Writes `docs/java-support.md`, the list of what Oxpecker has models of, from the models: `python tests/library_page.py`."""
+"""Writes `docs/java-support.md`, the list of Java's library, from the models: `python tests/library_page.py`."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ PROGRAMS = ROOT / "tests" / "programs" / "java" / "library"
 HEAD = """# Java's library
 
 The classes and methods that Oxpecker has models of, written in Java in `src/oxpecker/java/library/`. A path that uses
-anything else is `unknown: unsupported ..`, and so is one that asks a method marked with `?` for something it does not know.
+anything else is `unknown: unsupported ..`, and so is one that asks a method marked with `?` for something it does not
+know.
 
 This page is written by `python tests/library_page.py`; a test fails when it is not what the models say.
 
 - What Java leaves open is any value: `Random` and `Math.random` within their range, clocks, identity hash codes (and with
   them the order of a `HashSet` of objects without a `hashCode` of their own), the order of `Set.of` and `Map.of`.
-- `HashMap` and `HashSet` iterate in Java's order. Only where more than eight keys share a bucket of a table of 64 or more, which
-  Java turns into a tree, the order is unsupported.
-- Lists, sets and maps notice changes during iteration as Java's do. `ArrayDeque` notices only that an element is gone.
+- `HashMap` and `HashSet` iterate in Java's order. Only where more than eight keys share a bucket of a table of 64 or
+  more, which Java turns into a tree, the order is unsupported.
+- Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices only that an element is
+  gone.
 - Letters and their cases are known for ASCII and Latin-1, digits and white space for the basic plane.
 - Regular expressions are plain text with escapes, or one class of characters (`\\s`, `[a-z]`, `.`) with `+` or `*`.
 - The standard error is a sink. An exception that leaves a thread ends the program.

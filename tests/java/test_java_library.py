@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from library_page import PAGE, page
-
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames
