@@ -24,8 +24,8 @@ know.
 
 This page is written by `python tests/library_page.py`; a test fails when it is not what the models say.
 
-- What Java leaves open is any value: `Random` and `Math.random` within their range, clocks, identity hash codes (and with
-  them the order of a `HashSet` of objects without a `hashCode` of their own), the order of `Set.of` and `Map.of`.
+- What Java leaves open is any value: `Random` and `Math.random` within their range, clocks, identity hash codes (and
+  with them the order of a `HashSet` of objects without a `hashCode` of their own), the order of `Set.of` and `Map.of`.
 - `HashMap` and `HashSet` iterate in Java's order. Only where more than eight keys share a bucket of a table of 64 or
   more, which Java turns into a tree, the order is unsupported.
 - Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices only that an element is
