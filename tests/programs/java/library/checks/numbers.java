@@ -16,7 +16,7 @@ class Main {
 
     static void floor(int a) {                          // check Main.floor: valid
         int rest = Math.floorMod(a, 10);
-        assert rest >= 0 && rest < 10 && (a - rest) % 10 == 0;
+        assert rest >= 0 && rest < 10 && (a < 0 || rest == a % 10);
     }
 
     static void absolute(int a) {                       // check Main.absolute: invalid

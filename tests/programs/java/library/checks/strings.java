@@ -1,11 +1,5 @@
-// Strings that are known, at places that inputs decide.
+// Strings that inputs choose among.
 class Main {
-    static void character(int i) {                      // check Main.character: valid
-        if (i >= 0 && i < 3) {
-            assert "abc".charAt(i) == 'a' + i;
-        }
-    }
-
     static void built(boolean more) {                   // check Main.built: valid
         StringBuilder builder = new StringBuilder("a");
         if (more) {
