@@ -58,9 +58,9 @@ def run(
 ) -> None:
     """Run a method of the program in FILE, checking contracts, invariants and assertions on the way.
 
-    Arguments that are not given are made up from the seed. Objects are written Class{field: value}, arrays [1, 2];
-    '&a' before one names it and '*a' refers to it again. Threads go on in turn at every action others can see; the
-    schedule that was taken is printed and can be given again.
+    Arguments that are not given are made up from the seed; main(String[]) of a Java program then gets none. Objects are
+    written Class{field: value}, arrays [1, 2]; '&a' before one names it and '*a' refers to it again. Threads go on in
+    turn at every action others can see; the schedule that was taken is printed and can be given again.
 
     Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 a mistake in the program or the
     command; 3 the run did not end, or the input is excluded by a precondition or an assumption.
@@ -70,6 +70,8 @@ def run(
     }
     loaded = load(file, options)
     chosen = choose_method(loaded, method)
+    if arguments is None and file.suffix != ".oox" and _is_java_main(chosen):
+        arguments = "[]"
     interpreter = Interpreter(loaded.program, Limits(steps=steps))
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, _integers(values))
@@ -84,6 +86,12 @@ def run(
         click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
         click.echo(describe_run(result, chosen, loaded.sources))
     raise SystemExit(_exit_code(result))
+
+
+def _is_java_main(method: typed.Method) -> bool:
+    """Whether this is `main(String[])`, which is called without arguments unless some are given."""
+    types = method.info.parameter_types
+    return method.info.static and method.info.name == "main" and len(types) == 1 and str(types[0]) == "String[]"
 
 
 def _integers(text: str | None) -> list[Value]:

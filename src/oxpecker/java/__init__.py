@@ -31,13 +31,17 @@ def translate(sources: list[Source]) -> Translated:
     diagnostics = Diagnostics()
     world = World(diagnostics)
     broken = False
+    later: list[list[Diagnostic]] = []
     with deep_recursion():
         for source in sources:
             parsed = parse(source)
             diagnostics.items += parsed.diagnostics
+            later.append(parsed.later)
             broken = broken or any(item.severity is Severity.ERROR for item in parsed.diagnostics)
             world.enter_file(source, parsed.file)
         program = None if broken else lower_program(world)
+    for found in later:
+        diagnostics.items += found
     if diagnostics.errors:
         program = None
     own = frozenset() if program is None else _own(program, sources)

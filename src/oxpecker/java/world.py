@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,6 +12,14 @@ from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Diagnostics, Source, Span
+
+KEYWORDS = re.compile(
+    r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
+    r"final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|"
+    r"protected|public|record|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
+    r"try|var|void|volatile|while|yield)$"
+)
+"""Words that name no class; the grammar lets some of them through."""
 
 LIBRARY = Path(__file__).parent / "library"
 
@@ -71,6 +80,8 @@ class World:
         from oxpecker.java.resolution.members import complete_members
 
         modifiers = declaration.modifiers.words
+        if KEYWORDS.match(declaration.name):
+            self.error(f"'{declaration.name}' cannot be the name of a class", declaration.name_span)
         if declaration.kind in ("enum", "record", "interface", "annotation") and outer is not None:
             modifiers |= {"static"}
         symbol = ClassSymbol(

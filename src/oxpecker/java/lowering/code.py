@@ -77,8 +77,10 @@ class Code:
         return found
 
     def fresh(self, wanted: str) -> str:
-        """A name that no variable in scope has."""
+        """A name that no variable in scope has, and no class: before a dot, OOX takes a local for what is meant."""
         base = name = identifier(wanted)
+        if base[0].isupper() or base in self.program.names.taken:
+            base = name = f"{base}$"
         number = 1
         while name in self.active:
             number += 1

@@ -14,6 +14,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering import calls, functions, strings
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.types import (
     BOOLEAN,
     CHAR,
@@ -101,6 +102,20 @@ def has_effects(node: a.Expression) -> bool:
     while pending:
         current = pending.pop()
         if isinstance(current, _EFFECTS):
+            return True
+        if isinstance(current, a.Expression):
+            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
+        elif isinstance(current, tuple):
+            pending += current
+    return False
+
+
+def mentions(node: a.Expression, variable: Variable) -> bool:
+    """Whether an expression uses a variable."""
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Local) and current.variable is variable:
             return True
         if isinstance(current, a.Expression):
             pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]

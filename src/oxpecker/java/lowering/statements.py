@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect
+from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect, mentions
 from oxpecker.java.lowering.switches import lower_switch
 from oxpecker.java.types import NullType
 from oxpecker.oox import syntax
@@ -47,6 +48,11 @@ def _several(code: Code, node: a.Several) -> None:
 
 
 def _declare(code: Code, node: a.Declare) -> None:
+    if node.initial is not None and mentions(node.initial, node.variable):
+        # `int n = (n = 2) + n;`
+        _declare(code, replace(node, initial=None))
+        code.emit(syntax.Assign(code.local(node.variable, node.span), lower(code, node.initial), span=node.span))
+        return
     value = None if node.initial is None else lower(code, node.initial)
     use = code.program.use(node.variable.type, node.span)
     if node.variable in code.names:

@@ -22,6 +22,8 @@ class Parsed:
 
     file: tree.File
     diagnostics: list[Diagnostic]
+    later: list[Diagnostic]
+    """What is found out as bodies are read: literals that are too large, escapes that there are not."""
 
 
 @cache
@@ -46,7 +48,9 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
     """Members of a class that is called `owner`, all at one place."""
     data = f"class {owner} {{ {text} }}".encode()
     root = _parser().parse(data).root_node
-    assert not root.has_error, text
+    if root.has_error:
+        # A name in it is no name; that has been reported.
+        return []
     file = read_file(_OnePlace(Source(place.file, ""), data, place), root)
     return list(file.classes[0].members)
 
@@ -58,5 +62,5 @@ def parse(source: Source) -> Parsed:
     text = JavaText(source, data)
     errors = syntax_errors(text, root) if root.has_error else []
     if errors:
-        return Parsed(tree.File("", (), (), span=text.span(root)), errors)
-    return Parsed(read_file(text, root), [])
+        return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
+    return Parsed(read_file(text, root), [], text.problems)

@@ -91,9 +91,9 @@ def _accessors(declaration: tree.ClassDeclaration, declared: set[tuple[str, int]
     for component in declaration.components:
         if (component.name, 0) in declared:
             continue
-        (method,) = parse_members(f"public Object x() {{ return this.{component.name}; }}", component.span)
-        assert isinstance(method, tree.MethodDeclaration)
-        found.append(replace(method, name=component.name, return_type=component.type))
+        for method in parse_members(f"public Object x() {{ return this.{component.name}; }}", component.span):
+            assert isinstance(method, tree.MethodDeclaration)
+            found.append(replace(method, name=component.name, return_type=component.type))
     return found
 
 
@@ -119,6 +119,8 @@ def _written(node: tree.TypeNode) -> str:
 def _canonical(symbol: ClassSymbol, declaration: tree.ClassDeclaration, names: list[str]) -> list[tree.Member]:
     assignments = " ".join(f"this.{name} = {name};" for name in names)
     text = f"public {symbol.simple}() {{ {assignments} }}"
-    (constructor,) = parse_members(text, declaration.name_span, symbol.simple)
-    assert isinstance(constructor, tree.ConstructorDeclaration)
-    return [replace(constructor, parameters=declaration.components)]
+    made: list[tree.Member] = []
+    for constructor in parse_members(text, declaration.name_span, symbol.simple):
+        assert isinstance(constructor, tree.ConstructorDeclaration)
+        made.append(replace(constructor, parameters=declaration.components))
+    return made
