@@ -14,6 +14,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "jvm"))
 
 from machines import Topic, here, on_a_jvm, record, topics
+from made_up import made_up
 
 
 def _differences(topic: Topic, there: dict[str, str]) -> int:
@@ -42,17 +43,26 @@ def _show_difference(there: list[str], given: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record", action="store_true", help="record the kept programs")
+    parser.add_argument("--programs", type=int, default=0, help="how many programs to make up")
+    parser.add_argument("--seed", type=int, default=1, help="which programs are made up")
+    parser.add_argument("--keep", type=Path, help="a folder for the made-up files in which something differs")
     parser.add_argument("--only", help="only the topics whose names contain this")
     arguments = parser.parse_args()
     start = perf_counter()
+    chosen = made_up(arguments.programs, arguments.seed)
     if arguments.record:
         chosen = [topic for topic in topics() if (arguments.only or "") in topic.name]
-        there = on_a_jvm(chosen)
-        wrong = 0
-        for topic in chosen:
+    there = on_a_jvm(chosen)
+    wrong = 0
+    for topic in chosen:
+        if arguments.record:
             record(topic, there)
-            wrong += _differences(topic, there)
-        print(f"{sum(len(t.programs) for t in chosen)} programs, {wrong} differ, {perf_counter() - start:.1f} s")
+        found = _differences(topic, there)
+        if found and arguments.keep:
+            (arguments.keep / f"{topic.name}.java").write_text(topic.text, "utf-8")
+        wrong += found
+    print(f"{sum(len(t.programs) for t in chosen)} programs, {wrong} differ, {perf_counter() - start:.1f} s")
+    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":
