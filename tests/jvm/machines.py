@@ -51,9 +51,7 @@ class Topic:
         """The names of the programs, in the order of the file."""
         starts = [*_TOP_LEVEL.finditer(self.text)]
         ends = [*(start.start() for start in starts[1:]), len(self.text)]
-        return [
-            start[1] for start, end in zip(starts, ends, strict=True) if " main(" in self.text[start.start() : end]
-        ]
+        return [start[1] for start, end in zip(starts, ends, strict=True) if " main(" in self.text[start.start() : end]]
 
     @property
     def defects(self) -> dict[str, str]:

@@ -22,7 +22,19 @@ _LITERALS = {
     "int": ["0", "1", "-1", "2", "7", "31", "33", "127", "128", "-129", "65535", "100000", "0x7fffffff", "0x80000000"],
     "long": ["0L", "1L", "-1L", "63L", "65L", "0x7fffffffffffffffL", "0x8000000000000000L", "4294967296L", "-7L"],
     "float": ["0f", "-0f", "1f", "0.1f", "1e10f", "-2.5f", "3.4e38f", "1e-45f", "Float.NaN", "16777217f"],
-    "double": ["0.0", "-0.0", "1.0", "0.1", "1e20", "-2.5", "1e308", "4.9e-324", "Double.NaN", "1.0 / 0", "2147483648.5"],
+    "double": [
+        "0.0",
+        "-0.0",
+        "1.0",
+        "0.1",
+        "1e20",
+        "-2.5",
+        "1e308",
+        "4.9e-324",
+        "Double.NaN",
+        "1.0 / 0",
+        "2147483648.5",
+    ],
     "String": ['""', '"a"', '"xyz"', '"Aa"', '"BB"', '"-12"'],
 }
 
@@ -111,7 +123,9 @@ class Writer:
         options = []
         if array:
             options += [f"{array}[(int) ({self.integral(depth - 1)} & 3)]", f"{array}[{self.pick('0', '2', '3')}]++"]
-            options += [f"({array}[{self.pick('0', '1')}] {self.pick('+=', '-=', '^=', '>>>=')} {self.integral(depth - 1)})"]
+            options += [
+                f"({array}[{self.pick('0', '1')}] {self.pick('+=', '-=', '^=', '>>>=')} {self.integral(depth - 1)})"
+            ]
         if boxed:
             options += [f"(+{boxed})", f"(+({boxed}++))", f"{boxed}.hashCode()"]
         if text:
@@ -159,7 +173,9 @@ class Writer:
             return self.variable("boolean") or self.pick("true", "false")
         kind = self.random.randrange(12)
         if kind < 4:
-            return f"({self.numeric(depth - 1)} {self.pick('<', '<=', '>', '>=', '==', '!=')} {self.numeric(depth - 1)})"
+            return (
+                f"({self.numeric(depth - 1)} {self.pick('<', '<=', '>', '>=', '==', '!=')} {self.numeric(depth - 1)})"
+            )
         if kind < 6:
             return f"({self.truth(depth - 1)} {self.pick('&&', '||')} {self.truth(depth - 1)})"
         if kind == 6:
@@ -293,7 +309,10 @@ class Writer:
 
     def _arrows(self, _: int) -> list[str]:
         value, labels = self._labels()
-        arms = [f"case {labels[0]}, {labels[1]} -> {self.numeric(2)};", f"case {labels[2]} -> {{ yield {self.numeric(2)}; }}"]
+        arms = [
+            f"case {labels[0]}, {labels[1]} -> {self.numeric(2)};",
+            f"case {labels[2]} -> {{ yield {self.numeric(2)}; }}",
+        ]
         return [f"show(switch ({value}) {{ {' '.join(arms)} default -> {self.numeric(1)}; }});"]
 
     def _try(self, depth: int) -> list[str]:
@@ -325,11 +344,18 @@ class Writer:
         body = [line for type_ in ("long", "char") for line in self.declaration(type_)]
         body += [line for _ in range(2) for line in self.statement(2)]
         self.in_method = False
-        return [f"{header} int {name}(int x) {{", *(f"    {line}" for line in body), f"    return (int) {self.integral(2)};", "}"]
+        return [
+            f"{header} int {name}(int x) {{",
+            *(f"    {line}" for line in body),
+            f"    return (int) {self.integral(2)};",
+            "}",
+        ]
 
     def main_body(self) -> list[str]:
         self.variables, self.loops = {}, []
-        lines = [line for t in (*NUMERIC, "boolean", "String", "Integer", "Integer", "int[]") for line in self.declaration(t)]
+        lines = [
+            line for t in (*NUMERIC, "boolean", "String", "Integer", "Integer", "int[]") for line in self.declaration(t)
+        ]
         for _ in range(6):
             # Names stay free for the rest of the program, since each part has a scope of its own.
             lines += ["try {", *self.block(2, 2), "} catch (RuntimeException e) {", "    show(e.getMessage());", "}"]
