@@ -253,7 +253,7 @@ class Writer:
 
     def _leave(self, _: int) -> list[str]:
         """Leaves a loop, the method or, by an exception, whatever there is."""
-        options = ['throw new IllegalStateException("s" + (%s));' % self.integral(1)]
+        options = [f'throw new IllegalStateException("s" + ({self.integral(1)}));']
         if self.loops:
             label = self.random.choice(self.loops)
             options += [f"break {label};", f"continue {label};", "break;", "continue;"]
@@ -371,7 +371,7 @@ class Writer:
         lines += ["interface I {", *(f"    {line}" for line in self.method("d", "default")), "}"]
         for number, name in enumerate(names):
             above = f" extends {names[number - 1]}" if number else ""
-            self.variables = {}
+            self.variables, self.calls = {}, []
             lines += [f"static class {name}{above}{' implements I' if self.chance(0.5) or not number else ''} {{"]
             lines += [f"    static int s{name} = trace({self.fresh('')}, (int) {self.integral(1)});"]
             lines += [f"    int f = trace({self.fresh('')}, (int) {self.integral(1)});"]

@@ -17,9 +17,8 @@ from oxpecker.oox.source import Span
 Read = Callable[[JavaText, Node], tree.Expression]
 Wrap = Callable[[JavaText, Node, tree.Expression], tree.Expression]
 
-_LEVELS = (("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>", ">>>"))
-_LEVELS += (("+", "-"), ("*", "/", "%"))
-_LEVEL = {operator: level for level, operators in enumerate(_LEVELS) for operator in operators}
+_LEVELS = "||", "&&", "|", "^", "&", "== !=", "< <= > >=", "<< >> >>>", "+ -", "* / %"
+_LEVEL = {operator: level for level, operators in enumerate(_LEVELS) for operator in operators.split()}
 
 
 def prefix_operand(node: Node) -> Node | None:

@@ -270,11 +270,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String substring(int begin) {
-        if (begin < 0 || begin > length()) {
-            throw new StringIndexOutOfBoundsException(
-                begin < 0 ? "String index out of range: " + begin : "String index out of range: " + (length() - begin));
-        }
-        return part(begin, length());
+        return substring(begin, length());
     }
 
     public String substring(int begin, int end) {
