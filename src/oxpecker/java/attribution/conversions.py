@@ -8,6 +8,7 @@ from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
 from oxpecker.java.types import (
     BOOLEAN,
+    BOXES,
     BYTE,
     CHAR,
     DOUBLE,
@@ -68,8 +69,10 @@ def as_erased(value: a.Expression, t: Type) -> a.Expression:
 
 def coerce(context: Attribution, value: a.Expression, target: Type, what: str = "") -> a.Expression:
     """The value in a place of the target type (JLS 5.2); what does not fit is reported."""
-    if isinstance(target, UnknownType) or value.type == target:
+    if value.type == target:
         return value
+    if isinstance(target, UnknownType):  # no more is known than that it is a reference
+        return a.Box(BOXES[value.type], value, span=value.span) if value.type in BOXES else value
     if isinstance(value.type, UnknownType):
         return _from_unknown(value, target)
     if target == TEXT and isinstance(value, a.Constant):
@@ -138,7 +141,7 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
         return convert_primitive(unbox(value), target)
     if is_primitive(value.type):
         return _box(context, value, target)
-    if isinstance(value, a.Constant) and target == STRING:
+    if isinstance(value, a.Constant) and value.type == target == STRING:
         return value
     return a.Cast(target, value, span=span)
 

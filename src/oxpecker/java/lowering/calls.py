@@ -133,7 +133,8 @@ def exact(
             if overloaded:
                 value = _as_parameter(code, value, argument, t)
         apart.append((statements, value))
-        types.append(argument.type if not isinstance(argument.type, NullType) else t)
+        known = not isinstance(argument.type, NullType) and (is_primitive(t) or not overloaded)
+        types.append(argument.type if known else t)
     return in_order(code, apart, types)
 
 

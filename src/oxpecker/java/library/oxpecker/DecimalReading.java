@@ -33,7 +33,10 @@ public final class DecimalReading {
         int i = 0;
         while (i < text.length()) {
             char c = text.charAt(i);
-            if (c == '.' && !point) {
+            if (c == '.') {
+                if (point) {
+                    throw new NumberFormatException("multiple points");
+                }
                 point = true;
             } else if (c >= '0' && c <= '9') {
                 digits++;

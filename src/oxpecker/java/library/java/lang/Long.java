@@ -127,7 +127,7 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseLong(String text, int radix) throws NumberFormatException {
         if (text == null) {
-            throw new NumberFormatException("null");
+            throw new NumberFormatException("Cannot parse null string");
         }
         if (radix < 2) {
             throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");

@@ -436,18 +436,20 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String join(CharSequence separator, CharSequence... parts) {
+        Text between = textOf(separator.toString());
         Text text = "";
         for (int i = 0; i < parts.length; i++) {
-            text = text + (i == 0 ? Oox.text("") : textOf(separator.toString())) + textOf((Object) parts[i]);
+            text = text + (i == 0 ? Oox.text("") : between) + textOf((Object) parts[i]);
         }
         return new String(text, false);
     }
 
     public static String join(CharSequence separator, Iterable<? extends CharSequence> parts) {
+        Text between = textOf(separator.toString());
         Text text = "";
         boolean first = true;
         for (CharSequence part : parts) {
-            text = text + (first ? Oox.text("") : textOf(separator.toString())) + textOf((Object) part);
+            text = text + (first ? Oox.text("") : between) + textOf((Object) part);
             first = false;
         }
         return new String(text, false);

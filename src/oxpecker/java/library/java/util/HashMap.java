@@ -96,11 +96,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    /** How many entries have the bucket of a hash code; only said where that may be many. */
     private int bucketSize(int hash) {
         int count = 0;
         if (table != null) {
             for (HashNode<K, V> node = table[bucket(hash)]; node != null; node = node.next) {
                 count++;
+            }
+        } else if (size >= LONG_BUCKET - 1) {
+            for (HashNode<K, V> node = first; node != null; node = node.after) {
+                count += bucket(node.hash) == bucket(hash) ? 1 : 0;
             }
         }
         return count;
@@ -142,7 +147,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         } else if (table != null) {
             place(node, atEnd);
         }
-        if (crowd >= LONG_BUCKET) {
+        if (crowd >= (atEnd ? LONG_BUCKET : LONG_BUCKET - 1)) {
             if (capacity < TREES) {
                 resize();
             } else {

@@ -27,7 +27,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public TreeMap(Map<? extends K, ? extends V> other) {
-        this.comparator = other instanceof SortedMap ? (Comparator<? super K>) ((SortedMap<K, V>) other).comparator() : null;
+        this.comparator = null;
+        putAll(other);
+    }
+
+    public TreeMap(SortedMap<K, ? extends V> other) {
+        this.comparator = other.comparator();
         putAll(other);
     }
 
@@ -143,7 +148,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Object clone() {
-        return new TreeMap<K, V>((Map<K, V>) this);
+        return new TreeMap<K, V>((SortedMap<K, V>) this);
     }
 
     public Comparator<? super K> comparator() {

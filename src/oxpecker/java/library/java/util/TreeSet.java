@@ -18,11 +18,13 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public TreeSet(Collection<? extends E> other) {
-        Comparator<? super E> comparator = null;
-        if (other instanceof SortedSet) {
-            comparator = (Comparator<? super E>) ((SortedSet<E>) other).comparator();
-        }
-        this.map = new TreeMap<>(comparator);
+        this.map = new TreeMap<>();
+        this.view = false;
+        addAll(other);
+    }
+
+    public TreeSet(SortedSet<E> other) {
+        this.map = new TreeMap<>(other.comparator());
         this.view = false;
         addAll(other);
     }
@@ -77,7 +79,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Object clone() {
-        return new TreeSet<E>((Collection<E>) this);
+        return new TreeSet<E>((SortedSet<E>) this);
     }
 
     public Comparator<? super E> comparator() {
