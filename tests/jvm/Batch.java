@@ -31,7 +31,8 @@ public class Batch {
     }
 
     private static String describe(Throwable thrown) {
-        String message = thrown.getMessage();
+        // The message of a failed cast names modules and loaders, of which the language says nothing.
+        String message = thrown instanceof ClassCastException ? null : thrown.getMessage();
         return "\u0002Exception " + thrown.getClass().getName().replaceAll(".*\\.", "") + (message == null ? "" : ": " + message);
     }
 }

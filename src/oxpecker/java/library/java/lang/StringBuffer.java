@@ -40,7 +40,7 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
 
     private void check(int index) {
         if (index < 0 || index >= value.length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + value.length());
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + value.length());
         }
     }
 
