@@ -1,7 +1,7 @@
 """Java programs in our interpreter against a JVM.
 
-`python benchmarks/jvm.py --record` writes anew what the programs in tests/jvm/programs give on a JVM, and lists those that
-give something else here. `python benchmarks/jvm.py --programs N --seed S` does so for N made-up programs.
+`python benchmarks/jvm.py --record` writes anew what the programs in tests/jvm/programs give on a JVM, and lists those
+that give something else here. `python benchmarks/jvm.py --programs N --seed S` does so for N made-up programs.
 """
 
 from __future__ import annotations
