@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
+import machines
 import pytest
-from machines import INSTALLED, Topic, here, on_a_jvm, recording, topics
+from machines import INSTALLED, Topic, on_a_jvm, recording, topics
+from made_up import made_up
 
 TOPICS = topics()
+here = cache(machines.here)
 DEFECTS = [(topic, name, why) for topic in TOPICS for name, why in topic.defects.items()]
 
 
@@ -45,3 +49,12 @@ def test_a_jvm_gives_what_is_recorded() -> None:
     _need_a_jdk()
     given = on_a_jvm(TOPICS)
     assert given == {name: text for topic in TOPICS for name, text in recording(topic).items()}
+
+
+def test_a_jvm_gives_the_same_for_made_up_programs() -> None:
+    _need_a_jdk()
+    made = made_up(programs=16, seed=5)
+    there = on_a_jvm(made)
+    for topic in made:
+        given = here(topic)
+        assert given == {name: there[name] for name in topic.programs}

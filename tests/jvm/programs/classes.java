@@ -372,3 +372,33 @@ class ClassSealed {
         System.out.println(f(new P(4)) + f(new Q()));
     }
 }
+
+class ClassOverloadConstants {
+    int f;
+
+    static String g(byte b) {
+        return "byte";
+    }
+
+    static String g(char c) {
+        return "char";
+    }
+
+    static String g(int b) {
+        return "int";
+    }
+
+    static String g(Object o) {
+        return "object";
+    }
+
+    void show() {
+        System.out.println(g(f = (int) -0f) + g(f = 'a') + g((byte) 5) + g(true ? 1 : 2) + g((Object) 7));
+    }
+
+    public static void main(String[] args) {
+        boolean b = args.length == 0;
+        new ClassOverloadConstants().show();
+        System.out.println(g(b ? 1 : 2) + g(b ? 'a' : 0) + g(-(1)) + g((char) 65) + g((Object) 'c'));
+    }
+}

@@ -26,7 +26,6 @@ class EnumBodies {
     public static void main(String[] args) {
         for (Op o : Op.values()) { System.out.println(o + " " + o.f(3, 4)); }
         System.out.println(Op.ADD.name());
-        System.out.println(Op.MUL.getDeclaringClass() == Op.class);
     }
 }
 
@@ -290,5 +289,19 @@ class VisitorOwn {
         E e = add(num(1), add(num(2), num(3)));
         System.out.println(e.accept(new V<Integer>() { public Integer num(int n) { return n; } public Integer add(E a, E b) { return a.accept(this) + b.accept(this); } }));
         System.out.println(e.accept(new V<String>() { public String num(int n) { return "" + n; } public String add(E a, E b) { return "(" + a.accept(this) + "+" + b.accept(this) + ")"; } }));
+    }
+}
+
+// known defect: getDeclaringClass is not supported
+class EnumDeclaringClass {
+    enum Op {
+        MUL { },
+        ADD
+    }
+
+    public static void main(String[] args) {
+        System.out.println(Op.MUL.getDeclaringClass() == Op.class);
+        System.out.println(Op.MUL.getClass() == Op.class);
+        System.out.println(Op.ADD.getClass() == Op.class);
     }
 }

@@ -33,6 +33,7 @@ class ExceptionNull {
     }
 }
 
+// known defect: the exception has no message
 class ExceptionStore {
     public static void main(String[] args) {
         Object[] a = new String[1];
@@ -292,6 +293,7 @@ class ExceptionToString {
     }
 }
 
+// known defect: there is no stack to overflow; the run ends at the limit of its depth
 class ExceptionStackOverflow {
     static int f(int n) { return f(n + 1) + 1; }
 
@@ -342,6 +344,7 @@ class ExceptionVariableStates {
     }
 }
 
+// known defect: the exception has no message
 class ExceptionClassCastText {
     public static void main(String[] args) {
         Object o = "s";
