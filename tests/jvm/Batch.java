@@ -12,7 +12,7 @@ public class Batch {
             System.setOut(new PrintStream(bytes, true, "UTF-8"));
             String ending = run(name);
             System.out.flush();
-            standard.print("\u0001" + name + "\n" + bytes.toString(StandardCharsets.UTF_8) + ending);
+            standard.print("\u0001\u0002\u0001" + name + "\n" + bytes.toString(StandardCharsets.UTF_8) + ending);
         }
         standard.flush();
     }
@@ -33,6 +33,6 @@ public class Batch {
     private static String describe(Throwable thrown) {
         // The message of a failed cast names modules and loaders, of which the language says nothing.
         String message = thrown instanceof ClassCastException ? null : thrown.getMessage();
-        return "\u0002Exception " + thrown.getClass().getName().replaceAll(".*\\.", "") + (message == null ? "" : ": " + message);
+        return "\u0002\u0001\u0002Exception " + thrown.getClass().getName().replaceAll(".*\\.", "") + (message == null ? "" : ": " + message);
     }
 }

@@ -90,8 +90,8 @@ def on_a_jvm(topics: Iterable[Topic]) -> dict[str, str]:
         _succeed([*compiler, "-d", directory, str(HERE / "Batch.java"), *files])
         names = [name for topic in topics for name in topic.programs]
         printed = _succeed([*_JVM, "-cp", directory, "Batch", *names])
-    sections = [section.partition("\n") for section in printed.split("\x01")[1:]]
-    return {name: _with_ending(*text.partition("\x02")[::2]) for name, _, text in sections}
+    sections = [section.partition("\n") for section in printed.split("\x01\x02\x01")[1:]]
+    return {name: _with_ending(*text.partition("\x02\x01\x02")[::2]) for name, _, text in sections}
 
 
 def _succeed(command: list[str]) -> str:
