@@ -319,3 +319,15 @@ class OrderMinusMinus {
         System.out.println(c);
     }
 }
+
+class OrderSameNameInTwoScopes {
+    public static void main(String[] args) {
+        {
+            int x = 1;
+            System.out.println(x);
+        }
+        int x = 43;
+        System.out.println(x <= (x = 42));
+        System.out.println(x + (x = 1));
+    }
+}
