@@ -174,9 +174,10 @@ class Unbox(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cast(Expression):
-    """A reference as another type; `checked` where it may throw."""
+    """A reference as another type; `implied` where nobody wrote it, but erasure forgets the type."""
 
     operand: Expression
+    implied: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -130,11 +130,11 @@ class RecordingThread(Thread):
         self.use(reference, "monitor", True)
         return super().wait(reference, go_on, span)
 
-    def notify(self, reference: Reference, everyone: bool) -> None:
+    def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
         """Wakes somebody; whom, makes different traces."""
         self.use(reference, "monitor", True)
         before = list(reference.monitor.waiters) if reference.monitor is not None else []
-        super().notify(reference, everyone)
+        super().notify(reference, everyone, span)
         after = reference.monitor.waiters if reference.monitor is not None else []
         names = [thread.name for thread in map(self.world.threads.get, before) if isinstance(thread, RecordingThread)]
         woken = [name for name, number in zip(names, before, strict=True) if number not in after]

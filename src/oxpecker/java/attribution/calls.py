@@ -307,7 +307,7 @@ def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: S
     """A call as the type its type arguments give it: a cast where erasure forgets it."""
     if result == method.return_type:
         return call
-    return a.Cast(result, call, span=span)
+    return a.Cast(result, call, implied=True, span=span)
 
 
 def pick(

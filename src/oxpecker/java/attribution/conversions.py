@@ -95,6 +95,10 @@ def forced(context: Attribution, value: a.Expression, target: Type) -> a.Express
         return _box(context, value, target)
     if isinstance(value.type, NullType):
         return value
+    # That a value is of another type than it should be (JLS 4.12.2) shows only where its type is needed.
+    operand = value.operand if isinstance(value, a.Cast) and value.implied else None
+    if operand is not None and is_subtype(context.world, erase(operand.type), erase(target)):
+        return operand
     if is_subtype(context.world, erase(value.type), erase(target)):
         return value
     return a.Cast(target, value, span=value.span)
@@ -140,7 +144,9 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
             value = a.Cast(boxed(target), value, span=span)
         return convert_primitive(unbox(value), target)
     if is_primitive(value.type):
-        return _box(context, value, target)
+        made = _box(context, value, target)
+        # The type that is written decides between overloads.
+        return made if made.type == target else a.Cast(target, made, span=span)
     if isinstance(value, a.Constant) and value.type == target == STRING:
         return value
     return a.Cast(target, value, span=span)

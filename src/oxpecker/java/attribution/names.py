@@ -250,7 +250,8 @@ def read_field(context: Attribution, target: a.Expression | None, field: FieldSy
         target = a.Cast(ClassType(field.owner.name), target, span=target.span)
     t = member_type(context, target.type, field.owner, field.type)
     read = a.FieldRead(field.type, target, field, span=span)
-    return read if erase(t) == erase(field.type) and t == field.type else a.Cast(t, read, span=span)
+    same = erase(t) == erase(field.type) and t == field.type
+    return read if same else a.Cast(t, read, implied=True, span=span)
 
 
 def find_owner_cast(context: Attribution, target: a.Expression, field: FieldSymbol) -> bool:

@@ -142,12 +142,24 @@ def _as_parameter(code: Code, value: syntax.Expression, argument: a.Expression, 
     if is_primitive(t):
         if t in INTEGRAL and isinstance(argument, a.Constant) and code.specification:
             return syntax.Cast(code.program.use(t, argument.span), value, span=argument.span)
-        if t in INTEGRAL and isinstance(argument, a.Constant):
+        if t in INTEGRAL and (isinstance(argument, a.Constant) or _is_constant(value)):
             return code.temporary(t, value, argument.span)
         return value
     if erase(argument.type) != t:
         return syntax.Cast(code.program.use(t, argument.span), value, span=argument.span)
     return value
+
+
+def _is_constant(value: syntax.Expression) -> bool:
+    """Whether OOX takes this for any type in which its value fits."""
+    match value:
+        case syntax.Unary(operand=operand):
+            return _is_constant(operand)
+        case syntax.Binary(left=left, right=right):
+            return _is_constant(left) and _is_constant(right)
+        case syntax.Conditional(then=then, otherwise=otherwise):
+            return _is_constant(then) and _is_constant(otherwise)
+    return isinstance(value, (syntax.IntegerLiteral, syntax.CharLiteral))
 
 
 # --- new objects -------------------------------------------------------------------------------------------

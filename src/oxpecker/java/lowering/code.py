@@ -108,7 +108,9 @@ class Code:
         if isinstance(value, syntax.Name):
             if value.identifier.startswith("$"):
                 return True
-            return any(v.assigned == 0 and n == value.identifier for v, n in self.names.items())
+            # Variables of scopes beside each other share a name.
+            meant = [v for v, name in self.names.items() if name == value.identifier]
+            return bool(meant) and all(v.assigned == 0 for v in meant)
         if isinstance(value, syntax.Unary):
             return self.stable(value.operand)
         return isinstance(

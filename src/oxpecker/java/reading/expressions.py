@@ -8,6 +8,7 @@ from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.reading import literals
+from oxpecker.java.reading.precedence import is_misgrouped, postfix, regrouped
 from oxpecker.java.reading.text import JavaText, named
 from oxpecker.java.reading.types import PRIMITIVES, read_type, read_types, with_dimensions
 
@@ -129,17 +130,28 @@ def _parentheses(text: JavaText, node: Node) -> tree.Expression:
     return read_expression(text, named(node)[0])
 
 
-def _unary(text: JavaText, node: Node) -> tree.Expression:
+def _prefix(text: JavaText, node: Node) -> tree.Expression:
+    if is_misgrouped(node):
+        return regrouped(text, node, read_expression, _applied)
+    return _applied(text, node, _field(text, node, "value" if node.type == "cast_expression" else "operand"))
+
+
+def _applied(text: JavaText, node: Node, operand: tree.Expression) -> tree.Expression:
+    """The prefix operator or the cast of the node, applied to an operand."""
+    if node.type == "cast_expression":
+        types = tuple(read_type(text, child) for child in node.children_by_field_name("type"))
+        target = types[0] if len(types) == 1 else tree.IntersectionNode(types, span=types[0].span)
+        return tree.Cast(target, operand, span=text.span(node))
     operator = node.child_by_field_name("operator")
     assert operator is not None
-    return tree.Unary(operator.type, _field(text, node, "operand"), span=text.span(node))
+    return tree.Unary(operator.type, operand, span=text.span(node))
 
 
 def _update(text: JavaText, node: Node) -> tree.Expression:
-    first, last = node.children[0], node.children[-1]
-    prefix = first.type in ("++", "--")
-    operator = first.type if prefix else last.type
-    return tree.Increment(operator, prefix, read_expression(text, named(node)[0]), span=text.span(node))
+    first = node.children[0]
+    if first.type not in ("++", "--"):
+        return postfix(text, node, read_expression, _applied)
+    return tree.Increment(first.type, True, read_expression(text, named(node)[0]), span=text.span(node))
 
 
 def _binary(text: JavaText, node: Node) -> tree.Expression:
@@ -149,8 +161,13 @@ def _binary(text: JavaText, node: Node) -> tree.Expression:
     while current.type == "binary_expression":
         chain.append(current)
         left = current.child_by_field_name("left")
-        assert left is not None
+        right = current.child_by_field_name("right")
+        assert left is not None and right is not None
+        if is_misgrouped(right):
+            return regrouped(text, node, read_expression, _applied)
         current = left
+    if is_misgrouped(current):
+        return regrouped(text, node, read_expression, _applied)
     result = read_expression(text, current)
     for link in reversed(chain):
         operator = link.child_by_field_name("operator")
@@ -182,12 +199,6 @@ def _assign(text: JavaText, node: Node) -> tree.Expression:
     assert operator is not None
     word = None if operator.type == "=" else operator.type[:-1]
     return tree.Assign(_field(text, node, "left"), word, _field(text, node, "right"), span=text.span(node))
-
-
-def _cast(text: JavaText, node: Node) -> tree.Expression:
-    types = tuple(read_type(text, child) for child in node.children_by_field_name("type"))
-    target = types[0] if len(types) == 1 else tree.IntersectionNode(types, span=types[0].span)
-    return tree.Cast(target, _field(text, node, "value"), span=text.span(node))
 
 
 # --- functions ---------------------------------------------------------------------------------------------
@@ -251,13 +262,13 @@ _RULES: dict[str, Callable[[JavaText, Node], tree.Expression]] = {
     "array_creation_expression": _new_array,
     "array_initializer": _array_initialiser,
     "parenthesized_expression": _parentheses,
-    "unary_expression": _unary,
+    "unary_expression": _prefix,
     "update_expression": _update,
     "binary_expression": _binary,
     "instanceof_expression": _instance_of,
     "ternary_expression": _conditional,
     "assignment_expression": _assign,
-    "cast_expression": _cast,
+    "cast_expression": _prefix,
     "lambda_expression": _lambda,
     "method_reference": _method_reference,
     "class_literal": _class_literal,

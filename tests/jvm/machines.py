@@ -1,0 +1,149 @@
+"""Two machines for Java programs, a JVM and our interpreter, and what a program gives on either of them.
+
+What a program gives is a text: everything it printed, and a last line `Exception class: message` if one was not caught.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from oxpecker.java import translate
+from oxpecker.oox import typed
+from oxpecker.oox.checker import check
+from oxpecker.oox.interpreter import (
+    Interpreter,
+    Limits,
+    ObjectValue,
+    Returned,
+    Run,
+    Threw,
+    Unsupported,
+    parse_arguments,
+)
+from oxpecker.oox.source import Severity, Source
+
+HERE = Path(__file__).parent
+PROGRAMS = HERE / "programs"
+INSTALLED = shutil.which("javac") is not None and shutil.which("java") is not None
+
+# Whoever runs a JVM may turn the explanations of null pointer exceptions off, so they are no part of the language.
+_JVM = ["java", "-ea", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:-ShowCodeDetailsInExceptionMessages"]
+_TOP_LEVEL = re.compile(r"^(?:(?:public|final|abstract|sealed|strictfp) )*(?:class|enum|interface|record) (\w+)", re.M)
+_DEFECT = re.compile(r"^// known defect: (.*)\n(?:// .*\n)*class (\w+)", re.M)
+_SECTION = "== "
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A file of small programs: every class at its top level that has a `main` is one."""
+
+    name: str
+    text: str
+
+    @property
+    def programs(self) -> list[str]:
+        """The names of the programs, in the order of the file."""
+        starts = [*_TOP_LEVEL.finditer(self.text)]
+        ends = [*(start.start() for start in starts[1:]), len(self.text)]
+        return [start[1] for start, end in zip(starts, ends, strict=True) if " main(" in self.text[start.start() : end]]
+
+    @property
+    def defects(self) -> dict[str, str]:
+        """The programs marked `// known defect: why`: on them we are known to differ from a JVM."""
+        return {found[2]: found[1] for found in _DEFECT.finditer(self.text)}
+
+
+def topics() -> list[Topic]:
+    """The topics that are kept, with recordings of what a JVM gives."""
+    return [Topic(file.stem, file.read_text("utf-8")) for file in sorted(PROGRAMS.glob("*.java"))]
+
+
+def recording(topic: Topic) -> dict[str, str]:
+    """What a JVM gave for each program of a topic."""
+    text = (PROGRAMS / f"{topic.name}.expected").read_text("utf-8").removesuffix("\n")
+    sections = text.split(f"\n{_SECTION}")
+    named = (section.removeprefix(_SECTION).partition("\n") for section in sections)
+    return {name: given for name, _, given in named}
+
+
+def record(topic: Topic, given: dict[str, str]) -> None:
+    """Writes what a JVM gave for each program of a topic."""
+    text = "\n".join(f"{_SECTION}{name}\n{given[name]}" for name in topic.programs)
+    (PROGRAMS / f"{topic.name}.expected").write_text(text + "\n", "utf-8")
+
+
+def on_a_jvm(topics: Iterable[Topic]) -> dict[str, str]:
+    """What the programs give on a JVM: one compiler for all files, one machine for all programs."""
+    topics = list(topics)
+    with tempfile.TemporaryDirectory() as directory:
+        folder = Path(directory)
+        for topic in topics:
+            (folder / f"{topic.name}.java").write_text(topic.text, "utf-8")
+        files = [str(file) for file in sorted(folder.glob("*.java"))]
+        compiler = ["javac", "-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1"]
+        _succeed([*compiler, "-d", directory, str(HERE / "Batch.java"), *files])
+        names = [name for topic in topics for name in topic.programs]
+        printed = _succeed([*_JVM, "-cp", directory, "Batch", *names])
+    sections = [section.partition("\n") for section in printed.split("\x01\x02\x01")[1:]]
+    return {name: _with_ending(*text.partition("\x02\x01\x02")[::2]) for name, _, text in sections}
+
+
+def _succeed(command: list[str]) -> str:
+    done = subprocess.run(command, capture_output=True, timeout=300, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{command[0]} failed:\n{done.stderr.decode()}{done.stdout.decode()[-2000:]}")
+    return done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
+
+
+def _with_ending(printed: str, ending: str) -> str:
+    if not ending:
+        return printed.removesuffix("\n")
+    return f"{printed}{'' if printed.endswith(chr(10)) or not printed else chr(10)}{ending}"
+
+
+def here(topic: Topic, steps: int = 20_000_000) -> dict[str, str]:
+    """What the programs of a topic give in our interpreter."""
+    source = Source(f"{topic.name}.java", topic.text)
+    translated = translate([source])
+    errors = [str(item) for item in translated.diagnostics if item.severity is Severity.ERROR]
+    if translated.program is None:
+        raise AssertionError("\n".join(errors[:20]))
+    checked = check(translated.program, None)
+    if checked.program is None:
+        raise AssertionError("\n".join(str(item) for item in checked.diagnostics[:20]))
+    interpreter = Interpreter(checked.program, Limits(steps=steps))
+    return {name: _given(_run(interpreter, _main(checked.program, name))) for name in topic.programs}
+
+
+def _main(program: typed.Program, name: str) -> typed.Method:
+    (method,) = (m for m in program.methods.values() if m.info.owner == name and m.info.name == "main")
+    return method
+
+
+def _run(interpreter: Interpreter, method: typed.Method) -> Run:
+    types = [parameter.type for parameter in method.parameters]
+    return interpreter.run(method, lambda heap: parse_arguments("[]", types, heap))
+
+
+def _given(run: Run) -> str:
+    match run.outcome:
+        case Returned():
+            return _with_ending(run.output, "")
+        case Threw(exception=exception):
+            return _with_ending(run.output, f"Exception {_described(exception)}")
+        case Unsupported(what=what, span=span):
+            return _with_ending(run.output, f"unsupported {what} at {span}")
+        case outcome:
+            return _with_ending(run.output, str(outcome))
+
+
+def _described(exception: ObjectValue) -> str:
+    field = exception.cls.find_field("message", static=False)
+    message = exception.slots[field.slot] if field is not None else None
+    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name

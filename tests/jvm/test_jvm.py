@@ -1,0 +1,60 @@
+"""Our interpreter and a JVM give the same for Java programs: the same output, and the same exception if one is left."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+import machines
+import pytest
+from machines import INSTALLED, Topic, on_a_jvm, recording, topics
+from made_up import made_up
+
+TOPICS = topics()
+here = cache(machines.here)
+DEFECTS = [(topic, name, why) for topic in TOPICS for name, why in topic.defects.items()]
+
+
+def _need_a_jdk() -> None:
+    if not INSTALLED:
+        # .ci/run installs a JDK, and sets the variable when it says that it could not.
+        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JDK" not in os.environ:
+            pytest.fail("there is no JDK")
+        pytest.skip("there is no JDK; programs are compared with recordings only")
+
+
+def test_there_are_many_programs_of_different_names() -> None:
+    names = [name for topic in TOPICS for name in topic.programs]
+    assert len(names) == len(set(names)) >= 300
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
+def test_programs_give_what_a_jvm_gave(topic: Topic) -> None:
+    recorded = recording(topic)
+    assert list(recorded) == topic.programs, "record anew: python benchmarks/jvm.py --record"
+    given = here(topic)
+    right = {name: text for name, text in recorded.items() if name not in topic.defects}
+    assert {name: given[name] for name in right} == right
+    mended = [name for name in topic.defects if given[name] == recorded[name]]
+    assert not mended, "these are marked as known defects, but they are right"
+
+
+@pytest.mark.parametrize(("topic", "name", "why"), DEFECTS, ids=[name for _, name, _ in DEFECTS])
+def test_known_defect(topic: Topic, name: str, why: str) -> None:
+    if here(topic)[name] != recording(topic)[name]:
+        pytest.xfail(why)
+
+
+def test_a_jvm_gives_what_is_recorded() -> None:
+    _need_a_jdk()
+    given = on_a_jvm(TOPICS)
+    assert given == {name: text for topic in TOPICS for name, text in recording(topic).items()}
+
+
+def test_a_jvm_gives_the_same_for_made_up_programs() -> None:
+    _need_a_jdk()
+    made = made_up(programs=16, seed=5)
+    there = on_a_jvm(made)
+    for topic in made:
+        given = here(topic)
+        assert given == {name: there[name] for name in topic.programs}
