@@ -1,0 +1,152 @@
+"""Quantifiers in specifications: conjunctions or disjunctions over the elements there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.heap import Value
+from oxpecker.engine.requests import TooLong
+from oxpecker.oox import typed
+from oxpecker.oox.syntax import QuantifierKind
+from oxpecker.oox.types import ArrayType, Type
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from oxpecker.engine.state import State
+
+_SHORT_RANGES = (1, 4, 16)
+
+
+class Quantifiers:
+    """The part of an evaluation that is about quantifiers."""
+
+    state: State
+    bound: dict[int, Value]
+
+    def value(self, node: typed.Expression) -> Any:
+        """The value of an expression."""
+        raise NotImplementedError
+
+    def side(self, node: typed.Expression, *conditions: Value) -> Any:
+        """An operand that matters only under conditions."""
+        raise NotImplementedError
+
+    def certain(self, condition: Value) -> Value:
+        """The condition, or what has been decided about it."""
+        raise NotImplementedError
+
+    def not_null(self, reference: Value) -> bool:
+        """Whether a reference can be followed."""
+        raise NotImplementedError
+
+    def same_values(self, t: Type, left: Value, right: Value) -> Any:
+        """Whether two values of a type are equal."""
+        raise NotImplementedError
+
+    def under(self, condition: Value) -> AbstractContextManager[None]:
+        """Inside, only what happens under the condition matters."""
+        raise NotImplementedError
+
+    def for_elements(self, node: typed.ForElements) -> Any:
+        """Over every index the array can have; those at or beyond its length do not count."""
+        reference = self.value(node.array)
+        universal = node.kind is QuantifierKind.FORALL
+        if not self.not_null(reference):
+            return universal
+        options: list[tuple[Value, Value]] = []
+        for condition, address in self.state.targets(reference):
+            with self.under(condition):
+                options.append((condition, self.over_array(node, address, universal)))
+        return self.state.choose(options)
+
+    def over_array(self, node: typed.ForElements, address: int, universal: bool) -> Any:
+        array = self.state.array_within_bounds(address)
+        result: Value = universal
+        for index in range(array.capacity):
+            exists = index < array.length
+            if exists is False:
+                break
+            self.bound[node.index.index] = index
+            self.bound[node.value.index] = self.state.cell(address, index)
+            result = self.instance(node.body, exists, universal, result)
+            if result is (not universal):
+                break
+        return result
+
+    def for_range(self, node: typed.ForRange) -> Any:
+        """Over every integer the range can contain."""
+        universal = node.kind is QuantifierKind.FORALL
+        result: Value = universal
+        for index, exists in self.integers(node):
+            self.bound[node.index.index] = index
+            result = self.instance(node.body, exists, universal, result)
+            if result is (not universal):
+                break
+        return result
+
+    def integers(self, node: typed.ForRange | typed.Fold) -> Iterator[tuple[Any, Value]]:
+        """The integers a range can contain, each with the condition that it does."""
+        low, high = self.value(node.low), self.value(node.high)
+        last = high - 1 if node.exclusive else high
+        for index in self.candidates(low, last):
+            yield index, self.certain(conjunction(low <= index, last >= index))
+
+    def candidates(self, low: Value, high: Value) -> list[Value]:
+        """Integers in order, those of a range among them; a path on which it is longer than its bound ends."""
+        first, last, bound = _least(low), _greatest(high), self.state.explorer.bounds.range
+        if isinstance(low, int) and isinstance(high, int):
+            bound = max(bound, self.state.explorer.longest_range)
+        if first is not None and last is not None and last - first < bound:
+            return list(range(first, last + 1))
+        # Short ranges first: where the path knows that it is one, there are few instances.
+        for most in [*_SHORT_RANGES, bound]:
+            if most <= bound and self.state.holds(high - low < most):
+                return [low + place for place in range(most)]
+        raise TooLong("range")
+
+    def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
+        """One more instance of a quantifier; it matters if it exists and those before have not decided."""
+        exists, so_far = self.certain(exists), self.certain(so_far)
+        if exists is False or so_far is (not universal):
+            return so_far
+        holds = self.side(body, so_far if universal else negation(so_far), exists)
+        if universal:
+            return conjunction(so_far, implication(exists, holds))
+        return disjunction(so_far, conjunction(exists, holds))
+
+    def all_different(self, operand: typed.Expression) -> Any:
+        """Every two elements differ."""
+        reference = self.value(operand)
+        if not self.not_null(reference):
+            return True
+        assert isinstance(operand.type, ArrayType)
+        element = operand.type.element
+        options: list[tuple[Value, Value]] = []
+        for condition, address in self.state.targets(reference):
+            array = self.state.array_within_bounds(address)
+            result: Value = True
+            for one in range(array.capacity):
+                for two in range(one):
+                    exists = one < array.length
+                    if exists is not False:
+                        first, second = self.state.cell(address, one), self.state.cell(address, two)
+                        same = self.same_values(element, first, second)
+                        result = conjunction(result, implication(exists, negation(same)))
+            options.append((condition, result))
+        return self.state.choose(options)
+
+
+def _least(value: Value) -> int | None:
+    if isinstance(value, Term):
+        return value.interval.low if value.interval is not None else None
+    return int(value)
+
+
+def _greatest(value: Value) -> int | None:
+    if isinstance(value, Term):
+        return value.interval.high if value.interval is not None else None
+    return int(value)
