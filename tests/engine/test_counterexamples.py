@@ -116,8 +116,9 @@ def test_the_search_stops_when_there_are_enough(most: int) -> None:
 
 def test_an_input_that_would_fill_the_memory_is_no_finding() -> None:
     result = result_of("Main.far")
-    assert result.verdict is Verdict.UNKNOWN
-    assert "it needs an array of 5,000,001 elements" in result.reason
+    assert result.verdict is Verdict.VALID_WITHIN_BOUNDS and not result.findings
+    assert any("cannot be replayed: it needs an array of" in note for note in result.notes)
+    assert [hit.bound for hit in result.bounds_hit] == ["array"]
 
 
 def test_the_heap_before_and_after() -> None:

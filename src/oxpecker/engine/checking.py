@@ -18,7 +18,7 @@ from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.races import Races, race_notes
-from oxpecker.engine.replay import DEFECT, Replay, Sources
+from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
@@ -237,7 +237,10 @@ class MethodCheck:
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes a counterexample that replays as a finding; one that does not is no finding."""
         problem = self.replay.confirm(explorer, end, self.findings)
-        if problem is not None:
+        if isinstance(problem, Unreplayable):
+            self.note(found, problem)
+            explorer.log.hit("array", explorer.bounds.array, end.state.place())
+        elif problem is not None:
             found.reasons.append(problem)
 
     def confirm_races(self, explorer: Explorer, found: Round) -> None:

@@ -48,6 +48,12 @@ class Inputs:
         return Schedule(tuple(step.thread for step in steps), tuple(wakes))
 
 
+class Unreplayable(str):
+    """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
+
+    __slots__ = ()
+
+
 class Replay:
     """Runs one method on the inputs of paths that look wrong."""
 
@@ -100,7 +106,7 @@ class Replay:
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
-            return f"a counterexample cannot be replayed: {problem}"
+            return Unreplayable(f"a counterexample cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
             return f"{DEFECT}: a counterexample did not replay: {error}"
         finding = self.finding(run)
