@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -33,7 +34,7 @@ class Unknown:
     name: str
 
 
-class Initialisation:
+class Initialisation(ABC):
     """What an explorer does when a path looks into an input."""
 
     longest_array = 2**31 - 1
@@ -46,21 +47,21 @@ class Initialisation:
     texts: dict[str, text.Text]
     unknowns: dict[Term, Unknown]
 
+    @abstractmethod
     def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
         """Adds a condition to a state if it is possible there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_possible(self, state: State) -> bool:
         """Whether there are inputs that take a path."""
-        raise NotImplementedError
 
+    @abstractmethod
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
         """The object is of one group of classes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cut(self, state: Memory, bound: str, span: Span) -> NoReturn:
         """Ends a path at a bound."""
-        raise NotImplementedError
 
     # --- what an input may be ------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -21,35 +22,35 @@ if TYPE_CHECKING:
 _SHORT_RANGES = (1, 4, 16)
 
 
-class Quantifiers:
+class Quantifiers(ABC):
     """The part of an evaluation that is about quantifiers."""
 
     state: State
     bound: dict[int, Value]
 
+    @abstractmethod
     def value(self, node: typed.Expression) -> Any:
         """The value of an expression."""
-        raise NotImplementedError
 
+    @abstractmethod
     def side(self, node: typed.Expression, *conditions: Value) -> Any:
         """An operand that matters only under conditions."""
-        raise NotImplementedError
 
+    @abstractmethod
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def not_null(self, reference: Value) -> bool:
         """Whether a reference can be followed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def same_values(self, t: Type, left: Value, right: Value) -> Any:
         """Whether two values of a type are equal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def under(self, condition: Value) -> AbstractContextManager[None]:
         """Inside, only what happens under the condition matters."""
-        raise NotImplementedError
 
     def for_elements(self, node: typed.ForElements) -> Any:
         """Over every index the array can have; those at or beyond its length do not count."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.terms import Term
 
 
-class Follower:
+class Follower(ABC):
     """Goes from one path condition to another over what they share.
 
     One question follows another on nearly the same path: only what differs is taken back and added, and what is known
@@ -16,17 +18,17 @@ class Follower:
     def __init__(self) -> None:
         self._at = EMPTY
 
+    @abstractmethod
     def enter(self, constraint: Term, place: int) -> None:
         """Learn one more constraint, which stands at a place of the path."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self, constraint: Term) -> None:
         """Take back what the last constraint has taught."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forget(self) -> None:
         """Take back everything."""
-        raise NotImplementedError
 
     def follow(self, path: PathCondition) -> None:
         """Know what follows from this path."""
