@@ -150,3 +150,9 @@ def test_a_broken_requirement_of_a_call() -> None:
     assert finding.call == "Main.twice(Node{value: 1, next: null})"
     assert finding.steps[-1].text == "call Main.half(1)"
     assert finding.witness == (("x", "1"),)
+
+
+def test_parts_of_expressions_are_no_steps() -> None:
+    for name in ("Main.several", "Main.change"):
+        findings = result_of(name, 4).findings
+        assert findings and not any("$" in step.text for finding in findings for step in finding.steps)

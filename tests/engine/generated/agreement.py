@@ -13,6 +13,7 @@ from generated.heaps import Small, small_runs
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
+from oxpecker.engine.inputs import TooLarge
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.pruning import PruningKind
@@ -131,6 +132,8 @@ def check(
             found.unknown = str(limit)
         except Unsupported as missing:
             found.unknown = missing.what
+        except TooLarge as large:
+            found.unknown = str(large)
         except Exception as error:
             found.defect = f"{type(error).__name__}: {error}"
     found.bounds = {hit.bound for hit in explorer.log.hits.values()}

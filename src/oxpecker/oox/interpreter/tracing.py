@@ -117,12 +117,13 @@ class TracingThread(Thread):
         now = self.f[variable.index]
         if variable.name == CAUGHT:
             self.note(span, "catch ", (now, variable.type))
-        elif not _same(was, now):
+        elif not _is_temporary(variable) and not _same(was, now):
             self.note(span, f"{variable.name} := ", (now, variable.type), shared=shared)
 
     def note_array(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """A local of the source has got a new array."""
-        self.note(span, f"{variable.name} := ", self.with_elements(self.f[variable.index], variable))
+        if not _is_temporary(variable):
+            self.note(span, f"{variable.name} := ", self.with_elements(self.f[variable.index], variable))
 
     def note_return(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """The result of the method is known."""
@@ -239,6 +240,11 @@ class TracingThread(Thread):
         """A monitor is entered or left; of interest only where other threads may want it."""
         if self.world.forking:
             self.note(span, f"{what} {name_of(reference)}")
+
+
+def _is_temporary(variable: typed.Variable) -> bool:
+    """Whether a local stands for a part of an expression, and so in nobody's source."""
+    return variable.name.startswith("$")
 
 
 def _same(was: Value, now: Value) -> bool:

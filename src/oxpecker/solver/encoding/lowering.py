@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, ClassVar, TypeAlias
 
@@ -15,7 +16,7 @@ Key: TypeAlias = Hashable
 """What is translated once: a term, or a term and how much of it is wanted."""
 
 
-class Lowering:
+class Lowering(ABC):
     """Translates Booleans and floats; how integers are represented is left to the encodings."""
 
     def __init__(self, builder: Builder) -> None:
@@ -44,9 +45,9 @@ class Lowering:
                 stack.pop()
         return memo[root]
 
+    @abstractmethod
     def bounds(self, variable: Term) -> Node | None:
         """What is to be asserted wherever this variable occurs."""
-        raise NotImplementedError
 
     def decode(self, variable: Term, raw: bool | int) -> Value:
         """The value of a variable from what the solver says of its own."""
@@ -75,17 +76,17 @@ class Lowering:
             return self.memo[value]
         return self.builder.float_from_bits(self.builder.bits(float_to_bits(value, width), width), width)
 
+    @abstractmethod
     def compared(self, operator: str, term: Term) -> Node:
         """A comparison of integers; `=`, `<`, `<=` or `>=`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chosen(self, term: Term) -> Node:
         """A conditional integer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def integer_variable(self, term: Term) -> Node:
         """A variable that is an integer."""
-        raise NotImplementedError
 
     def _variable(self, term: Term) -> Node:
         name = f"{term.args[0]}#{term.uid}"
