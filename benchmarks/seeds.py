@@ -23,19 +23,13 @@ BATCH = 12
 """Programs that share a process."""
 
 
-def answers(programs: Sequence[str], hash_seed: int, options: Sequence[str]) -> dict[str, Any]:
+def answers(programs: Sequence[str], hash_seed: int, seconds: float, options: Sequence[str]) -> dict[str, Any]:
     """What each program is answered in a process with this hash seed."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
-    command = [sys.executable, str(SCRIPT), *options, *programs]
+    command = [sys.executable, str(SCRIPT), str(seconds), *options, *programs]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
     found: dict[str, Any] = json.loads(run.stdout)
     return found
-
-
-def in_time(data: dict[str, Any]) -> dict[str, Any]:
-    """The methods that were checked in time, by name."""
-    methods = data.get("methods", [])
-    return {m["method"]: m for m in methods if "time" not in m["reason"] and m["verdict"] != "unknown"}
 
 
 def differences(first: dict[str, Any], second: dict[str, Any], keys: Sequence[str] | None) -> Iterator[str]:
@@ -44,7 +38,7 @@ def differences(first: dict[str, Any], second: dict[str, Any], keys: Sequence[st
         if first != second:
             yield "the errors differ"
         return
-    left, right = in_time(first), in_time(second)
+    left, right = ({m["method"]: m for m in each["methods"] if not m["out_of_time"]} for each in (first, second))
     for name in left.keys() & right.keys():
         differing = [k for k in keys or left[name].keys() if left[name][k] != right[name][k]]
         if differing:
@@ -55,19 +49,15 @@ def main() -> int:
     """Print what differs as it is met, then how many programs were compared."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--programs", type=Path, metavar="DIR", default=ROOT / "tests/programs")
-    parser.add_argument("--seconds", type=int, default=5, help="for each method")
+    parser.add_argument("--seconds", type=float, default=5, help="for each method")
     options = parser.parse_args()
     files = sorted(str(f) for kind in ("*.oox", "*.java") for f in options.programs.rglob(kind))
     different = 0
     for start in range(0, len(files), BATCH):
-        batch, limit = files[start : start + BATCH], f"--time={options.seconds}"
+        batch, seconds = files[start : start + BATCH], options.seconds
         pairs = (
-            (None, answers(batch, 0, [limit]), answers(batch, 1, [limit])),
-            (
-                ("verdict",),
-                answers(batch, 0, [limit, "--order=random", "--seed=1"]),
-                answers(batch, 0, [limit, "--order=random", "--seed=77"]),
-            ),
+            (None, *(answers(batch, hash_seed, seconds, []) for hash_seed in (0, 1))),
+            (("verdict",), *(answers(batch, 0, seconds, ["--order=random", f"--seed={seed}"]) for seed in (1, 77))),
         )
         for keys, first, second in pairs:
             for file in batch:
