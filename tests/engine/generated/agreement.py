@@ -14,6 +14,7 @@ from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.inputs import TooLarge
+from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.pruning import PruningKind
@@ -124,7 +125,8 @@ def check(
         solver = solver_of(options.solver)
         watch = Watch(seconds)
         session = MethodCheck(program, method, solver, options, {})
-        explorer = Explorer(session.code, bounds, solver, options, watch)
+        kind = InterleavingExplorer if session.code.forking else Explorer
+        explorer = kind(session.code, bounds, solver, options, watch)
         try:
             for end in explorer.paths(method):
                 _take(session, explorer, end, found)
