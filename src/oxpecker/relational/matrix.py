@@ -10,7 +10,7 @@ from oxpecker.relational.circuit import FALSE, TRUE, Circuit
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Matrix:
-    """The cells that are not false. A tuple of atoms is one number: its atoms are the digits, the universe's size the base."""
+    """The cells that are not false; a tuple of atoms is a number whose digits they are, to the base of the universe."""
 
     arity: int
     cells: dict[int, int]

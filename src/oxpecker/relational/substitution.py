@@ -38,7 +38,7 @@ class _Substitution:
     def _rebuild(self, node: Node) -> Node:
         match node:
             case syntax.And() | syntax.Or():
-                return replace(node, parts=tuple(self.visit(part) for part in node.parts))
+                return replace(node, parts=tuple(cast(Formula, self.visit(part)) for part in node.parts))
             case syntax.Comprehension() | syntax.SumOver() | syntax.Quantified():
                 declarations = tuple(
                     Declaration(d.variable, cast(Expression, self.visit(d.domain)), d.multiplicity)
@@ -53,4 +53,4 @@ class _Substitution:
             case syntax.Unary() | syntax.Cardinality() | syntax.SumOfAtoms() | syntax.HasTuples() | syntax.Not():
                 return replace(node, operand=self.visit(node.operand))  # type: ignore[arg-type]
         left, right = self.visit(node.left), self.visit(node.right)  # type: ignore[attr-defined]
-        return cast(Node, replace(node, left=left, right=right))  # type: ignore[type-var]
+        return replace(node, left=left, right=right)  # type: ignore[type-var]
