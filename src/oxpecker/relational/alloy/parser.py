@@ -229,8 +229,9 @@ class _Parser:
             body = self.block()
             label = label or f"{'check' if check else 'run'} {number}"
         else:
-            body = self.name("a name or '{'")
-            label = label or body.text
+            name = self.name("a name or '{'")
+            label = label or name.text
+            body = self.block() if self.at("{") else name
         overall, scopes = self.scopes()
         expected = bool(self.number()) if self.accept("expect") else None
         return Command(check, label, body, begin, overall, scopes, expected)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from oxpecker.relational import syntax
@@ -10,6 +11,7 @@ from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate
 from oxpecker.relational.alloy.ordering import ordered
 from oxpecker.relational.alloy.resolution import Resolver, Scope
 from oxpecker.relational.circuit import Circuit
+from oxpecker.relational.instance import Instance
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.syntax import (
     Declaration,
@@ -25,7 +27,7 @@ from oxpecker.relational.syntax import (
     join,
 )
 from oxpecker.relational.translation import Translator
-from oxpecker.relational.universe import Bounds, Tuples
+from oxpecker.relational.universe import Bounds, Tuples, Universe
 
 
 @dataclass(slots=True)
@@ -35,6 +37,21 @@ class Problem:
     command: tree.Command
     bounds: Bounds
     formulas: list[Formula] = field(default_factory=list)
+    signatures: list[Relation] = field(default_factory=list)
+    """Signatures that have atoms of their own, those that extend others after them."""
+
+    def named(self, instance: Instance) -> Instance:
+        """The same instance with atoms that are named after the narrowest signature they belong to."""
+        names, numbers = list(instance.universe.atoms), Counter[str]()
+        for atom in range(len(names)):
+            owner = next((s.name for s in reversed(self.signatures) if (atom,) in instance[s]), None)
+            if owner is None:
+                owner = names[atom].partition("$")[0]
+                if atom in instance.universe.integers or f"{owner}$" not in names[atom]:
+                    continue
+            names[atom] = f"{owner}${numbers[owner]}"
+            numbers[owner] += 1
+        return Instance(Universe(tuple(names), instance.universe.integers), instance.relations)
 
 
 def problem(module: tree.Module, command: tree.Command) -> Problem:
@@ -72,7 +89,9 @@ class _Builder:
         for fact in self.module.facts:
             self.formulas += [self.resolver.formula(part, {}) for part in fact.body.parts]
         self.formulas.append(self._asked())
-        return Problem(self.command, self.bounds, self.formulas)
+        roots = [s for s in self.hierarchy.signatures.values() if s.parent is None and not s.within]
+        own = [self.signatures[s.name.text] for root in roots for s in self.hierarchy.below(root)]
+        return Problem(self.command, self.bounds, self.formulas, own)
 
     def _functions(self) -> dict[str, tree.Function]:
         found: dict[str, tree.Function] = {}
