@@ -50,8 +50,12 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
     except RelationalError as error:
         click.echo(f"{error.place or file}: error: {error.message}", err=True)
         return BAD_INPUT
-    except (OSError, UnicodeDecodeError) as error:
-        raise click.FileError(str(file), str(error)) from error
+    except OSError as error:
+        click.echo(f"{file}: error: {error.strerror}", err=True)
+        return BAD_INPUT
+    except UnicodeDecodeError:
+        click.echo(f"{file}: error: this is no text in UTF-8", err=True)
+        return BAD_INPUT
     if form == "json":
         click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
     else:

@@ -9,6 +9,7 @@ instance = solve(likes.some() & (likes & IDENTITY).no(), bounds)
 from oxpecker.relational.evaluation import Evaluator
 from oxpecker.relational.finder import Finder, Options, Statistics, solve
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.operators import Quantifier
 from oxpecker.relational.place import Place, RelationalError
 from oxpecker.relational.sat import SolverName
 from oxpecker.relational.syntax import (
@@ -24,7 +25,6 @@ from oxpecker.relational.syntax import (
     Integer,
     IntegerConstant,
     Quantified,
-    Quantifier,
     Relation,
     Variable,
     comprehension,

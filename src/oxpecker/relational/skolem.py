@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oxpecker.relational.circuit import Circuit
+from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.substitution import substitute
 from oxpecker.relational.syntax import (
     And,
@@ -16,11 +17,9 @@ from oxpecker.relational.syntax import (
     Expression,
     Formula,
     HasTuples,
-    Multiplicity,
     Not,
     Or,
     Quantified,
-    Quantifier,
     Relation,
     Variable,
     conjunction,

@@ -8,23 +8,18 @@ from oxpecker.relational import syntax
 from oxpecker.relational.circuit import TRUE, Circuit
 from oxpecker.relational.matrix import Algebra, Matrix
 from oxpecker.relational.numbers import Bits, Numbers
-from oxpecker.relational.place import RelationalError
-from oxpecker.relational.scope import free_variables
-from oxpecker.relational.syntax import (
+from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
     Comparator,
     ConstantKind,
-    Declaration,
-    Expression,
-    Formula,
-    Integer,
     Multiplicity,
-    Node,
     Quantifier,
     UnaryOperator,
-    Variable,
 )
+from oxpecker.relational.place import RelationalError
+from oxpecker.relational.scope import free_variables
+from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Node, Variable
 from oxpecker.relational.universe import Bounds
 
 Environment = Mapping[Variable, int]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from oxpecker.relational.alloy.tree import Command, Module, Name, Signature
+from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.place import RelationalError
-from oxpecker.relational.syntax import Multiplicity
 from oxpecker.relational.universe import Universe, universe
 
 DEFAULT_SCOPE = 3

@@ -38,9 +38,9 @@ def tokens(file: str, text: str) -> list[Token]:
     found, position, line, begin = [], 0, 1, 0
     while position < len(text):
         match = _TOKEN.match(text, position)
-        if match is None:
+        unclosed = match is not None and match.lastgroup != "space" and text.startswith("/*", position)
+        if match is None or unclosed:
             place = Place(file, line, position - begin + 1, line, position - begin + 2)
-            unclosed = text.startswith("/*", position)
             raise RelationalError("this comment is not closed" if unclosed else f"unexpected {text[position]!r}", place)
         word = match.group()
         place = Place(file, line, position - begin + 1, line, position - begin + 1 + len(word))

@@ -12,6 +12,7 @@ from oxpecker.relational.alloy.ordering import ordered
 from oxpecker.relational.alloy.resolution import Resolver, Scope
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.syntax import (
     Declaration,
@@ -19,9 +20,7 @@ from oxpecker.relational.syntax import (
     Formula,
     HasTuples,
     IntegerConstant,
-    Multiplicity,
     Quantified,
-    Quantifier,
     Relation,
     Variable,
     join,
@@ -42,16 +41,18 @@ class Problem:
 
     def named(self, instance: Instance) -> Instance:
         """The same instance with atoms that are named after the narrowest signature they belong to."""
-        names, numbers = list(instance.universe.atoms), Counter[str]()
-        for atom in range(len(names)):
-            owner = next((s.name for s in reversed(self.signatures) if (atom,) in instance[s]), None)
-            if owner is None:
-                owner = names[atom].partition("$")[0]
-                if atom in instance.universe.integers or f"{owner}$" not in names[atom]:
-                    continue
+        universe, numbers = instance.universe, Counter[str]()
+        names = list(universe.atoms)
+        owners = {
+            atom: next((s.name for s in reversed(self.signatures) if (atom,) in instance[s]), "")
+            for atom in range(len(names))
+            if atom not in universe.integers
+        }
+        for atom in sorted(owners, key=lambda each: not owners[each]):  # what is in no signature comes last
+            owner = owners[atom] or names[atom].partition("$")[0]
             names[atom] = f"{owner}${numbers[owner]}"
             numbers[owner] += 1
-        return Instance(Universe(tuple(names), instance.universe.integers), instance.relations)
+        return Instance(Universe(tuple(names), universe.integers), instance.relations)
 
 
 def problem(module: tree.Module, command: tree.Command) -> Problem:

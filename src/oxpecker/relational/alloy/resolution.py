@@ -8,22 +8,16 @@ from difflib import get_close_matches
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
-from oxpecker.relational.place import Place, RelationalError
-from oxpecker.relational.syntax import (
+from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
     Comparator,
-    Declaration,
-    Expression,
-    Formula,
-    Integer,
     Multiplicity,
     Quantifier,
     UnaryOperator,
-    Variable,
-    join,
-    product,
 )
+from oxpecker.relational.place import Place, RelationalError
+from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Variable, join, product
 
 Value = Expression | Integer | Formula
 Scope = Mapping[str, Value]

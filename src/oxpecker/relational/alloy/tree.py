@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.place import Place
-from oxpecker.relational.syntax import Multiplicity, Quantifier
 
 
 @dataclass(frozen=True, slots=True)
