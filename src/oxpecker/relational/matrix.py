@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oxpecker.relational.circuit import FALSE, TRUE, Circuit
 
+Index = dict[int, list[tuple[int, int]]]
+"""For an atom, the rest of each tuple that begins (or ends) with it, and the tuple's literal."""
 
-@dataclass(frozen=True, slots=True, eq=False)
+
+@dataclass(slots=True, eq=False)
 class Matrix:
     """The cells that are not false; a tuple of atoms is a number whose digits they are, to the base of the universe."""
 
     arity: int
     cells: dict[int, int]
+    _first: Index | None = None
+    _last: Index | None = None
+
+    def by_first(self, size: int) -> Index:
+        """The cells by their first atom; kept, for one relation is joined with many atoms."""
+        if self._first is None:
+            self._first = _index((*divmod(row, size ** (self.arity - 1)), v) for row, v in self.cells.items())
+        return self._first
+
+    def by_last(self, size: int) -> Index:
+        """The cells by their last atom."""
+        if self._last is None:
+            self._last = _index((row % size, row // size, v) for row, v in self.cells.items())
+        return self._last
 
 
 class Algebra:
@@ -76,17 +94,20 @@ class Algebra:
 
     def join(self, a: Matrix, b: Matrix) -> Matrix:
         """`a.b`."""
-        rest = self.size ** (b.arity - 1)
-        by_first: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
-        for row, literal in b.cells.items():
-            first, others = divmod(row, rest)
-            by_first[first].append((others, literal))
+        rest, both = self.size ** (b.arity - 1), self.circuit.both
         sums: defaultdict[int, list[int]] = defaultdict(list)
-        both = self.circuit.both
-        for row, literal in a.cells.items():
-            begin, last = divmod(row, self.size)
-            for others, other in by_first.get(last, ()):
-                sums[begin * rest + others].append(both(literal, other))
+        if len(a.cells) <= len(b.cells):
+            after = b.by_first(self.size)
+            for row, literal in a.cells.items():
+                begin, middle = divmod(row, self.size)
+                for others, other in after.get(middle, ()):
+                    sums[begin * rest + others].append(both(literal, other))
+        else:
+            before = a.by_last(self.size)
+            for row, literal in b.cells.items():
+                middle, others = divmod(row, rest)
+                for begin, other in before.get(middle, ()):
+                    sums[begin * rest + others].append(both(other, literal))
         disjunction = self.circuit.disjunction
         cells = {row: v[0] if len(v) == 1 else disjunction(v) for row, v in sums.items()}
         return _matrix(a.arity + b.arity - 2, cells)
@@ -151,3 +172,10 @@ def _matrix(arity: int, cells: dict[int, int]) -> Matrix:
     if FALSE in cells.values():
         cells = {row: literal for row, literal in cells.items() if literal != FALSE}
     return Matrix(arity, cells)
+
+
+def _index(cells: Iterable[tuple[int, int, int]]) -> Index:
+    found: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+    for atom, rest, literal in cells:
+        found[atom].append((rest, literal))
+    return found

@@ -11,6 +11,8 @@ from oxpecker.relational.syntax import Relation
 from oxpecker.relational.translation import Translator
 from oxpecker.relational.universe import Bounds, Tuples
 
+Table = tuple[dict[int, int], list[tuple[int, ...]]]
+"""The matrix of a relation, and the tuples it may hold in order."""
 LONGEST = 20
 """How many bits of an instance are compared with its mirror image, unless told otherwise; as Kodkod does."""
 
@@ -58,7 +60,10 @@ def breaking(translator: Translator, relations: Iterable[Relation], longest: int
     """A literal that some instance of every class of isomorphic ones satisfies: for neighbours a, b in a class of
     atoms, the instance is not larger, bit by bit, than itself with a and b exchanged."""
     circuit = translator.circuit
-    ordered = sorted(relations, key=lambda relation: (relation.arity, relation.name))
+    ordered = [
+        (translator.relation(relation).cells, sorted(translator.bounds[relation].upper))
+        for relation in sorted(relations, key=lambda relation: (relation.arity, relation.name))
+    ]
     parts = []
     for group in classes(translator.bounds):
         for a, b in pairwise(group):
@@ -68,16 +73,17 @@ def breaking(translator: Translator, relations: Iterable[Relation], longest: int
 
 
 def _mirrored(
-    translator: Translator, relations: Sequence[Relation], a: int, b: int, longest: int
+    translator: Translator, relations: Sequence[Table], a: int, b: int, longest: int
 ) -> Iterator[tuple[int, int]]:
     """Pairs of literals: a tuple's, and that of its image."""
     given: set[tuple[int, int]] = set()
-    for relation in relations:
-        cells, pack = translator.relation(relation).cells, translator.algebra.pack
-        for row in sorted(translator.bounds[relation].upper):
-            image = exchanged(row, a, b)
-            pair = cells.get(pack(row), FALSE), cells.get(pack(image), FALSE)
-            if image == row or pair in given or pair[::-1] in given or pair[0] == pair[1]:
+    pack = translator.algebra.pack
+    for cells, rows in relations:
+        for row in rows:
+            if a not in row and b not in row:
+                continue
+            pair = cells.get(pack(row), FALSE), cells.get(pack(exchanged(row, a, b)), FALSE)
+            if pair in given or pair[::-1] in given or pair[0] == pair[1]:
                 continue
             given.add(pair)
             yield pair
