@@ -1,0 +1,165 @@
+"""`oxpecker relational`: the commands of an Alloy module."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName
+from oxpecker.relational.alloy import Command, Module, parse_module, problem
+from oxpecker.relational.symmetry import LONGEST
+
+AS_EXPECTED, UNEXPECTED, BAD_INPUT, WITHIN_BOUNDS = 0, 1, 2, 4
+
+
+@click.command(name="relational")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option(
+    "--command", "names", multiple=True, metavar="NAME", help="Only this command; may be given several times."
+)
+@click.option("--solver", type=click.Choice([s.value for s in SolverName]), default="cadical", show_default=True)
+@click.option("--instances", type=click.IntRange(min=1), default=1, show_default=True, help="Show up to so many.")
+@click.option("--count", is_flag=True, help="Count all instances instead of showing one.")
+@click.option("--isomorphic", is_flag=True, help="Count instances apart that differ only by the names of atoms.")
+@click.option("--core", is_flag=True, help="Where there is no instance, show the formulas that exclude one.")
+@click.option(
+    "--symmetry",
+    type=click.IntRange(min=0),
+    default=LONGEST,
+    show_default=True,
+    metavar="BITS",
+    help="How many bits are compared to keep isomorphic instances out of the search; 0 keeps none out.",
+)
+@click.option("--wrap", type=click.IntRange(min=1), metavar="BITS", help="Integers wrap around at this bit width.")
+@click.option("--statistics", is_flag=True, help="Show how large the problems were, and how long they took.")
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -> int:
+    """Carry out the commands of the Alloy module in FILE: find instances (run) and counterexamples (check).
+
+    Exit code 0: as expected, or instances for every 'run'; 1: a counterexample, no instance for a 'run', or not what
+    'expect' says; 4: no counterexample within the scope.
+    """
+    try:
+        module = parse_module(str(file), file.read_text(encoding="utf-8"))
+        chosen = _chosen(module, names)
+        answers = [_answer(module, command, settings) for command in chosen]
+    except RelationalError as error:
+        click.echo(f"{error.place or file}: error: {error.message}", err=True)
+        return BAD_INPUT
+    except OSError as error:
+        click.echo(f"{file}: error: {error.strerror}", err=True)
+        return BAD_INPUT
+    except UnicodeDecodeError:
+        click.echo(f"{file}: error: this is no text in UTF-8", err=True)
+        return BAD_INPUT
+    if form == "json":
+        click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
+    else:
+        for answer in answers:
+            _print(answer, settings)
+    codes = {_code(answer) for answer in answers}
+    return next((code for code in (UNEXPECTED, WITHIN_BOUNDS) if code in codes), AS_EXPECTED)
+
+
+class _Answer:
+    """What was found for a command."""
+
+    def __init__(self, command: Command, finder: Finder) -> None:
+        self.command = command
+        self.instances: list[Instance] = []
+        self.count: int | None = None
+        self.core: list[str] = []
+        self.statistics = finder.statistics
+
+    @property
+    def found(self) -> bool:
+        return bool(self.instances) or bool(self.count)
+
+
+def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:
+    if not module.commands:
+        raise RelationalError("there is no command: add a 'run' or a 'check'")
+    known = [command.name for command in module.commands]
+    for name in names:
+        if name not in known:
+            raise RelationalError(f"there is no command {name}; there are {', '.join(known)}")
+    return [command for command in module.commands if not names or command.name in names]
+
+
+def _answer(module: Module, command: Command, settings: dict[str, Any]) -> _Answer:
+    counting, isomorphic = settings["count"], settings["isomorphic"]
+    symmetry = 0 if counting and isomorphic else settings["symmetry"]
+    asked = problem(module, command)
+    options = Options(SolverName(settings["solver"]), symmetry, wrap_at=settings["wrap"])
+    with Finder(asked.bounds, options) as finder:
+        finder.add(*asked.formulas)
+        answer = _Answer(command, finder)
+        if counting:
+            answer.count = sum(1 for _ in finder.instances(isomorphic=isomorphic))
+        elif settings["instances"] > 1:
+            found = islice(finder.instances(isomorphic=isomorphic), settings["instances"])
+            answer.instances = [asked.named(each) for each in found]
+        else:
+            answer.instances = [asked.named(each) for each in (finder.solve(),) if each]
+        if settings["core"] and not answer.found:
+            answer.core = [str(formula.place) for formula in finder.core() if formula.place]
+        return answer
+
+
+def _code(answer: _Answer) -> int:
+    command = answer.command
+    if command.expected is not None:
+        return AS_EXPECTED if answer.found == command.expected else UNEXPECTED
+    if command.check:
+        return UNEXPECTED if answer.found else WITHIN_BOUNDS
+    return AS_EXPECTED if answer.found else UNEXPECTED
+
+
+def _sentence(answer: _Answer) -> str:
+    what = "counterexample" if answer.command.check else "instance"
+    if answer.count is not None:
+        return f"{answer.count} {what}" + ("" if answer.count == 1 else "s")
+    if not answer.instances:
+        return f"no {what} within the scope"
+    return f"{what}" if len(answer.instances) == 1 else f"{len(answer.instances)} {what}s"
+
+
+def _print(answer: _Answer, settings: dict[str, Any]) -> None:
+    word = "check" if answer.command.check else "run"
+    name = answer.command.name
+    unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
+    note = ", which was not expected" if unexpected else ""
+    click.echo(f"{name if name.startswith(word) else f'{word} {name}'}: {_sentence(answer)}{note}")
+    for instance in answer.instances:
+        for relation in instance.relations:
+            click.echo(f"  {relation.name} = {instance.universe.show(instance[relation])}")
+        if len(answer.instances) > 1:
+            click.echo()
+    for place in answer.core:
+        click.echo(f"  excluded by {place}")
+    if settings["statistics"]:
+        s = answer.statistics
+        click.echo(
+            f"  {s.variables} variables, {s.gates} gates, {s.clauses} clauses, {s.solver_calls} solver calls, "
+            f"{s.translation_seconds:.2f} s to translate, {s.solver_seconds:.2f} s to solve"
+        )
+
+
+def _data(answer: _Answer) -> dict[str, Any]:
+    def shown(instance: Instance) -> dict[str, list[list[str]]]:
+        return {r.name: [list(row) for row in instance.rows(r)] for r in instance.relations}
+
+    return {
+        "command": answer.command.name,
+        "kind": "check" if answer.command.check else "run",
+        "found": answer.found,
+        "count": answer.count,
+        "expected": answer.command.expected,
+        "instances": [shown(instance) for instance in answer.instances],
+        "core": answer.core,
+        "statistics": {name: getattr(answer.statistics, name) for name in answer.statistics.__dataclass_fields__},
+    }

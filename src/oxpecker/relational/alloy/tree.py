@@ -1,0 +1,208 @@
+"""Alloy modules as they are written, before names have a meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.relational.operators import Multiplicity, Quantifier
+from oxpecker.relational.place import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name, or a word that is built in (`univ`, `iden`, `none`, `Int`, `this`)."""
+
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An integer constant."""
+
+    value: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """`~e`, `#e`, `not f`, `some e`, .."""
+
+    operator: str
+    operand: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Infix:
+    """`a + b`, `a in b`, `f and g`, .."""
+
+    operator: str
+    left: Node
+    right: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """`a m -> n b`, with multiplicities."""
+
+    left: Node
+    left_multiplicity: Multiplicity
+    right_multiplicity: Multiplicity
+    right: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """`f => a else b`."""
+
+    condition: Node
+    then: Node
+    otherwise: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """`f[a, b]`: a join in brackets, or a call of a function or a predicate."""
+
+    function: Node
+    arguments: tuple[Node, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """`x, y: m e`; `disjoint` says that no two of the names share an atom."""
+
+    names: tuple[Name, ...]
+    multiplicity: Multiplicity | None
+    domain: Node
+    disjoint: bool
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Quantification:
+    """`all x: e | f`."""
+
+    quantifier: Quantifier
+    declared: tuple[Declared, ...]
+    body: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class SumOf:
+    """`sum x: e | i`."""
+
+    declared: tuple[Declared, ...]
+    body: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    """`{x: e | f}`."""
+
+    declared: tuple[Declared, ...]
+    body: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """`let x = e | f`."""
+
+    names: tuple[tuple[Name, Node], ...]
+    body: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """`{ f g h }`: all of them."""
+
+    parts: tuple[Node, ...]
+    place: Place
+
+
+Node = Name | Number | Prefix | Infix | Arrow | Choice | Application | Quantification | SumOf | SetOf | Let | Block
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`sig A extends B { f: e }`; `within` are the sets that `sig A in B + C` is a part of."""
+
+    name: Name
+    fields: tuple[Declared, ...]
+    facts: Block | None
+    abstract: bool = False
+    multiplicity: Multiplicity = Multiplicity.SET
+    parent: Name | None = None
+    within: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What always holds."""
+
+    name: str
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A predicate (`result` is None) or a function."""
+
+    name: Name
+    parameters: tuple[Declared, ...]
+    result: Declared | None
+    body: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Assertion:
+    """What should follow from the facts."""
+
+    name: Name
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """How many atoms a signature has, at most or exactly."""
+
+    name: Name
+    size: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`run p for 3` or `check a for 5 but 2 X`."""
+
+    check: bool
+    name: str
+    body: Node
+    place: Place
+    overall: int | None = None
+    scopes: tuple[Scope, ...] = ()
+    expected: bool | None = None
+    """Whether an instance is expected (`expect 1`) or none (`expect 0`)."""
+
+
+@dataclass(slots=True)
+class Module:
+    """A whole text."""
+
+    file: str
+    signatures: list[Signature] = field(default_factory=list)
+    orderings: list[tuple[Name, str]] = field(default_factory=list)
+    """`open util/ordering[A] as o`: what is ordered, and the name that stands before `first`, `next`, .."""
+    facts: list[Fact] = field(default_factory=list)
+    functions: list[Function] = field(default_factory=list)
+    assertions: list[Assertion] = field(default_factory=list)
+    commands: list[Command] = field(default_factory=list)

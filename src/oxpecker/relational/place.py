@@ -1,0 +1,32 @@
+"""Where something stands in a text, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A stretch of a file; lines and columns count from 1, the end is exclusive."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def to(self, other: Place) -> Place:
+        """From the beginning of this to the end of another."""
+        return Place(self.file, self.line, self.column, other.end_line, other.end_column)
+
+
+class RelationalError(Exception):
+    """A formula, a bound or a module that makes no sense, with its place where that is known."""
+
+    def __init__(self, message: str, place: Place | None = None) -> None:
+        super().__init__(f"{place}: {message}" if place else message)
+        self.message = message
+        self.place = place

@@ -1,0 +1,56 @@
+"""Expressions in the place of variables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar, cast
+
+from oxpecker.relational import syntax
+from oxpecker.relational.scope import free_variables
+from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Node, Variable
+
+AnyNode = TypeVar("AnyNode", Expression, Formula, Integer)
+
+
+def substitute(node: AnyNode, values: Mapping[Variable, Expression]) -> AnyNode:
+    """The node with its free variables replaced. Bound variables are nodes of their own, so none is captured."""
+    if not values:
+        return node
+    return cast(AnyNode, _Substitution(values).visit(node))
+
+
+class _Substitution:
+    def __init__(self, values: Mapping[Variable, Expression]) -> None:
+        self.values = values
+        self._done: dict[Node, Node] = {}
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, Variable):
+            return self.values.get(node, node)
+        if not any(variable in self.values for variable in free_variables(node)):
+            return node
+        known = self._done.get(node)
+        if known is None:
+            known = self._done[node] = self._rebuild(node)
+        return known
+
+    def _rebuild(self, node: Node) -> Node:
+        match node:
+            case syntax.And() | syntax.Or():
+                return replace(node, parts=tuple(cast(Formula, self.visit(part)) for part in node.parts))
+            case syntax.Comprehension() | syntax.SumOver() | syntax.Quantified():
+                declarations = tuple(
+                    Declaration(d.variable, cast(Expression, self.visit(d.domain)), d.multiplicity)
+                    for d in node.declarations
+                )
+                return replace(node, declarations=declarations, body=self.visit(node.body))  # type: ignore[arg-type]
+            case syntax.Conditional() | syntax.IntegerConditional():
+                parts = {name: self.visit(getattr(node, name)) for name in ("condition", "then", "otherwise")}
+                return replace(node, **parts)  # type: ignore[arg-type]
+            case syntax.IntegerAtom():
+                return replace(node, value=cast(Integer, self.visit(node.value)))
+            case syntax.Unary() | syntax.Cardinality() | syntax.SumOfAtoms() | syntax.HasTuples() | syntax.Not():
+                return replace(node, operand=self.visit(node.operand))  # type: ignore[arg-type]
+        left, right = self.visit(node.left), self.visit(node.right)  # type: ignore[attr-defined]
+        return replace(node, left=left, right=right)  # type: ignore[type-var]

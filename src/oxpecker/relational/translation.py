@@ -1,0 +1,303 @@
+"""From formulas to circuits, by way of boolean matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from oxpecker.relational import syntax
+from oxpecker.relational.circuit import TRUE, Circuit
+from oxpecker.relational.matrix import Algebra, Matrix
+from oxpecker.relational.numbers import Bits, Numbers
+from oxpecker.relational.operators import (
+    ArithmeticOperator,
+    BinaryOperator,
+    Comparator,
+    ConstantKind,
+    Multiplicity,
+    Quantifier,
+    UnaryOperator,
+)
+from oxpecker.relational.place import RelationalError
+from oxpecker.relational.scope import free_variables
+from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Node, Variable
+from oxpecker.relational.universe import Bounds
+
+Environment = Mapping[Variable, int]
+"""The tuple that each variable in scope is bound to, as a number."""
+
+
+class Translator:
+    """Translates formulas over one set of bounds; a part that comes again is translated once."""
+
+    def __init__(self, bounds: Bounds, circuit: Circuit, wrap_at: int | None = None) -> None:
+        self.bounds = bounds
+        self.circuit = circuit
+        self.algebra = Algebra(circuit, len(bounds.universe))
+        self.numbers = Numbers(circuit, wrap_at)
+        self.variables: dict[syntax.Relation, dict[tuple[int, ...], int]] = {}
+        """The variable of each tuple that a relation may or may not hold."""
+        self._relations: dict[syntax.Relation, Matrix] = {}
+        self._matrices: dict[tuple[object, ...], Matrix] = {}
+        self._integers: dict[tuple[object, ...], Bits] = {}
+        self._literals: dict[tuple[object, ...], int] = {}
+
+    def relation(self, relation: syntax.Relation) -> Matrix:
+        """The matrix of a relation: constants where its bounds agree, variables where they leave a choice."""
+        known = self._relations.get(relation)
+        if known is None:
+            bound = self.bounds[relation]
+            chosen = {row: self.circuit.variable() for row in sorted(bound.upper - bound.lower)}
+            cells = {self.algebra.pack(row): chosen.get(row, TRUE) for row in sorted(bound.upper)}
+            known = self._relations[relation] = Matrix(relation.arity, cells)
+            self.variables[relation] = chosen
+        return known
+
+    def formula(self, formula: Formula, environment: Environment | None = None) -> int:
+        """The literal that says whether a formula holds."""
+        scope = environment or {}
+        key = _key(formula, scope)
+        known = self._literals.get(key)
+        if known is None:
+            known = self._literals[key] = self._formula(formula, scope)
+        return known
+
+    def expression(self, expression: Expression, environment: Environment | None = None) -> Matrix:
+        """The matrix of an expression."""
+        if isinstance(expression, syntax.Relation):
+            return self.relation(expression)
+        scope = environment or {}
+        key = _key(expression, scope)
+        known = self._matrices.get(key)
+        if known is None:
+            known = self._matrices[key] = self._expression(expression, scope)
+        return known
+
+    def integer(self, integer: Integer, environment: Environment | None = None) -> Bits:
+        """The bits of an integer expression."""
+        scope = environment or {}
+        key = _key(integer, scope)
+        known = self._integers.get(key)
+        if known is None:
+            known = self._integers[key] = self._integer(integer, scope)
+        return known
+
+    def _expression(self, expression: Expression, scope: Environment) -> Matrix:
+        match expression:
+            case Variable():
+                if expression not in scope:
+                    raise RelationalError(f"{expression.name} is not bound", expression.place)
+                return Matrix(expression.arity, {scope[expression]: TRUE})
+            case syntax.Constant():
+                return self._constant(expression)
+            case syntax.Binary():
+                return self._binary(expression, scope)
+            case syntax.Join():
+                return self.algebra.join(
+                    self.expression(expression.left, scope), self.expression(expression.right, scope)
+                )
+            case syntax.Product():
+                left = self.expression(expression.left, scope)
+                return self.algebra.product(left, self.expression(expression.right, scope))
+            case syntax.Unary():
+                return self._unary(expression, scope)
+            case syntax.Conditional():
+                then, otherwise = self.expression(expression.then, scope), self.expression(expression.otherwise, scope)
+                return self.algebra.choose(self.formula(expression.condition, scope), then, otherwise)
+            case syntax.Comprehension():
+                return self._comprehension(expression, scope)
+            case syntax.IntegerAtom():
+                return self._integer_atom(expression, scope)
+        raise RelationalError(f"{type(expression).__name__} cannot be translated", expression.place)
+
+    def _constant(self, constant: syntax.Constant) -> Matrix:
+        match constant.kind:
+            case ConstantKind.UNIVERSE:
+                return self.algebra.universe()
+            case ConstantKind.IDENTITY:
+                return self.algebra.identity()
+            case ConstantKind.INTEGERS:
+                return Matrix(1, dict.fromkeys(self.bounds.universe.integers, TRUE))
+            case ConstantKind.NONE:
+                return Matrix(constant.arity, {})
+
+    def _binary(self, expression: syntax.Binary, scope: Environment) -> Matrix:
+        left, right = self.expression(expression.left, scope), self.expression(expression.right, scope)
+        match expression.operator:
+            case BinaryOperator.UNION:
+                return self.algebra.union(left, right)
+            case BinaryOperator.INTERSECTION:
+                return self.algebra.intersection(left, right)
+            case BinaryOperator.DIFFERENCE:
+                return self.algebra.difference(left, right)
+            case BinaryOperator.OVERRIDE:
+                return self.algebra.override(left, right)
+
+    def _unary(self, expression: syntax.Unary, scope: Environment) -> Matrix:
+        operand = self.expression(expression.operand, scope)
+        match expression.operator:
+            case UnaryOperator.TRANSPOSE:
+                return self.algebra.transpose(operand)
+            case UnaryOperator.CLOSURE:
+                return self.algebra.closure(operand)
+            case UnaryOperator.REFLEXIVE_CLOSURE:
+                return self.algebra.reflexive_closure(operand)
+
+    def _comprehension(self, expression: syntax.Comprehension, scope: Environment) -> Matrix:
+        cells: dict[int, int] = {}
+        for guard, bound in self.bindings(expression.declarations, scope):
+            holds = self.circuit.both(guard, self.formula(expression.body, bound))
+            if holds != -TRUE:
+                row = 0
+                for declaration in expression.declarations:
+                    row = row * self.algebra.size**declaration.variable.arity + bound[declaration.variable]
+                cells[row] = holds
+        return Matrix(expression.arity, cells)
+
+    def _integer_atom(self, expression: syntax.IntegerAtom, scope: Environment) -> Matrix:
+        bits, cells = self.integer(expression.value, scope), {}
+        for atom, value in self.bounds.universe.integers.items():
+            literal = self.numbers.equal(bits, self.numbers.constant(value))
+            if literal != -TRUE:
+                cells[atom] = literal
+        return Matrix(1, cells)
+
+    def bindings(
+        self, declarations: tuple[Declaration, ...], scope: Environment
+    ) -> Iterator[tuple[int, Mapping[Variable, int]]]:
+        """Every binding of the variables to tuples of their domains, with the literal that says it is one."""
+        if not declarations:
+            yield TRUE, scope
+            return
+        first, *rest = declarations
+        if first.multiplicity is not Multiplicity.ONE:
+            raise RelationalError(
+                f"{first.variable.name} ranges over sets: only a variable that can become a relation of its own may",
+                first.variable.place,
+            )
+        for row, literal in self.expression(first.domain, scope).cells.items():
+            inner = {**scope, first.variable: row}
+            for guard, bound in self.bindings(tuple(rest), inner):
+                yield self.circuit.both(literal, guard), bound
+
+    def _integer(self, integer: Integer, scope: Environment) -> Bits:
+        match integer:
+            case syntax.IntegerConstant():
+                return self.numbers.constant(integer.value)
+            case syntax.Cardinality():
+                return self.numbers.count(self.expression(integer.operand, scope).cells.values())
+            case syntax.SumOfAtoms():
+                return self._sum_of_atoms(integer, scope)
+            case syntax.SumOver():
+                zero = self.numbers.constant(0)
+                return self.numbers.sum(
+                    self.numbers.choose(guard, self.integer(integer.body, bound), zero)
+                    for guard, bound in self.bindings(integer.declarations, scope)
+                )
+            case syntax.Arithmetic():
+                return self._arithmetic(integer, scope)
+            case syntax.IntegerConditional():
+                then, otherwise = self.integer(integer.then, scope), self.integer(integer.otherwise, scope)
+                return self.numbers.choose(self.formula(integer.condition, scope), then, otherwise)
+        raise RelationalError(f"{type(integer).__name__} cannot be translated", integer.place)
+
+    def _sum_of_atoms(self, integer: syntax.SumOfAtoms, scope: Environment) -> Bits:
+        values, zero = self.bounds.universe.integers, self.numbers.constant(0)
+        return self.numbers.sum(
+            self.numbers.choose(literal, self.numbers.constant(values[atom]), zero)
+            for atom, literal in self.expression(integer.operand, scope).cells.items()
+            if atom in values
+        )
+
+    def _arithmetic(self, integer: syntax.Arithmetic, scope: Environment) -> Bits:
+        left, right = self.integer(integer.left, scope), self.integer(integer.right, scope)
+        match integer.operator:
+            case ArithmeticOperator.ADD:
+                return self.numbers.add(left, right)
+            case ArithmeticOperator.SUBTRACT:
+                return self.numbers.subtract(left, right)
+            case ArithmeticOperator.MULTIPLY:
+                return self.numbers.multiply(left, right)
+            case ArithmeticOperator.DIVIDE:
+                return self.numbers.divide(left, right)[0]
+            case ArithmeticOperator.REMAINDER:
+                return self.numbers.divide(left, right)[1]
+
+    def _formula(self, formula: Formula, scope: Environment) -> int:
+        match formula:
+            case syntax.Truth():
+                return TRUE if formula.value else -TRUE
+            case syntax.Not():
+                return -self.formula(formula.operand, scope)
+            case syntax.And():
+                return self._all(formula.parts, scope, TRUE)
+            case syntax.Or():
+                return -self._all(formula.parts, scope, -TRUE)
+            case syntax.Iff():
+                return self.circuit.same(self.formula(formula.left, scope), self.formula(formula.right, scope))
+            case syntax.Comparison():
+                left, right = self.expression(formula.left, scope), self.expression(formula.right, scope)
+                return self.algebra.equal(left, right) if formula.equal else self.algebra.inside(left, right)
+            case syntax.HasTuples():
+                return self._has_tuples(formula.multiplicity, self.expression(formula.operand, scope))
+            case syntax.IntegerComparison():
+                return self._integer_comparison(formula, scope)
+            case syntax.Quantified():
+                return self._quantified(formula, scope)
+        raise RelationalError(f"{type(formula).__name__} cannot be translated", formula.place)
+
+    def _all(self, parts: tuple[Formula, ...], scope: Environment, sign: int) -> int:
+        """The conjunction of the parts, or of their negations; the rest is not translated once it is false."""
+        found = []
+        for part in parts:
+            literal = sign * self.formula(part, scope)
+            if literal == -TRUE:
+                return -TRUE
+            found.append(literal)
+        return self.circuit.conjunction(found)
+
+    def _has_tuples(self, multiplicity: Multiplicity, matrix: Matrix) -> int:
+        match multiplicity:
+            case Multiplicity.NO:
+                return -self.algebra.some(matrix)
+            case Multiplicity.SOME:
+                return self.algebra.some(matrix)
+            case Multiplicity.LONE:
+                return self.algebra.lone(matrix)
+            case Multiplicity.ONE:
+                return self.circuit.both(self.algebra.some(matrix), self.algebra.lone(matrix))
+            case Multiplicity.SET:
+                return TRUE
+
+    def _integer_comparison(self, formula: syntax.IntegerComparison, scope: Environment) -> int:
+        left, right = self.integer(formula.left, scope), self.integer(formula.right, scope)
+        match formula.comparator:
+            case Comparator.EQUAL:
+                return self.numbers.equal(left, right)
+            case Comparator.LESS:
+                return self.numbers.less(left, right)
+            case Comparator.AT_MOST:
+                return self.numbers.at_most(left, right)
+
+    def _quantified(self, formula: syntax.Quantified, scope: Environment) -> int:
+        bindings = self.bindings(formula.declarations, scope)
+        if formula.quantifier is Quantifier.ALL:
+            return self.circuit.conjunction(
+                self.circuit.either(-guard, self.formula(formula.body, bound)) for guard, bound in bindings
+            )
+        holds = [self.circuit.both(guard, self.formula(formula.body, bound)) for guard, bound in bindings]
+        some = self.circuit.disjunction(holds)
+        match formula.quantifier:
+            case Quantifier.SOME:
+                return some
+            case Quantifier.NO:
+                return -some
+            case Quantifier.LONE:
+                return self.circuit.at_most_one(holds)
+            case Quantifier.ONE:
+                return self.circuit.both(some, self.circuit.at_most_one(holds))
+        raise RelationalError("no such quantifier", formula.place)
+
+
+def _key(node: Node, scope: Environment) -> tuple[object, ...]:
+    """A translation depends on a node and on what its free variables are bound to."""
+    return (node, *(scope.get(variable) for variable in free_variables(node)))

@@ -1,0 +1,179 @@
+"""Alloy's text: what it means, and what is said about mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oxpecker.relational import Finder, Instance, Options, RelationalError
+from oxpecker.relational.alloy import Command, Module, parse_module, problem
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples/relational").glob("*.als"))
+
+
+def solve(module: Module, command: Command) -> Instance | None:
+    asked = problem(module, command)
+    with Finder(asked.bounds) as finder:
+        finder.add(*asked.formulas)
+        found = finder.solve()
+        return asked.named(found) if found else None
+
+
+def run(text: str) -> Instance | None:
+    module = parse_module("m.als", text)
+    return solve(module, module.commands[-1])
+
+
+def count(text: str, *, isomorphic: bool = True) -> int:
+    module = parse_module("m.als", text)
+    asked = problem(module, module.commands[-1])
+    with Finder(asked.bounds, Options(symmetry=0 if isomorphic else 20)) as finder:
+        finder.add(*asked.formulas)
+        return sum(1 for _ in finder.instances(isomorphic=isomorphic))
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_examples_answer_as_they_expect(file: Path) -> None:
+    module = parse_module(str(file), file.read_text(encoding="utf-8"))
+    assert module.commands
+    for command in module.commands:
+        if command.expected is not None:
+            assert (solve(module, command) is not None) == command.expected, command.name
+
+
+# text before the command; formula; whether it can hold
+FORMULAS = [
+    ("sig A {}", "#A = 3", True),
+    ("sig A {}", "#A = 4", False),
+    ("sig A {} ", "#A + 1 = 3", True),
+    ("one sig A {}", "#A != 1", False),
+    ("lone sig A {}", "no A", True),
+    ("some sig A {}", "no A", False),
+    ("abstract sig A {} sig B, C extends A {}", "some B & C", False),
+    ("abstract sig A {} sig B, C extends A {}", "some A - B - C", False),
+    ("sig A {} sig B extends A {}", "some A - B", True),
+    ("sig A {} sig B, C in A {}", "some B & C", True),
+    ("sig A {} sig B {} sig C in A + B {}", "some C & A and some C & B", True),
+    ("enum Colour { Red, Green, Blue }", "#Colour != 3", False),
+    ("enum Colour { Red, Green, Blue }", "Red in Green", False),
+    ("sig A { f: A }", "some a: A | no a.f", False),
+    ("sig A { f: lone A }", "some a: A | no a.f", True),
+    ("sig A { f: set A }", "some a: A | #a.f = 2", True),
+    ("sig A { f: some A }", "some a: A | no a.f", False),
+    ("sig A { f: A -> one A }", "some a, b: A | no b.(a.f)", False),
+    ("sig A { f: A lone -> A }", "some a: A | some disj b, c, d: A | (b + c) -> d in a.f", False),
+    ("sig A { disj f, g: set A }", "some a: A | some a.f & a.g", False),
+    ("sig A { f: set A } { this not in f }", "some iden & f", False),
+    ("sig A { f: set A } { all x: f | this in x.@f }", "f != ~f", False),
+    ("sig A { f: set A, g: set f }", "not g in f", False),
+    ("sig A {}", "all a: A | some b: A | a != b", True),
+    ("sig A {}", "some A and all a: A | some b: A | a != b and no A - a - b and #A = 1", False),
+    ("sig A { f: A }", "let g = f.f | some a: A | a.g != a and a.f.f = a", False),
+    ("sig A { f: A }", "some a: A | f[a] = a", True),
+    ("sig A { f: A -> A }", "some a, b, c: A | f[a, b] = c and c in b.(a.f)", True),
+    ("sig A { f: set A }", "some A <: f and no f :> A", False),
+    ("sig A { f: set A }", "{a, b: A | a -> b in f} != f", False),
+    ("sig A { f: set A }", "#{a: A | some a.f} > #f", False),
+    ("sig A { f: A } fun next[a: A]: A { a.f } pred fixed[a: A] { next[a] = a }", "some a: A | a.fixed", True),
+    ("sig A { f: A } fun next[a: A]: A { a.f }", "some a: A | a.next != a.f", False),
+    ("sig A { n: Int }", "some a: A | a.n = 7", True),
+    ("sig A { n: Int }", "some a: A | a.n > 7", False),
+    ("sig A { n: Int }", "some a: A | int[a.n] + 1 = 8 and a.n.plus[1] = 8", True),
+    ("sig A { n: Int }", "some disj a, b: A | plus[a.n, b.n] = 14 and a.n != b.n", False),
+    ("sig A { n: Int }", "(sum a: A | int[a.n]) = 21 and #A = 3", True),
+    ("sig A {}", "#A = 2 => #A < 3 else #A >= 0", True),
+    ("sig A {}", "some A => one A else no A", True),
+    ("sig A {}", "not (no A or some A)", False),
+    ("sig A {}", "one A iff #A = 1", True),
+    ("sig A {} sig B { f: A } sig C { f: A }", "some b: B, c: C | b.f = c.f", True),
+    ("open util/ordering[A] as o sig A {}", "some o/first & o/last", False),
+    ("open util/ordering[A] sig A {}", "some a: A | lt[a, first] or a.prev = last", False),
+    ("open util/ordering[A] as o sig A {}", "o/max[A] = o/last and o/min[A] = o/first and #o/first.nexts = 2", True),
+    ("sig A {}", "sum[none] = 0 and int[none] = 0 and some A", True),
+    ("sig A { f: A }", "some x: A.^f | x not in A.*f", False),
+    ("sig A { f: set A, g: set A }", "f ++ g != g + (A - g.A) <: f", False),
+    ("sig A {}", "some s: set A | #s = 2", True),
+    ("sig A {}", "if some A then #A = 2 else #A = 3", True),
+]
+
+
+@pytest.mark.parametrize(("module", "formula", "expected"), FORMULAS, ids=lambda value: str(value)[:50])
+def test_formulas(module: str, formula: str, expected: bool) -> None:
+    assert (run(f"{module} run {{ {formula} }} for 3") is not None) == expected
+
+
+SCOPES = [
+    ("sig A {} run {} for 5", 6),  # 0 to 5 atoms, up to isomorphism
+    ("sig A {} run {} for exactly 5 A", 1),
+    ("sig A {} sig B {} run {} for 2 but 1 B", 3 * 2),
+    ("abstract sig A {} one sig B, C extends A {} run {} for 7", 1),
+    ("abstract sig A {} one sig B extends A {} sig C extends A {} run {} for 3 but 2 C", 3),
+    ("sig A {} sig B extends A {} run {} for 3 but exactly 2 B", 2),
+    ("sig A {} one sig B extends A {} run {} for 3", 3),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), SCOPES)
+def test_scopes(text: str, expected: int) -> None:
+    assert count(text, isomorphic=False) == expected
+
+
+def test_atoms_are_named_after_their_narrowest_signature() -> None:
+    instance = run("sig A {} sig B extends A {} run { #A = 2 and one B } for 3")
+    assert instance is not None
+    rows = {relation.name: sorted(instance.rows(relation)) for relation in instance.relations}
+    assert rows == {"A": [("A$0",), ("B$0",)], "B": [("B$0",)]}
+
+
+def test_what_exists_is_shown() -> None:
+    instance = run("sig A { f: A } pred p[a: A] { a.f = a } run p for 2")
+    assert instance is not None
+    (witness,) = [r for r in instance.relations if r.name == "$a"]
+    ((atom,),) = instance.rows(witness)
+    assert (atom, atom) in [row for r in instance.relations if r.name == "f" for row in instance.rows(r)]
+
+
+def test_a_core_names_places() -> None:
+    module = parse_module("m.als", "sig A {}\nfact { some A }\nfact { #A < 5 }\nfact {\n  no A }\nrun {}")
+    asked = problem(module, module.commands[0])
+    with Finder(asked.bounds) as finder:
+        finder.add(*asked.formulas)
+        assert [str(formula.place) for formula in finder.core()] == ["m.als:2:8", "m.als:5:3"]
+
+
+MISTAKES = [
+    ("sig A { f: B } run {}", "1:12", "nothing is named B"),
+    ("sig Node { next: Noed } run {}", "1:18", "did you mean Node?"),
+    ("sig A {} run { A }", "1:16", "an expression, where a formula must stand"),
+    ("sig A {} run { some (no A) }", "1:22", "a formula, where an expression must stand"),
+    ("sig A { f: A } run { A in f }", "1:22", "'in' relates 1 columns to 2"),
+    ("sig A {} run { some A.A }", "1:21", "the join of two sets has no columns"),
+    ("sig A {} run { some ~A }", "1:21", "'~' needs a relation of two columns, not of 1"),
+    ("sig A {} sig A {} run {}", "1:14", "A is declared twice"),
+    ("sig A extends B {} run {}", "1:15", "there is no signature B"),
+    ("sig A extends B {} sig B extends A {} run {}", "1:34", "is a part of itself"),
+    ("sig A {} run {} for 3 B", "1:23", "there is no signature B"),
+    ("sig A {} run nothing", "1:14", "there is no predicate nothing"),
+    ("sig A {} check nothing", "1:16", "there is no assertion nothing"),
+    ("sig A {} fun f[a: A]: A { f[a] } run { some a: A | f[a] = a }", "1:27", "f calls itself"),
+    ("sig A {} pred p[a: A] { some a } run { p }", "1:40", "p takes 1 arguments, and 0 are given"),
+    ("open util/integer sig A {} run {}", "1:6", "util/integer is not available"),
+    ("sig A {} run { some A", "1:22", "expected '}', found the end of the text"),
+    ("sig A { f }", "1:11", "expected ':'"),
+    ("sig A {} ; run {}", "1:10", "unexpected ';'"),
+    ("sig A {} /* never closed", "1:10", "this comment is not closed"),
+    ("fact { all x | some x }", "1:8", "expected an expression"),
+    ("sig A {} run {" + "(" * 500 + "some A" + ")" * 500 + "}", "1:60", "levels of nesting"),
+    ("abstract sig A {} one sig B, C extends A {} run {} for 1 A", "1:14", "A needs at least 2 atoms"),
+    ("sig A { f: A, f: A } run {}", "1:15", "f is declared twice"),
+    ("sig A {} run { all s: set A | some s }", "1:20", "s ranges over sets"),
+]
+
+
+@pytest.mark.parametrize(("text", "place", "message"), MISTAKES, ids=[message for _, _, message in MISTAKES])
+def test_mistakes_are_told_with_their_place(text: str, place: str, message: str) -> None:
+    with pytest.raises(RelationalError) as raised:
+        run(text)
+    assert message in raised.value.message
+    assert f"{raised.value.place}" == f"m.als:{place}"
