@@ -12,9 +12,11 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.outputs import FORMATS, Checked, OutputType, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
-from oxpecker.report.check import describe_result, result_data
+from oxpecker.report.check import describe_result
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 
@@ -29,7 +31,24 @@ EXIT_BOUNDS = 4
 )
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
-@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="For people or programs.")
+@click.option(
+    "--output",
+    "outputs",
+    type=OutputType(),
+    multiple=True,
+    help="Also write a file: json, sarif, junit, github or text, a colon, its name. May be given several times.",
+)
+@click.option(
+    "--baseline",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Findings in this file are known: only new ones are shown and count.",
+)
+@click.option(
+    "--write-baseline",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write all findings to this file, for --baseline.",
+)
 @checking_options
 @language_options
 def check(
@@ -39,6 +58,9 @@ def check(
     find_all: bool,
     statistics: bool,
     layout: str,
+    outputs: tuple[tuple[str, Path], ...],
+    baseline: Path | None,
+    write_baseline: Path | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -58,20 +80,26 @@ def check(
     methods = [choose_method(loaded, method)] if method is not None else methods_to_check(loaded)
     if not methods:
         raise click.UsageError("the program has no method to check")
+    # A known finding must not hide a new one.
+    find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
+    known, flags = read_baseline(baseline), _replay_flags(language)
     results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
+                result = without_known(result, known)
                 results.append(result)
                 if layout == "text":
-                    click.echo(describe_result(result, str(file), loaded.sources, _replay_flags(language)))
+                    click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
-        if layout == "json":
-            import json
-
-            click.echo(json.dumps({"version": 1, "methods": [result_data(result) for result in results]}, indent=2))
+        checked = Checked(str(file), results, loaded.sources, flags)
+        if layout != "text":
+            click.echo(rendered(layout, checked), nl=False)
+        write_outputs(outputs, checked)
+        if write_baseline is not None:
+            remember(write_baseline, results)
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
@@ -86,7 +114,7 @@ def _replay_flags(language: dict[str, str]) -> list[str]:
 
 def _exit_code(results: list[MethodResult]) -> int:
     verdicts = {result.verdict for result in results}
-    if verdicts & {Verdict.INVALID, Verdict.DEADLOCK}:
+    if any(result.findings for result in results):
         return EXIT_FINDING
     if Verdict.UNKNOWN in verdicts:
         return EXIT_UNKNOWN

@@ -21,7 +21,7 @@ _DEEPEST = 8
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """What goes wrong, where, and how it comes to that."""
     call = short_call(finding)
-    lines = [f"{call} {_what(finding)}", *_where(finding, sources)]
+    lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
     details: list[str] = []
     if finding.exception is not None and finding.kind != "exception":
         thrown = finding.exception
@@ -39,7 +39,8 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     return [*lines, *(f"  {line}" for line in details)]
 
 
-def _what(finding: Finding) -> str:
+def what_happens(finding: Finding) -> str:
+    """What the call does: violate a clause, throw, deadlock, race."""
     thread = f" in thread {finding.thread}" if finding.thread else ""
     if finding.kind == "deadlock":
         return "deadlocks"

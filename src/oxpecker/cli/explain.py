@@ -1,0 +1,33 @@
+"""`oxpecker explain`: what a kind of finding or a reason for 'unknown' means."""
+
+from __future__ import annotations
+
+import textwrap
+from difflib import get_close_matches
+
+import click
+
+from oxpecker.report.explanations import EXPLANATIONS
+
+
+@click.command()
+@click.argument("code", required=False)
+def explain(code: str | None) -> None:
+    """Explain CODE: the kind of a finding (ensures, exception, deadlock, ..) or why a verdict is unknown.
+
+    Without CODE, list them all.
+    """
+    if code is None:
+        width = max(map(len, EXPLANATIONS))
+        for name, explanation in EXPLANATIONS.items():
+            click.echo(f"{name:<{width}}  {explanation.title}")
+        return
+    name = code.strip().lower().replace(" ", "-").replace("_", "-")
+    if name not in EXPLANATIONS:
+        near = get_close_matches(name, EXPLANATIONS, 1)
+        hint = f" Did you mean '{near[0]}'?" if near else " 'oxpecker explain' lists them all."
+        raise click.UsageError(f"There is nothing to explain about '{code}'.{hint}")
+    found = EXPLANATIONS[name]
+    click.echo(f"{name}: {found.title}\n")
+    click.echo(textwrap.fill(found.text, 100))
+    click.echo("\n" + textwrap.fill(f"What to try: {found.advice}", 100))

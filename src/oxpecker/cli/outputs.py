@@ -1,0 +1,115 @@
+"""What a check gives to programs: JSON, SARIF, JUnit's XML, GitHub's annotations; and baselines of known findings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from oxpecker import __version__
+from oxpecker.oox.source import Source
+from oxpecker.report.check import describe_result, result_data
+from oxpecker.report.fingerprint import fingerprint, new_findings
+from oxpecker.results import MethodResult
+
+FORMATS = ("text", "json", "sarif", "junit", "github")
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """All verdicts about a program."""
+
+    file: str
+    results: Sequence[MethodResult]
+    sources: Mapping[str, Source]
+    replay_flags: Sequence[str] = ()
+
+
+def rendered(layout: str, checked: Checked) -> str:
+    """The verdicts in a format, with a line break at the end."""
+    match layout:
+        case "json":
+            data = {"version": 1, "methods": [result_data(result) for result in checked.results]}
+            return json.dumps(data, indent=2) + "\n"
+        case "sarif":
+            from oxpecker.report.sarif import sarif
+
+            return json.dumps(sarif(checked.results, __version__), indent=2) + "\n"
+        case "junit":
+            from oxpecker.report.junit import junit
+
+            return junit(checked.results, checked.file, checked.sources)
+        case "github":
+            from oxpecker.report.github import workflow_commands
+
+            return workflow_commands(checked.results)
+    sources = dict(checked.sources)
+    return "".join(f"{describe_result(r, checked.file, sources, checked.replay_flags)}\n" for r in checked.results)
+
+
+class OutputType(click.ParamType[tuple[str, Path]]):
+    """`FORMAT:FILE`, or a file whose name tells the format."""
+
+    name = "FORMAT:FILE"
+    _SUFFIXES: Mapping[str, str] = {".json": "json", ".sarif": "sarif", ".xml": "junit", ".txt": "text"}
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, Path]:
+        """The format and the file."""
+        layout, colon, file = str(value).partition(":")
+        if colon and layout in FORMATS and file:
+            return layout, Path(file)
+        known = self._SUFFIXES.get(Path(str(value)).suffix)
+        if known is None:
+            self.fail(f"{value!r} is not FORMAT:FILE with one of {', '.join(FORMATS)}", param, ctx)
+        return known, Path(str(value))
+
+
+def write_outputs(outputs: Sequence[tuple[str, Path]], checked: Checked) -> None:
+    """Writes the verdicts into files, one for each format asked for."""
+    for layout, file in outputs:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(rendered(layout, checked), encoding="utf-8")
+        except OSError as error:
+            raise click.FileError(str(file), error.strerror) from error
+
+
+def read_baseline(file: Path | None) -> set[str]:
+    """The fingerprints of the findings that are known; none without a file."""
+    if file is None:
+        return set()
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        return {str(each["fingerprint"]) for each in data["findings"]}
+    except OSError as error:
+        raise click.UsageError(f"the baseline {file} cannot be read: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise click.UsageError(f"{file} is no baseline: write one with --write-baseline") from None
+
+
+def without_known(result: MethodResult, known: set[str]) -> MethodResult:
+    """A result that shows only what a baseline does not know."""
+    new = tuple(new_findings(result.findings, known))
+    left_out = len(result.findings) - len(new)
+    if not left_out:
+        return result
+    note = f"{left_out} known finding{'s are' if left_out > 1 else ' is'} in the baseline"
+    return replace(result, findings=new, notes=(*result.notes, note))
+
+
+def write_baseline(file: Path, results: Sequence[MethodResult]) -> None:
+    """Remembers all findings as known."""
+    found = [
+        {"fingerprint": fingerprint(f), "method": f.started, "kind": f.kind, "clause": f.clause, "file": f.span.file}
+        for result in results
+        for f in result.findings
+    ]
+    unique = {each["fingerprint"]: each for each in found}
+    data = {"version": 1, "findings": sorted(unique.values(), key=lambda each: (each["method"], each["fingerprint"]))}
+    try:
+        file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise click.FileError(str(file), error.strerror) from error

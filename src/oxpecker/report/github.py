@@ -1,0 +1,37 @@
+"""Verdicts as commands of GitHub's workflows: annotations beside the lines they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox.source import Span
+from oxpecker.report.finding import short_call, what_happens
+from oxpecker.results import MethodResult, Verdict
+
+
+def workflow_commands(results: Sequence[MethodResult]) -> str:
+    """A line for each finding (error), each method that nothing can be said about (warning) and each that a bound cut
+    (notice)."""
+    lines = []
+    for result in results:
+        for finding in result.findings:
+            text = f"{short_call(finding)} {what_happens(finding)}"
+            lines.append(_line("error", finding.span, f"{result.method}: {finding.kind}", text))
+        if result.verdict is Verdict.UNKNOWN:
+            lines.append(_line("warning", result.span, f"{result.method}: unknown", result.reason))
+        elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+            lines.append(_line("notice", result.span, f"{result.method}: valid within bounds", result.reason))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _line(level: str, span: Span, title: str, text: str) -> str:
+    place = f"file={_property(span.file)},line={span.line},col={span.column},title={_property(title)}"
+    return f"::{level} {place}::{_escaped(text)}"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _escaped(text).replace(":", "%3A").replace(",", "%2C")

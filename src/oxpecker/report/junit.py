@@ -1,0 +1,66 @@
+"""Verdicts as JUnit's XML, which build servers show as tests: a method is a test, a finding a failure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from xml.etree import ElementTree
+
+from oxpecker.oox.source import Source
+from oxpecker.report.check import describe_result
+from oxpecker.results import MethodResult, Verdict
+
+
+def junit(results: Sequence[MethodResult], file: str, sources: Mapping[str, Source]) -> str:
+    """A test suite with a test for each method that was checked."""
+    suite = ElementTree.Element("testsuite", _counts(results, file))
+    for result in results:
+        owner, _, name = result.method.rpartition(".") if "(" not in result.method else _split(result.method)
+        case = ElementTree.SubElement(
+            suite,
+            "testcase",
+            {
+                "classname": owner,
+                "name": name,
+                "file": result.span.file,
+                "line": str(result.span.line),
+                "time": f"{result.statistics.seconds:.3f}",
+            },
+        )
+        text = _clean(describe_result(result, file, dict(sources)))
+        if result.findings:
+            first = result.findings[0]
+            kind = {"type": first.kind, "message": _clean(f"{first.call} violates {first.kind}")}
+            ElementTree.SubElement(case, "failure", kind).text = text
+        elif result.verdict is Verdict.UNKNOWN:
+            ElementTree.SubElement(case, "skipped", {"message": _clean(f"unknown: {result.reason}")}).text = text
+        else:
+            ElementTree.SubElement(case, "system-out").text = text
+    ElementTree.indent(suite)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(suite, encoding="unicode") + "\n"
+
+
+def _counts(results: Sequence[MethodResult], file: str) -> dict[str, str]:
+    return {
+        "name": f"oxpecker {file}",
+        "tests": str(len(results)),
+        "failures": str(sum(bool(result.findings) for result in results)),
+        "errors": "0",
+        "skipped": str(sum(result.verdict is Verdict.UNKNOWN for result in results)),
+        "time": f"{sum(result.statistics.seconds for result in results):.3f}",
+    }
+
+
+def _split(method: str) -> tuple[str, str, str]:
+    """The class and the rest of `a.B.m(int[], c.D)`."""
+    head, bracket, rest = method.partition("(")
+    owner, dot, name = head.rpartition(".")
+    return owner, dot, name + bracket + rest
+
+
+def _clean(text: str) -> str:
+    """Without characters that XML cannot hold."""
+    return "".join(c if _in_xml(c) else "?" for c in text)
+
+
+def _in_xml(c: str) -> bool:
+    return c in "\t\n" or " " <= c < "\ud800" or "\ue000" <= c <= "\ufffd" or c > "\uffff"

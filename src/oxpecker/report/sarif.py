@@ -1,0 +1,103 @@
+"""Verdicts as SARIF 2.1.0, which code hosts and editors show in place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import PurePath
+from urllib.parse import quote
+
+from oxpecker.oox.source import Span
+from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
+from oxpecker.report.finding import short_call, what_happens
+from oxpecker.report.fingerprint import fingerprint
+from oxpecker.results import Finding, MethodResult, Verdict
+
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+Data = dict[str, object]
+
+
+def sarif(results: Sequence[MethodResult], version: str) -> Data:
+    """A SARIF log with one run: findings are errors with the way there as a code flow, what is unknown is a warning."""
+    found = [_finding(finding) for result in results for finding in result.findings]
+    found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
+    used = sorted({str(each["ruleId"]) for each in found})
+    driver: Data = {"name": "Oxpecker", "semanticVersion": version, "rules": [_rule(code) for code in used]}
+    for each in found:
+        each["ruleIndex"] = used.index(str(each["ruleId"]))
+    return {
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [{"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": found}],
+    }
+
+
+def _rule(code: str) -> Data:
+    explanation = EXPLANATIONS[code]
+    return {
+        "id": code,
+        "shortDescription": {"text": explanation.title},
+        "fullDescription": {"text": explanation.text},
+        "help": {"text": explanation.advice},
+    }
+
+
+def _finding(finding: Finding) -> Data:
+    text = f"{short_call(finding)} {what_happens(finding)}"
+    if finding.clause:
+        text += f": {finding.clause}"
+    result: Data = {
+        "ruleId": code_of_finding(finding),
+        "level": "error",
+        "message": {"text": text},
+        "locations": [_location(finding.span, method=finding.method)],
+        "partialFingerprints": {"oxpecker/v1": fingerprint(finding)},
+        "properties": {"inputs": dict(finding.inputs), "method": finding.started},
+    }
+    flow = _code_flow(finding)
+    if flow is not None:
+        result["codeFlows"] = [flow]
+    related = [_location(a.span, f"thread {a.thread} {'writes' if a.writes else 'reads'}") for a in finding.accesses]
+    if related:
+        result["relatedLocations"] = [{"id": number, **each} for number, each in enumerate(related)]
+    return result
+
+
+def _code_flow(finding: Finding) -> Data | None:
+    """One flow for each thread; the places say in which order the steps of all threads come."""
+    if not finding.steps:
+        return None
+    flows = []
+    for thread in sorted({step.thread for step in finding.steps}):
+        locations = [
+            {"location": _location(step.span, step.text), "executionOrder": order, "nestingLevel": step.depth}
+            for order, step in enumerate(finding.steps, 1)
+            if step.thread == thread
+        ]
+        flows.append({"id": f"thread {thread}", "locations": locations})
+    return {"threadFlows": flows}
+
+
+def _unknown(result: MethodResult) -> Data:
+    return {
+        "ruleId": code_of_reason(result.reason),
+        "level": "warning",
+        "message": {"text": f"{result.method}: unknown ({result.reason})"},
+        "locations": [_location(result.span, method=result.method)],
+    }
+
+
+def _location(span: Span, message: str = "", method: str = "") -> Data:
+    region: Data = {"startLine": span.line, "startColumn": span.column}
+    if (span.end_line, span.end_column) > (span.line, span.column):
+        region |= {"endLine": span.end_line, "endColumn": span.end_column}
+    found: Data = {"physicalLocation": {"artifactLocation": {"uri": _uri(span.file)}, "region": region}}
+    if method:
+        found["logicalLocations"] = [{"fullyQualifiedName": method, "kind": "function"}]
+    if message:
+        found["message"] = {"text": message}
+    return found
+
+
+def _uri(file: str) -> str:
+    path = PurePath(file)
+    return path.as_uri() if path.is_absolute() else quote(path.as_posix())

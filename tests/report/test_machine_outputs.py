@@ -1,0 +1,173 @@
+"""What programs read: SARIF, JUnit's XML, GitHub's annotations, JSON by its schema, baselines."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from xml.etree import ElementTree
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli.main import cli
+from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+
+ROOT = Path(__file__).parents[2]
+SARIF_SCHEMA = ROOT / ".cache/sarif/sarif-2.1.0-rtm.5.json"
+PROGRAM = """
+class Main {
+    int f;
+    void add(int x) requires(x >= 0) ensures(this.f == old(this.f)) { this.f := this.f + x; }
+    static int divide(int x) { return 10 / x; }
+    static void right(int x) ensures(true) { ; }
+}
+"""
+PHILOSOPHERS = "examples/philosophers.oox"
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(ROOT)
+    file = tmp_path / "a program.oox"
+    file.write_text(PROGRAM)
+    return file
+
+
+def check(file: Path | str, *options: str) -> Result:
+    return CliRunner().invoke(cli, ["check", str(file), "--exceptions", "finding", *options])
+
+
+@pytest.mark.parametrize("which", ["program", PHILOSOPHERS])
+def test_sarif_is_sarif(program: Path, which: str) -> None:
+    run = check(program if which == "program" else which, "--format", "sarif")
+    assert run.exit_code == 1
+    data = json.loads(run.stdout)
+    assert data["version"] == "2.1.0"
+    if SARIF_SCHEMA.exists() or ("CI" in os.environ and "OXPECKER_WITHOUT_SARIF_SCHEMA" not in os.environ):
+        schema = json.loads(SARIF_SCHEMA.read_text(encoding="utf-8"))
+        jsonschema.Draft7Validator(schema).validate(data)
+
+
+def test_sarif_tells_what_where_and_how(program: Path) -> None:
+    (run,) = json.loads(check(program, "--format", "sarif").stdout)["runs"]
+    results = {result["ruleId"]: result for result in run["results"]}
+    assert set(results) == {"ensures", "exception"}
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["ensures", "exception"]
+    ensures = results["ensures"]
+    assert ensures["message"]["text"].startswith("Main{f: 0}.add(1) violates 'ensures'")
+    place = ensures["locations"][0]["physicalLocation"]
+    assert place["region"]["startLine"] == 4
+    assert place["artifactLocation"]["uri"].endswith("/a%20program.oox")
+    (flow,) = ensures["codeFlows"][0]["threadFlows"]
+    assert [step["location"]["message"]["text"] for step in flow["locations"]]
+
+
+def test_sarif_has_a_flow_for_each_thread(program: Path) -> None:  # noqa: ARG001 - for its directory
+    (run,) = json.loads(check(PHILOSOPHERS, "--format", "sarif").stdout)["runs"]
+    flows = run["results"][0]["codeFlows"][0]["threadFlows"]
+    assert len(flows) > 2
+    order = sorted(step["executionOrder"] for flow in flows for step in flow["locations"])
+    assert order == list(range(1, len(order) + 1))
+
+
+def test_junit_counts_methods_as_tests(program: Path) -> None:
+    suite = ElementTree.fromstring(check(program, "--format", "junit").stdout)
+    assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("3", "2", "0")
+    names = {(case.get("classname"), case.get("name")): case for case in suite}
+    assert set(names) == {("Main", "add(int)"), ("Main", "divide(int)"), ("Main", "right(int)")}
+    failure = names["Main", "divide(int)"].find("failure")
+    assert failure is not None
+    assert "divide(0)" in (failure.text or "")
+
+
+def test_github_annotates_lines(program: Path) -> None:
+    lines = check(program, "--format", "github").stdout.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith(f"::error file={program},line=") for line in lines)
+    assert "title=Main.divide(int)%3A exception::" in lines[1]
+
+
+def test_several_outputs_at_once(program: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    outputs = [
+        "--output",
+        f"json:{folder}/r.data",
+        "--output",
+        f"{folder}/r.sarif",
+        "--output",
+        f"junit:{folder}/r.xml",
+    ]
+    run = check(program, *outputs)
+    assert "Main.add(int): invalid" in run.stdout
+    assert json.loads((folder / "r.data").read_text())["version"] == 1
+    assert json.loads((folder / "r.sarif").read_text())["version"] == "2.1.0"
+    assert (folder / "r.xml").read_text().startswith("<?xml")
+
+
+def test_an_unknown_format_is_refused(program: Path) -> None:
+    run = check(program, "--output", "pdf:x")
+    assert run.exit_code == 2
+    assert "'pdf:x' is not FORMAT:FILE with one of text, json, sarif, junit, github" in run.stderr
+
+
+def test_json_keeps_its_schema(program: Path) -> None:
+    schema = json.loads((ROOT / "docs/result.schema.json").read_text(encoding="utf-8"))
+    for file in (program, ROOT / PHILOSOPHERS, ROOT / "examples/bubble_sort.oox"):
+        data = json.loads(check(file, "--array", "2", "--format", "json").stdout)
+        jsonschema.Draft202012Validator(schema).validate(data)
+
+
+class TestBaseline:
+    def test_known_findings_do_not_count(self, program: Path, tmp_path: Path) -> None:
+        baseline = tmp_path / "baseline.json"
+        assert check(program, "--write-baseline", str(baseline)).exit_code == 1
+        run = check(program, "--baseline", str(baseline))
+        assert run.exit_code == 0
+        assert "note: 1 known finding is in the baseline" in run.stdout
+
+    def test_a_new_finding_counts_though_lines_have_moved(self, program: Path, tmp_path: Path) -> None:
+        baseline = tmp_path / "baseline.json"
+        check(program, "--write-baseline", str(baseline))
+        moved = "\n\n\n" + PROGRAM.replace("void right(int x)", "int right(int x)").replace(
+            "{ ; }", "{ return 1 / x; }"
+        )
+        program.write_text(moved)
+        run = check(program, "--baseline", str(baseline))
+        assert run.exit_code == 1
+        assert run.stdout.count("replay:") == 1
+        assert "right(0) throws" in run.stdout
+
+    @pytest.mark.parametrize("text", ["", "[]", '{"findings": 3}'])
+    def test_what_is_no_baseline_is_refused(self, program: Path, tmp_path: Path, text: str) -> None:
+        baseline = tmp_path / "baseline.json"
+        baseline.write_text(text)
+        run = check(program, "--baseline", str(baseline))
+        assert run.exit_code == 2
+        assert "is no baseline" in run.stderr
+
+
+class TestExplain:
+    def test_everything_has_an_explanation(self) -> None:
+        run = CliRunner().invoke(cli, ["explain"])
+        assert len(run.stdout.splitlines()) == len(EXPLANATIONS)
+        for code in EXPLANATIONS:
+            assert "What to try:" in CliRunner().invoke(cli, ["explain", code]).stdout
+
+    def test_what_is_near_is_offered(self) -> None:
+        run = CliRunner().invoke(cli, ["explain", "dead lock"])
+        assert run.exit_code == 2
+        assert "Did you mean 'deadlock'?" in run.stderr
+
+    @pytest.mark.parametrize(
+        ("reason", "code"),
+        [
+            ("time: 20 s are over", "time"),
+            ("unsupported: reflection at A.java:3", "unsupported"),
+            ("the solver gave no answer in time", "solver"),
+            ("no idea", "other"),
+        ],
+    )
+    def test_reasons_have_codes(self, reason: str, code: str) -> None:
+        assert code_of_reason(reason) == code
