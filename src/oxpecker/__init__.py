@@ -1,3 +1,25 @@
-"""Oxpecker checks object-oriented programs against their contracts."""
+"""Oxpecker checks object-oriented programs against their contracts: `oxpecker.check("Account.java")`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oxpecker.api.checking import Report, check
+    from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load
 
 __version__ = "0.1.0"
+__all__ = ["NoSuchMethod", "ProgramErrors", "Report", "__version__", "check", "load"]
+
+
+def __getattr__(name: str) -> object:
+    # Nothing is imported before it is used: `oxpecker --help` needs none of it.
+    if name in ("Report", "check"):
+        from oxpecker.api import checking
+
+        return getattr(checking, name)
+    if name in ("NoSuchMethod", "ProgramErrors", "load"):
+        from oxpecker.api import loading
+
+        return getattr(loading, name)
+    raise AttributeError(f"module 'oxpecker' has no attribute {name!r}")

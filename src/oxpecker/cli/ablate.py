@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
-from oxpecker.cli.checking import check_methods, methods_to_check, open_solver
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.checking import check_methods, open_solver
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import Loaded, load
+from oxpecker.cli.loading import load
 from oxpecker.cli.main import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
@@ -61,7 +62,7 @@ def ablate(
     if everything and axes:
         raise click.UsageError("--grid varies everything, so there is no --axis to choose")
     loaded = [(file, load(file, language)) for file in files]
-    if not any(methods_to_check(each) for _, each in loaded):
+    if not any(each.methods_to_check() for _, each in loaded):
         raise click.UsageError("the programs have no method to check")
     base = options if options.bounds is not None else replace(options, bounds=BOUNDS)
     attempts: list[Attempt] = []
@@ -103,7 +104,7 @@ def _attempts(
     found: list[Attempt] = []
     with open_solver(options.solver) as solver:
         for file, program in loaded:
-            methods = methods_to_check(program)
+            methods = program.methods_to_check()
             for result in check_methods(program, methods, solver, options, interruption, f"{name}, {file.name}, "):
                 if interruption.heard:
                     return found

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
-from oxpecker.cli.checking import check_methods, methods_to_check, open_solver
+from oxpecker.api.checking import Report, replay_flags
+from oxpecker.cli.checking import check_methods, open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
-from oxpecker.cli.outputs import FORMATS, Checked, OutputType, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
@@ -77,13 +78,13 @@ def check(
     if find_all and max_findings is not None:
         raise click.UsageError("--all and --max-findings exclude each other")
     loaded = load(file, language)
-    methods = [choose_method(loaded, method)] if method is not None else methods_to_check(loaded)
+    methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
         raise click.UsageError("the program has no method to check")
     # A known finding must not hide a new one.
     find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
-    known, flags = read_baseline(baseline), _replay_flags(language)
+    known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
@@ -94,22 +95,16 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
-        checked = Checked(str(file), results, loaded.sources, flags)
+        report = Report(str(file), tuple(results), loaded.sources, flags)
         if layout != "text":
-            click.echo(rendered(layout, checked), nl=False)
-        write_outputs(outputs, checked)
+            click.echo(rendered(layout, report), nl=False)
+        write_outputs(outputs, report)
         if write_baseline is not None:
             remember(write_baseline, results)
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
     raise SystemExit(_exit_code(results))
-
-
-def _replay_flags(language: dict[str, str]) -> list[str]:
-    """What else `oxpecker run` must be told so that numbers mean the same."""
-    ints = ["--ints", language["ints"]] if "ints" in language else []
-    return [*ints, *(["--overflow-check"] if language.get("overflow") == "check" else [])]
 
 
 def _exit_code(results: list[MethodResult]) -> int:

@@ -7,31 +7,24 @@ from contextlib import contextmanager
 
 import click
 
+from oxpecker.api import checking
+from oxpecker.api.loading import Loaded
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import Loaded
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
-from oxpecker.solver import Solver, SolverConfiguration, SolverMissing, build
+from oxpecker.solver import Solver, SolverConfiguration, SolverMissing
 
 
 @contextmanager
 def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
     """The solver of a configuration, closed at the end; one that is missing is a mistake in the command."""
     try:
-        solver = build(configuration)
+        with checking.open_solver(configuration) as solver:
+            yield solver
     except SolverMissing as missing:
         raise click.UsageError(str(missing)) from None
-    try:
-        yield solver
-    finally:
-        solver.close()
-
-
-def methods_to_check(loaded: Loaded) -> list[typed.Method]:
-    """The methods that the file declares with a body."""
-    return [m for m in loaded.own_methods() if m.body is not None and m.info.declaration is not None]
 
 
 def check_methods(

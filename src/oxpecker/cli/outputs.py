@@ -4,50 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from oxpecker import __version__
-from oxpecker.oox.source import Source
-from oxpecker.report.check import describe_result, result_data
+from oxpecker.api.checking import Report
 from oxpecker.report.fingerprint import fingerprint, new_findings
 from oxpecker.results import MethodResult
 
 FORMATS = ("text", "json", "sarif", "junit", "github")
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """All verdicts about a program."""
-
-    file: str
-    results: Sequence[MethodResult]
-    sources: Mapping[str, Source]
-    replay_flags: Sequence[str] = ()
-
-
-def rendered(layout: str, checked: Checked) -> str:
+def rendered(layout: str, report: Report) -> str:
     """The verdicts in a format, with a line break at the end."""
     match layout:
         case "json":
-            data = {"version": 1, "methods": [result_data(result) for result in checked.results]}
-            return json.dumps(data, indent=2) + "\n"
+            return report.json()
         case "sarif":
-            from oxpecker.report.sarif import sarif
-
-            return json.dumps(sarif(checked.results, __version__), indent=2) + "\n"
+            return report.sarif()
         case "junit":
-            from oxpecker.report.junit import junit
-
-            return junit(checked.results, checked.file, checked.sources)
+            return report.junit()
         case "github":
-            from oxpecker.report.github import workflow_commands
-
-            return workflow_commands(checked.results)
-    sources = dict(checked.sources)
-    return "".join(f"{describe_result(r, checked.file, sources, checked.replay_flags)}\n" for r in checked.results)
+            return report.github()
+    return f"{report}\n"
 
 
 class OutputType(click.ParamType[tuple[str, Path]]):
@@ -67,12 +47,12 @@ class OutputType(click.ParamType[tuple[str, Path]]):
         return known, Path(str(value))
 
 
-def write_outputs(outputs: Sequence[tuple[str, Path]], checked: Checked) -> None:
+def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
     """Writes the verdicts into files, one for each format asked for."""
     for layout, file in outputs:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(rendered(layout, checked), encoding="utf-8")
+            file.write_text(rendered(layout, report), encoding="utf-8")
         except OSError as error:
             raise click.FileError(str(file), error.strerror) from error
 

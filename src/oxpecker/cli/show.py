@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from oxpecker.cli.loading import Loaded, choose_method, load
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.loading import choose_method, load
 from oxpecker.oox import typed
 
 

@@ -1,0 +1,139 @@
+"""From files or texts to a program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker import check
+from oxpecker.oox.parser import parse
+from oxpecker.oox.prelude import prelude_source
+from oxpecker.oox.reading import read_source
+from oxpecker.oox.source import Diagnostic, Severity, Source, render
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A program that was read and checked, and the texts its places refer to."""
+
+    syntax: syntax.Program
+    program: typed.Program
+    sources: dict[str, Source]
+    own: frozenset[str]
+    """The classes that the given files declare."""
+    warnings: tuple[Diagnostic, ...] = ()
+
+    def own_methods(self) -> list[typed.Method]:
+        """The methods and constructors that the file itself declares."""
+        hierarchy = self.program.hierarchy
+        own = [method for method in self.program.methods.values() if method.info.owner in self.own]
+        # A translation puts what no text declares at the place of the class.
+        return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
+
+    def methods_to_check(self) -> list[typed.Method]:
+        """The methods that the files declare with a body."""
+        return [m for m in self.own_methods() if m.body is not None and m.info.declaration is not None]
+
+
+class ProgramErrors(Exception):
+    """A program with errors; its text shows each with its line and a caret."""
+
+    def __init__(self, diagnostics: Sequence[Diagnostic], sources: Mapping[str, Source]) -> None:
+        self.diagnostics = tuple(diagnostics)
+        self.sources = dict(sources)
+        super().__init__("\n".join(render(item, self.sources) for item in self.diagnostics))
+
+
+class NothingToRead(Exception):
+    """There is no file to read."""
+
+
+class NoSuchMethod(LookupError):
+    """A name that is no method's, or may be that of several."""
+
+
+def load(path: Path, options: Mapping[str, str] | None = None) -> Loaded:
+    """Reads and checks the program in a file, or the Java program in a directory."""
+    if path.is_dir():
+        files = sorted(path.rglob("*.java"))
+        if not files:
+            raise NothingToRead(f"there is no Java file in {path}")
+        return load_sources([_read(file) for file in files], options)
+    return load_sources([_read(path)], options)
+
+
+def load_sources(sources: Sequence[Source], options: Mapping[str, str] | None = None) -> Loaded:
+    """Checks a program that is given as texts: Java if their names end so, else OOX."""
+    if all(source.name.endswith(".java") for source in sources):
+        return _load_java(sources, options)
+    (source,) = sources
+    known = {source.name: source, prelude_source().name: prelude_source()}
+    parsed = parse(source)
+    if _errors(parsed.diagnostics):
+        raise ProgramErrors(parsed.diagnostics, known)
+    checked = check(parsed.program, dict(options or {}))
+    said = [*parsed.diagnostics, *checked.diagnostics]
+    if checked.program is None:
+        raise ProgramErrors(said, known)
+    own = frozenset(declaration.name for declaration in parsed.program.classes)
+    return Loaded(parsed.program, checked.program, known, own, tuple(said))
+
+
+def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Diagnostic, ...]]:
+    """Reads a program without checking it (Java is checked when it is translated), with its warnings."""
+    if path.suffix == ".java" or path.is_dir():
+        loaded = load(path)
+        return loaded.syntax, loaded.sources, loaded.warnings
+    source = _read(path)
+    known = {source.name: source, prelude_source().name: prelude_source()}
+    parsed = parse(source)
+    if _errors(parsed.diagnostics):
+        raise ProgramErrors(parsed.diagnostics, known)
+    return parsed.program, known, tuple(parsed.diagnostics)
+
+
+def _read(file: Path) -> Source:
+    source = read_source(file)
+    if isinstance(source, Diagnostic):
+        raise ProgramErrors([source], {})
+    return source
+
+
+def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> Loaded:
+    """Translates Java; the OOX program has no warnings of its own."""
+    from oxpecker.java import translate
+
+    translated = translate(list(sources))
+    if translated.program is None:
+        raise ProgramErrors(translated.diagnostics, translated.sources)
+    known = {**translated.sources, prelude_source().name: prelude_source()}
+    checked = check(translated.program, dict(options or {}))
+    if checked.program is None:
+        wrong = ProgramErrors(_errors(checked.diagnostics), known)
+        raise AssertionError(f"the translation is no OOX program:\n{wrong}")
+    return Loaded(translated.program, checked.program, known, translated.own, tuple(translated.diagnostics))
+
+
+def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:
+    return [item for item in diagnostics if item.severity is Severity.ERROR]
+
+
+def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
+    """The method a user names; without a name, `main`, or the only method there is."""
+    own = [method for method in loaded.own_methods() if method.body is not None and method.info.name != "<clinit>"]
+    if name is not None:
+        found = [method for method in loaded.program.find_methods(name) if method in own]
+    else:
+        written = [method for method in own if method.info.declaration is not None]
+        found = [method for method in written if method.info.static and method.info.name == "main"] or written
+    if len(found) == 1:
+        return found[0]
+    listed = "\n".join(f"  {method.info}" for method in (found or own))
+    if not own:
+        raise NoSuchMethod("the program has no method to run")
+    if name is None:
+        raise NoSuchMethod(f"the program has no single 'static .. main'; choose with --method one of\n{listed}")
+    problem = f"'{name}' may mean several methods" if found else f"there is no method '{name}'"
+    raise NoSuchMethod(f"{problem}; choose with --method one of\n{listed}")

@@ -1,0 +1,81 @@
+"""Oxpecker from Python."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from pathlib import Path
+
+import pytest
+
+import oxpecker
+from oxpecker.api import checking
+
+WRONG = "class A { static int f(int x) ensures(retval != 7) { return x; } static void g() { ; } }"
+JAVA = "class A { //@ ensures \\result >= 0;\n static int abs(int x) { return x < 0 ? -x : x; } }"
+
+
+def test_a_text_is_checked() -> None:
+    report = oxpecker.check(WRONG, name="a.oox")
+    assert report.verdict == "invalid"
+    assert [str(result.verdict) for result in report] == ["invalid", "valid"]
+    assert report["A.f"].findings[0].inputs == (("x", "7"),)
+    assert report["A.g()"].findings == ()
+    with pytest.raises(KeyError):
+        report["A.h"]
+
+
+def test_java_is_told_by_its_name() -> None:
+    report = oxpecker.check(JAVA, name="A.java")
+    assert report.findings[0].call == "A.abs(-2147483648)"
+
+
+def test_a_file_and_one_method_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    assert oxpecker.check(file, method="A.g").verdict == "valid"
+    assert len(oxpecker.check(str(file)).results) == 2
+
+
+def test_options_are_those_of_the_command_line() -> None:
+    text = "class A { static void f(int n) { int i := 0; while (i < n) { i := i + 1; } assert i < 5; } }"
+    assert oxpecker.check(text, name="a.oox", decisions=3).verdict == "valid-within-bounds"
+    others = {"solver": "z3", "strategy": "lazy", "order": "random"}
+    assert oxpecker.check(text, name="a.oox", decisions=9, **others).verdict == "invalid"
+
+
+def test_a_wrong_option_is_told() -> None:
+    with pytest.raises(TypeError, match="there is no option 'arrays'; did you mean 'array'"):
+        oxpecker.check(WRONG, name="a.oox", arrays=3)
+
+
+def test_errors_come_with_their_places() -> None:
+    with pytest.raises(oxpecker.ProgramErrors) as raised:
+        oxpecker.check("class A { static int f() { return y; } }", name="a.oox")
+    assert "a.oox:1:35: error:" in str(raised.value)
+
+
+def test_a_method_that_is_not_there() -> None:
+    with pytest.raises(oxpecker.NoSuchMethod, match=r"there is no method 'A\.h'"):
+        oxpecker.check(WRONG, name="a.oox", method="A.h")
+
+
+def test_a_report_speaks_to_people_programs_and_notebooks() -> None:
+    report = oxpecker.check(WRONG, name="a.oox")
+    assert str(report).startswith("A.f(int): invalid\n  A.f(7) violates 'ensures'")
+    assert json.loads(report.json())["methods"][0]["verdict"] == "invalid"
+    assert json.loads(report.sarif())["version"] == "2.1.0"
+    assert report.junit().startswith("<?xml")
+    assert report.github().startswith("::error file=a.oox")
+    shown = report._repr_html_()
+    assert shown.count("<details") == 2
+    assert "A.f(int): invalid" in shown
+
+
+def test_the_example_of_the_documentation() -> None:
+    assert doctest.testmod(checking).failed == 0
+
+
+def test_nothing_else_is_there() -> None:
+    with pytest.raises(AttributeError):
+        _ = oxpecker.chekc  # type: ignore[attr-defined]
