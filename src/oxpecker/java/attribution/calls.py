@@ -179,6 +179,8 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
     for node in nodes:
         if isinstance(node, (tree.Lambda, tree.MethodReference)):
             found.append(node)
+        elif _is_choice_of_functions(node):
+            found.append(Open(UNKNOWN, node, span=node.span))
         elif _may_be_open(node) and context.speculation < ATTEMPTS:
             with context.attempting() as attempt:
                 value = attribute(context, scope, node, UNKNOWN)
@@ -189,7 +191,17 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
     return found
 
 
+def _is_choice_of_functions(node: tree.Expression) -> bool:
+    """`c ? () -> .. : null`: it has a type only where it is passed."""
+    if not isinstance(node, tree.Conditional):
+        return isinstance(node, (tree.Lambda, tree.MethodReference))
+    return _is_choice_of_functions(node.then) or _is_choice_of_functions(node.otherwise)
+
+
 def _may_be_open(node: tree.Expression) -> bool:
+    if isinstance(node, tree.Conditional):
+        branches = (node.then, node.otherwise)
+        return any(_may_be_open(branch) for branch in branches)
     if isinstance(node, tree.New):
         return isinstance(node.type, tree.NamedType) and node.type.parts[-1].arguments == ()
     return isinstance(node, tree.MethodCall) and not node.type_arguments

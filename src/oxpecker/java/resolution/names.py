@@ -171,12 +171,12 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             if found is not None:
                 return found
     for item in file.imports:
-        if item.all and not item.static and item.name not in _WHOLE:
+        if item.all and not item.static and item.name not in _WHOLE and name[0].isupper():
             return world.unmodelled(f"{item.name}.{name}")
     return None
 
 
-_WHOLE = ("java.lang", "java.util", "java.util.function")
+_WHOLE = ("java.lang", "java.util", "java.util.function", "java.util.stream")
 """Packages in which a class without a model is more likely a slip: there it needs an import of its own."""
 
 
