@@ -218,6 +218,8 @@ def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
 
 def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
+    from oxpecker.java.attribution.functions import arities_of_reference
+
     found = []
     for item in given:
         if isinstance(item, a.Expression):
@@ -225,7 +227,7 @@ def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[A
         elif isinstance(item, tree.Lambda):
             found.append(Argument(None, item, *_lambda_shape(context, scope, item)))
         else:
-            found.append(Argument(None, item))
+            found.append(Argument(None, item, arities=arities_of_reference(context, scope, item)))
     return found
 
 

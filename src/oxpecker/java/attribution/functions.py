@@ -87,6 +87,36 @@ def result_of_function(
     return known[0] if all(t == known[0] for t in known) else join(context.world, known)
 
 
+def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> tuple[Type, bool]:
+    """The type before `::`, and whether it is written there as a type; unknown for `super`."""
+    with context.speculating():
+        if isinstance(node.target, tree.TypeNode):
+            return resolve_type(scope, node.target), True
+        if isinstance(node.target, tree.Super):
+            return UNKNOWN, False
+        found = meaning(context, scope, node.target)
+    if isinstance(found, ClassSymbol):
+        return found.type, True
+    return (UNKNOWN if isinstance(found, str) else found.type), False
+
+
+def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> frozenset[int] | None:
+    """How many arguments a method reference can take (JLS 15.12.2.1); None where that is not known."""
+    owner, written = _owner_of_reference(context, scope, node)
+    if isinstance(owner, ArrayType) and node.name == "new":
+        return frozenset({1})
+    symbol = context.world.find(owner.name) if isinstance(owner, ClassType) else None
+    if symbol is None or symbol.unmodelled:
+        return None
+    methods = symbol.constructors if node.name == "new" else find_methods(context.world, symbol, node.name)
+    if not methods or any(method.varargs for method in methods):
+        return None
+    counts = {len(method.parameters) for method in methods}
+    if written and node.name != "new":
+        counts |= {len(method.parameters) + 1 for method in methods if not method.static}
+    return frozenset(counts)
+
+
 def taken_by_function(
     context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, count: int
 ) -> tuple[Type, ...] | None:
@@ -95,16 +125,9 @@ def taken_by_function(
         if not node.parameters or any(p.type is None for p in node.parameters):
             return None
         return tuple(resolve_type(scope, p.type) for p in node.parameters if p.type is not None)
-    with context.speculating():
-        if isinstance(node.target, tree.TypeNode):
-            meant = resolve_type(scope, node.target)
-        elif isinstance(node.target, tree.Super):
-            return None
-        else:
-            found = meaning(context, scope, node.target)
-            meant = found.type if isinstance(found, ClassSymbol) else UNKNOWN
+    meant, written = _owner_of_reference(context, scope, node)
     symbol = context.world.find(meant.name) if isinstance(meant, ClassType) else None
-    if symbol is None or symbol.type_parameters or node.name == "new":
+    if symbol is None or not written or symbol.type_parameters or node.name == "new":
         return None
     methods = find_methods(context.world, symbol, node.name)
     if len(methods) != 1 or methods[0].varargs or methods[0].type_parameters:
