@@ -107,7 +107,11 @@ def _type_relation(context: Attribution, scope: Scope, node: jml.TypeRelation, _
     if node.operator == "<:":
         return a.InstanceOf(BOOLEAN, operand, tested, None, span=node.span)
     exact = spec.OfType(BOOLEAN, operand, tested, span=node.span)
-    return exact if node.operator == "==" else a.Unary(BOOLEAN, "!", exact, span=node.span)
+    if node.operator == "==":
+        return exact
+    # Null has no class, so nothing that is said about it holds.
+    there = a.Binary(BOOLEAN, "!=", operand, a.null(node.span), span=node.span)
+    return a.Binary(BOOLEAN, "&&", there, a.Unary(BOOLEAN, "!", exact, span=node.span), span=node.span)
 
 
 def _non_null_elements(node: jml.Property) -> tree.Expression:

@@ -27,6 +27,10 @@ class Animal {
         return new Kitten();
     }
 
+    //@ ensures \typeof(other) != \type(Cat) || \typeof(other) == \type(Cat); // check Animal.none: invalid, ensures here
+    static void none(Animal other) {
+    }
+
     //@ requires o != null;
     //@ ensures \typeof(o) == \type(Object); // check Animal.object: unknown
     static void object(Object o) {
