@@ -32,6 +32,7 @@ This page is written by `python tests/library_page.py`; a test fails when it is 
   gone.
 - Letters and their cases are known for ASCII and Latin-1, digits and white space for the basic plane.
 - Regular expressions are plain text with escapes, or one class of characters (`\\s`, `[a-z]`, `.`) with `+` or `*`.
+- Streams take each element through all their steps when it is asked for, as Java's do; parallel ones are unsupported.
 - The standard error is a sink. An exception that leaves a thread ends the program.
 """
 

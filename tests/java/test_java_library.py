@@ -6,9 +6,9 @@ from library_page import PAGE, page
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.world import LIBRARY, World
-from oxpecker.oox import syntax
 from oxpecker.oox.checker import check
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Diagnostics, Severity
@@ -22,7 +22,7 @@ def test_every_class_compiles_and_the_checker_accepts_it() -> None:
     world = World(diagnostics)
     names = ClassNames([])
     whole = Lowering(world, names, {}, [])
-    classes: dict[str, syntax.Class] = {}
+    classes: dict[str, Outline] = {}
     described: dict[str, tuple[str, str]] = {}
     with deep_recursion():
         for path in sorted(LIBRARY.rglob("*.java")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from click.testing import CliRunner
 
 from oxpecker.cli.main import cli
 from oxpecker.java import translate
-from oxpecker.oox import syntax
+from oxpecker.oox import syntax, types
 from oxpecker.oox.checker import check
 from oxpecker.oox.interpreter import Interpreter, Returned, parse_arguments
 from oxpecker.oox.parser import parse
@@ -141,6 +142,18 @@ def test_the_library_is_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path:
         assert output(text) == "n5\n"
     finally:
         cache._folder.cache_clear()
+
+
+def test_a_member_is_unpacked_when_it_is_asked_for() -> None:
+    from oxpecker.java.lowering.outline import Outline, outline
+
+    method = syntax.Method(syntax.TypeUse(types.INT), "f", (), ())
+    found = pickle.loads(pickle.dumps(outline(syntax.Class("C", (method,)))))
+    assert isinstance(found, Outline)
+    (entry,) = found.entries
+    assert entry.key == ("f", 0) and not found.has_constructor
+    assert found.trimmed(set()).members == () and entry._member is None
+    assert found.trimmed({entry}).members == (method,) and entry._member is not None
 
 
 # --- the command line --------------------------------------------------------------------------------------

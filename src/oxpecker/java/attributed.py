@@ -230,6 +230,7 @@ class Lambda(Expression):
     parameters: tuple[Variable, ...]
     parameter_types: tuple[Type, ...]
     body: Statement
+    also: tuple[ClassType, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -86,11 +86,14 @@ class ClassSymbol:
     library: bool = False
     declaration: tree.ClassDeclaration | None = None
     type_parameters: tuple[TypeVariable, ...] = ()
+    """Its own, and after them those of the classes around it, if its objects are inside objects of theirs."""
     member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
     unmodelled: bool = False
     """Whether this is a class of Java's library that there is no model of."""
     local: bool = False
     static_context: bool = False
+    enclosing_parameters: tuple[TypeVariable, ...] = ()
+    """Those of its type parameters that belong to the classes around it."""
     anonymous_super: MethodSymbol | None = None
     """The constructor that an anonymous class hands its arguments on to."""
     _superclass: ClassType | None = None

@@ -234,3 +234,14 @@ def mentions(t: Type, variables: frozenset[TypeVariable]) -> bool:
     if isinstance(t, Wildcard):
         return t.bound is not None and mentions(t.bound, variables)
     return isinstance(t, Intersection) and any(mentions(part, variables) for part in t.types)
+
+
+def is_open(t: Type) -> bool:
+    """Whether something in the type could not be found out."""
+    if isinstance(t, ClassType):
+        return any(is_open(argument) for argument in t.arguments)
+    if isinstance(t, ArrayType):
+        return is_open(t.element)
+    if isinstance(t, Wildcard):
+        return t.bound is not None and is_open(t.bound)
+    return isinstance(t, UnknownType)

@@ -77,9 +77,14 @@ class World:
         return entered
 
     def enter_class(
-        self, declaration: tree.ClassDeclaration, name: str, outer: ClassSymbol | None, library: bool
+        self,
+        declaration: tree.ClassDeclaration,
+        name: str,
+        outer: ClassSymbol | None,
+        library: bool,
+        around: tuple[TypeVariable, ...] = (),
     ) -> ClassSymbol:
-        """A class and the classes that are members of it."""
+        """A class and the classes that are members of it; `around` are type parameters that its objects share."""
         from oxpecker.java.resolution.headers import complete_header
         from oxpecker.java.resolution.members import complete_members
 
@@ -97,7 +102,8 @@ class World:
             declaration.name_span,
             library,
             declaration,
-            tuple(TypeVariable(p.name, name) for p in declaration.type_parameters),
+            (*(TypeVariable(p.name, name) for p in declaration.type_parameters), *around),
+            enclosing_parameters=around,
         )
         symbol.complete_header = lambda s: complete_header(self, s)
         symbol.complete_members = lambda s: complete_members(self, s)
@@ -109,8 +115,15 @@ class World:
                     note = ("first declared here", known.span)
                     self.error(f"class {member.name} is declared twice in {symbol.shown}", member.name_span, note)
                     continue
-                symbol.member_classes[member.name] = self.enter_class(member, f"{name}${member.name}", symbol, library)
+                shared = () if self._stands_alone(member, symbol) else symbol.type_parameters
+                entered = self.enter_class(member, f"{name}${member.name}", symbol, library, shared)
+                symbol.member_classes[member.name] = entered
         return symbol
+
+    @staticmethod
+    def _stands_alone(member: tree.ClassDeclaration, outer: ClassSymbol) -> bool:
+        """Whether objects of a member class have no enclosing object (JLS 8.1.3)."""
+        return member.kind != "class" or "static" in member.modifiers.words or outer.interface
 
     # --- finding -------------------------------------------------------------------------------------------
 

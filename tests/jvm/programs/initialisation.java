@@ -86,7 +86,6 @@ class InitStaticSuperFirst {
     }
 }
 
-// known defect: interfaces with default methods are not initialised with their classes (JLS 12.4.1)
 class InitInterfaceLazy {
     static int t(String s) { System.out.println(s); return 1; }
     interface I { int X = t("I"); }
@@ -304,5 +303,21 @@ class InitInstanceFieldInitUsesThis {
     public static void main(String[] args) {
         InitInstanceFieldInitUsesThis o = new InitInstanceFieldInitUsesThis();
         System.out.println(o.a + " " + o.b + " " + o.c + " " + o.d);
+    }
+}
+
+class InitInterfaceOrder {
+    static int t(String s) { System.out.println(s); return 1; }
+    interface Top { int X = t("Top"); default void a() { } }
+    interface Left extends Top { int X = t("Left"); default void b() { } }
+    interface Plain extends Top { int X = t("Plain"); void c(); }
+    interface Right { int X = t("Right"); private void d() { } }
+    static class Base implements Right { static int x = t("Base"); }
+    static class Below extends Base implements Plain, Left { static int y = t("Below"); public void c() { } }
+
+    public static void main(String[] args) {
+        System.out.println("start");
+        new Below().c();
+        System.out.println(Plain.X + Top.X);
     }
 }

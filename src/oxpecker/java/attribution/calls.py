@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
@@ -30,6 +31,7 @@ from oxpecker.java.types import (
     TypeVariable,
     UnknownType,
     erase,
+    is_open,
     is_primitive,
     substitute,
     upper,
@@ -41,6 +43,16 @@ INTRINSICS = "oxpecker.Oox"
 
 Given = a.Expression | tree.Lambda | tree.MethodReference
 """An argument: attributed, or a function that waits for its type."""
+
+ATTEMPTS = 6
+"""So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open(a.Expression):
+    """A generic call or creation as an argument, whose type says all only where it is passed (JLS 15.12, poly)."""
+
+    node: tree.Expression
 
 
 def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
@@ -167,13 +179,47 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
     for node in nodes:
         if isinstance(node, (tree.Lambda, tree.MethodReference)):
             found.append(node)
+        elif _is_choice_of_functions(node):
+            found.append(Open(UNKNOWN, node, span=node.span))
+        elif _may_be_open(node) and context.speculation < ATTEMPTS:
+            with context.attempting() as attempt:
+                value = attribute(context, scope, node, UNKNOWN)
+                attempt.kept = not attempt.said.errors and not is_open(value.type)
+            found.append(value if attempt.kept else Open(value.type, node, span=node.span))
         else:
             found.append(attribute(context, scope, node))
     return found
 
 
+def _is_choice_of_functions(node: tree.Expression) -> bool:
+    """`c ? () -> .. : null`: it has a type only where it is passed."""
+    if not isinstance(node, tree.Conditional):
+        return isinstance(node, (tree.Lambda, tree.MethodReference))
+    return _is_choice_of_functions(node.then) or _is_choice_of_functions(node.otherwise)
+
+
+def _may_be_open(node: tree.Expression) -> bool:
+    if isinstance(node, tree.Conditional):
+        branches = (node.then, node.otherwise)
+        return any(_may_be_open(branch) for branch in branches)
+    if isinstance(node, tree.New):
+        return isinstance(node.type, tree.NamedType) and node.type.parts[-1].arguments == ()
+    return isinstance(node, tree.MethodCall) and not node.type_arguments
+
+
+def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
+    """Reports what is wrong with arguments that no method takes."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    for item in given:
+        if isinstance(item, Open):
+            attribute(context, scope, item.node)
+
+
 def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
+    from oxpecker.java.attribution.functions import arities_of_reference
+
     found = []
     for item in given:
         if isinstance(item, a.Expression):
@@ -181,7 +227,7 @@ def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[A
         elif isinstance(item, tree.Lambda):
             found.append(Argument(None, item, *_lambda_shape(context, scope, item)))
         else:
-            found.append(Argument(None, item))
+            found.append(Argument(None, item, arities=arities_of_reference(context, scope, item)))
     return found
 
 
@@ -317,6 +363,7 @@ def pick(
     found = choose(context.world, candidates, shapes(context, scope, given))
     if len(found) == 1:
         return found[0]
+    settle(context, scope, given)
     types = [item.type for item in given if isinstance(item, a.Expression)]
     if any(isinstance(t, UnknownType) for t in types) and found:
         return found[0]
@@ -352,19 +399,35 @@ def pass_arguments(
     passed: list[a.Expression | None] = [None] * len(given)
     if variables:
         for formal, item in zip(wanted, given, strict=True):
-            if isinstance(item, a.Expression):
+            if isinstance(item, a.Expression) and not isinstance(item, Open):
                 inference.argument(formal, item.type)
         inference.result(result, target)
     for index, (formal, item) in enumerate(zip(wanted, given, strict=True)):
-        if not isinstance(item, a.Expression):
+        if isinstance(item, Open):
+            passed[index] = _opened(context, scope, item, formal, inference)
+        elif not isinstance(item, a.Expression):
             passed[index] = _function(context, scope, item, formal, inference)
     values = inference.values(final=True) if variables else {}
     converted: list[a.Expression] = []
     for formal, item, done in zip(wanted, given, passed, strict=True):
         final = substitute(formal, values)
-        converted.append(done if done is not None else coerce(context, item, final, "an argument"))  # type: ignore[arg-type]
+        value = item if done is None else done
+        assert isinstance(value, a.Expression)
+        function = not isinstance(item, a.Expression)
+        converted.append(value if function else coerce(context, value, final, "an argument"))
     arguments = _gathered(candidate, converted, choice.varargs, values, span)
+    if isinstance(target, UnknownType) and variables:
+        values = inference.open_values()
     return arguments, upper(substitute(result, values))
+
+
+def _opened(context: Attribution, scope: Scope, item: Open, formal: Type, inference: Inference) -> a.Expression:
+    """The argument attributed for the type it is wanted as; its own type may say more."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    value = attribute(context, scope, item.node, substitute(formal, inference.open_values()))
+    inference.argument(formal, value.type)
+    return value
 
 
 def _gathered(
@@ -392,13 +455,17 @@ def _function(
     inference: Inference,
 ) -> a.Expression:
     """A lambda or method reference once the types of its parameters are known; its result says more."""
-    from oxpecker.java.attribution.functions import attribute_function, result_of_function
+    from oxpecker.java.attribution.functions import attribute_function, result_of_function, taken_by_function
 
     if inference.variables:
         known = substitute(formal, inference.values())
         declared = function_of(context.world, formal)
         function = function_of(context.world, known)
         if declared is not None and function is not None:
+            taken = taken_by_function(context, scope, node, len(function.parameters))
+            if taken is not None:
+                inference.function(declared.parameters, taken)
+                function = function_of(context.world, substitute(formal, inference.values())) or function
             gives = result_of_function(context, scope, node, function, inference.variables)
             if gives is not None:
                 inference.argument(declared.result, gives)

@@ -26,6 +26,14 @@ class Jumps(Flow):
 
 
 @dataclass(slots=True)
+class Attempt:
+    """An attribution that may be forgotten, and what it said."""
+
+    said: Diagnostics = field(default_factory=Diagnostics)
+    kept: bool = False
+
+
+@dataclass(slots=True)
 class Attribution:
     """One program being attributed."""
 
@@ -55,21 +63,30 @@ class Attribution:
     @contextmanager
     def speculating(self) -> Iterator[Diagnostics]:
         """Inside, nothing that is found out stays: errors, classes and numbers are forgotten afterwards."""
-        kept, scratch = self.world.diagnostics, Diagnostics()
+        with self.attempting() as attempt:
+            yield attempt.said
+
+    @contextmanager
+    def attempting(self) -> Iterator[Attempt]:
+        """Inside, what is found out stays only if the attempt is kept."""
+        kept, attempt = self.world.diagnostics, Attempt()
         counters, bodies = dict(self.counters), len(self.bodies)
         classes, closures = dict(self.world.classes), dict(self.closures)
-        self.world.diagnostics = scratch
+        self.world.diagnostics = attempt.said
         self.speculation += 1
         try:
-            yield scratch
+            yield attempt
         finally:
             self.speculation -= 1
             self.world.diagnostics = kept
-            self.counters = counters
-            del self.bodies[bodies:]
-            for name in [n for n, c in self.world.classes.items() if n not in classes and c.local]:
-                del self.world.classes[name]
-            self.closures = closures
+            if attempt.kept:
+                kept.items += attempt.said.items
+            else:
+                self.counters = counters
+                del self.bodies[bodies:]
+                for name in [n for n, c in self.world.classes.items() if n not in classes and c.local]:
+                    del self.world.classes[name]
+                self.closures = closures
 
 
 def jumps(scope: Scope) -> Jumps:

@@ -14,6 +14,7 @@ from oxpecker.java.attribution.calls import (
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
 from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import member_class, resolve_type
 from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
@@ -84,7 +85,7 @@ def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expr
         if found is None:
             context.error(f"{outer.type} has no class '{node.type.parts[0].name}'", node.type.span)
             return None
-        return ClassType(found.name)
+        return _inside(context, scope, node.type.parts[0], found, outer.type)
     resolved = resolve_type(scope, node.type)
     if isinstance(resolved, UnknownType):
         return None
@@ -92,6 +93,16 @@ def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expr
         context.error(f"{resolved} is no class, so it has no objects of its own", node.type.span)
         return None
     return resolved
+
+
+def _inside(
+    context: Attribution, scope: Scope, part: tree.NamedTypePart, found: ClassSymbol, outer: ClassType
+) -> ClassType:
+    """The type of an object inside another, which shares its type arguments."""
+    own = tuple(resolve_type(scope, argument) for argument in part.arguments or ())
+    seen = None if found.outer is None else as_super(context.world, outer, found.outer.name)
+    arguments = (*own, *(() if seen is None else seen.arguments))
+    return ClassType(found.name, arguments if len(arguments) == len(found.type_parameters) else ())
 
 
 def construct(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
@@ -67,8 +69,8 @@ def result_of_function(
         unsettled = tuple(UNKNOWN if mentions(p, variables) else p for p in function.parameters)
         if isinstance(node, tree.Lambda) and node.parameters:
             return None
-        function = Function(function.interface, function.method, unsettled, function.result)
-    open_result = Function(function.interface, function.method, function.parameters, UNKNOWN)
+        function = replace(function, parameters=unsettled)
+    open_result = replace(function, result=UNKNOWN)
     with context.speculating():
         if isinstance(node, tree.MethodReference):
             made = _reference(context, scope, node, open_result)
@@ -83,6 +85,56 @@ def result_of_function(
     if not known:
         return None
     return known[0] if all(t == known[0] for t in known) else join(context.world, known)
+
+
+def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> tuple[Type, bool]:
+    """The type before `::`, and whether it is written there as a type; unknown for `super`."""
+    with context.speculating():
+        if isinstance(node.target, tree.TypeNode):
+            return resolve_type(scope, node.target), True
+        if isinstance(node.target, tree.Super):
+            return UNKNOWN, False
+        found = meaning(context, scope, node.target)
+    if isinstance(found, ClassSymbol):
+        return found.type, True
+    return (UNKNOWN if isinstance(found, str) else found.type), False
+
+
+def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> frozenset[int] | None:
+    """How many arguments a method reference can take (JLS 15.12.2.1); None where that is not known."""
+    owner, written = _owner_of_reference(context, scope, node)
+    if isinstance(owner, ArrayType) and node.name == "new":
+        return frozenset({1})
+    symbol = context.world.find(owner.name) if isinstance(owner, ClassType) else None
+    if symbol is None or symbol.unmodelled:
+        return None
+    methods = symbol.constructors if node.name == "new" else find_methods(context.world, symbol, node.name)
+    if not methods or any(method.varargs for method in methods):
+        return None
+    counts = {len(method.parameters) for method in methods}
+    if written and node.name != "new":
+        counts |= {len(method.parameters) + 1 for method in methods if not method.static}
+    return frozenset(counts)
+
+
+def taken_by_function(
+    context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, count: int
+) -> tuple[Type, ...] | None:
+    """What a function says by itself about its parameters: written types, or the one method that is meant."""
+    if isinstance(node, tree.Lambda):
+        if not node.parameters or any(p.type is None for p in node.parameters):
+            return None
+        return tuple(resolve_type(scope, p.type) for p in node.parameters if p.type is not None)
+    meant, written = _owner_of_reference(context, scope, node)
+    symbol = context.world.find(meant.name) if isinstance(meant, ClassType) else None
+    if symbol is None or not written or symbol.type_parameters or node.name == "new":
+        return None
+    methods = find_methods(context.world, symbol, node.name)
+    if len(methods) != 1 or methods[0].varargs or methods[0].type_parameters:
+        return None  # JLS 15.13.1: not exact
+    (method,) = methods
+    taken = method.parameters if method.static else (symbol.type, *method.parameters)
+    return taken if len(taken) == count else None
 
 
 def _returns(body: a.Statement) -> list[a.Return]:
@@ -124,7 +176,7 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
     body = _body(context, inside, node.body, function.result)
     return a.Lambda(
         function.interface, closure, function.interface, function.method, tuple(parameters), function.parameters, body,
-        span=node.span,
+        function.also, span=node.span,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from oxpecker.java import attributed as a
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
-from oxpecker.java.types import Type
+from oxpecker.java.types import ClassType, Type
 
 # --- expressions -------------------------------------------------------------------------------------------
 
@@ -33,6 +33,14 @@ class Property(a.Expression):
 
     name: str
     operand: a.Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OfType(a.Expression):
+    """Whether the class of an object is exactly this one."""
+
+    operand: a.Expression
+    tested: ClassType
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,6 +121,7 @@ class LoopSpecification:
 
     invariants: tuple[Condition, ...] = ()
     decreases: Condition | None = None
+    frames: tuple[Assignable, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

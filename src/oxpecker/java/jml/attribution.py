@@ -20,11 +20,14 @@ from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.types import (
     BOOLEAN,
+    DOUBLE,
     EXCEPTION,
+    FLOAT,
     INT,
     INTEGRAL,
     THROWABLE,
     ArrayType,
+    ClassType,
     Type,
     UnknownType,
     boxed,
@@ -67,6 +70,11 @@ def _implication(context: Attribution, scope: Scope, node: jml.Implication, _tar
 def _property(context: Attribution, scope: Scope, node: jml.Property, _target: Type | None) -> a.Expression:
     if node.name == r"\nonnullelements":
         return _attribute(context, scope, _non_null_elements(node))
+    if node.name == r"\not_modified":
+        now, past = _attribute(context, scope, node.operand), jml.Old(node.operand, span=node.span)
+        if now.type in (FLOAT, DOUBLE):
+            raise NotCovered(rf"'{node.name}' of floating numbers", node.span)
+        return binary(context, "==", now, _attribute(context, scope, past), node.span)
     operand = _attribute(context, scope, node.operand)
     if isinstance(operand.type, UnknownType):
         return unknown(node.span)
@@ -83,6 +91,29 @@ def _property(context: Attribution, scope: Scope, node: jml.Property, _target: T
     return spec.Property(BOOLEAN, node.name, operand, span=node.span)
 
 
+def _type_relation(context: Attribution, scope: Scope, node: jml.TypeRelation, _target: Type | None) -> a.Expression:
+    r"""`\\typeof(e) == \\type(T)`, `\\typeof(e) <: \\type(T)`."""
+    left, right = node.left, node.right
+    if isinstance(left, jml.TypeLiteral) and node.operator in ("==", "!="):
+        left, right = right, left
+    if not isinstance(left, jml.TypeOf) or not isinstance(right, jml.TypeLiteral):
+        raise NotCovered(r"a relation of types other than of '\typeof(..)' to '\type(..)'", node.span)
+    operand, tested = _attribute(context, scope, left.operand), resolve_type(scope, right.type)
+    if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
+        return unknown(node.span)
+    if is_primitive(operand.type) or not isinstance(tested, ClassType):
+        raise NotCovered(f"the type {operand.type if is_primitive(operand.type) else tested} as a class", node.span)
+    tested = ClassType(tested.name)
+    if node.operator == "<:":
+        return a.InstanceOf(BOOLEAN, operand, tested, None, span=node.span)
+    exact = spec.OfType(BOOLEAN, operand, tested, span=node.span)
+    if node.operator == "==":
+        return exact
+    # Null has no class, so nothing that is said about it holds.
+    there = a.Binary(BOOLEAN, "!=", operand, a.null(node.span), span=node.span)
+    return a.Binary(BOOLEAN, "&&", there, a.Unary(BOOLEAN, "!", exact, span=node.span), span=node.span)
+
+
 def _non_null_elements(node: jml.Property) -> tree.Expression:
     r"""`\nonnullelements(a)` written out."""
     span, array, index = node.span, node.operand, tree.Name("$i", span=node.span)
@@ -96,11 +127,18 @@ def _non_null_elements(node: jml.Property) -> tree.Expression:
     return tree.Binary("&&", tree.Binary("!=", array, null, span=span), every, span=span)
 
 
+def _type_alone(_context: Attribution, _scope: Scope, node: jml.TypeOf, _target: Type | None) -> a.Expression:
+    raise NotCovered("a type as a value", node.span)
+
+
 RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | None], a.Expression]] = {
     jml.Old: _old,
     jml.Implication: _implication,
     jml.Property: _property,
     jml.Quantified: attribute_quantified,
+    jml.TypeRelation: _type_relation,
+    jml.TypeOf: _type_alone,
+    jml.TypeLiteral: _type_alone,
 }
 """What JML adds to the rules of expressions."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
@@ -15,9 +17,10 @@ from oxpecker.java.jml.attribution import (
     not_covered,
     not_null,
 )
+from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.ghosts import as_code, beyond_code
-from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.jml.members import about_class, has_annotation, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import is_pure
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
@@ -67,7 +70,7 @@ def _own_cases(
     everywhere = _everywhere(context, scope, method, parameters, result)
     if everywhere and not cases:
         cases = [[]]
-    return [[*everywhere, *case] for case in cases]
+    return constrain(context, scope, method, [[*everywhere, *case] for case in cases])
 
 
 def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
@@ -142,7 +145,7 @@ def _everywhere(
             fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
             clauses.append(spec.Condition("ensures", fresh, span=method.span))
     if method.is_constructor and method.owner.declaration is not None:
-        for clause in _about_class(context, method.owner.declaration):
+        for clause in about_class(context.world, method.owner.declaration):
             if isinstance(clause, jml.Condition) and clause.word == "initially":
                 said = jml.Condition("ensures", clause.condition, span=clause.span)
                 clauses.append(attribute_condition(context, after(scope.parent or scope), said))
@@ -216,11 +219,6 @@ def _annotated(context: Attribution, scope: Scope, word: str, text: tree.Node) -
 # --- classes -----------------------------------------------------------------------------------------------
 
 
-def _about_class(context: Attribution, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
-    """The clauses about a class that stand before its members."""
-    return [clause for member in declaration.members for clause in specification_of(context.world, member).clauses]
-
-
 def attribute_class_specification(context: Attribution, scope: Scope, symbol: ClassSymbol) -> spec.ClassSpecification:
     """The invariants of a class; what is not covered leaves no method of the class with a verdict."""
     declaration = symbol.declaration
@@ -228,7 +226,7 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         return spec.ClassSpecification()
     instance: list[spec.Condition] = []
     static: list[spec.Condition] = []
-    for clause in [*specification_of(context.world, declaration).clauses, *_about_class(context, declaration)]:
+    for clause in [*specification_of(context.world, declaration).clauses, *about_class(context.world, declaration)]:
         beyond = isinstance(clause, jml.Ghost) and any(beyond_code(d.initial) for d in clause.declarators)
         if isinstance(clause, jml.Unsupported) or beyond:
             what = "ghost: a value that only contracts can compute" if beyond else clause.word
@@ -262,7 +260,7 @@ def _models(
     """The model fields a class declares or represents."""
     assert symbol.declaration is not None
     found: dict[FieldSymbol, spec.Condition | None] = {f: None for f in symbol.fields.values() if f.model}
-    for clause in _about_class(context, symbol.declaration):
+    for clause in about_class(context.world, symbol.declaration):
         if not isinstance(clause, jml.Represents):
             continue
         field = find_field(context.world, symbol, clause.name)
@@ -304,11 +302,18 @@ def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comm
     inside = after(scope)
     invariants: list[spec.Condition] = []
     measures: list[spec.Condition] = []
+    frames: list[spec.Assignable] = []
     for clause in parse_statements(comments, True, context.world.diagnostics):
         if isinstance(clause, jml.Condition) and clause.word == "decreases":
             measures.append(attribute_condition(context, inside, clause, INT))
         elif isinstance(clause, jml.Condition) and clause.word == "loop_invariant":
             invariants.append(attribute_condition(context, inside, clause))
+        elif isinstance(clause, jml.Assignable):
+            for found in attribute_clause(context, inside, _without_locals(inside, clause), None):
+                if isinstance(found, spec.Assignable):
+                    frames.append(found)
+                elif isinstance(found, spec.Condition):
+                    invariants.append(replace(found, word="loop_invariant"))
         elif isinstance(clause, jml.Unsupported):
             invariants.append(spec.Condition("loop_invariant", None, clause.word, span=clause.span))
     second = [spec.Condition("loop_invariant", None, "a second 'decreases'", span=more.span) for more in measures[1:]]
@@ -316,7 +321,19 @@ def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comm
         first = measures.pop(0)
         second.append(spec.Condition("loop_invariant", None, first.reason, span=first.span))
     invariants += second
-    return spec.LoopSpecification(tuple(invariants), measures[0] if measures else None)
+    return spec.LoopSpecification(tuple(invariants), measures[0] if measures else None, tuple(frames))
+
+
+def _without_locals(scope: Scope, clause: jml.Assignable) -> jml.Assignable:
+    """A loop may list local variables, of which frames do not speak."""
+    kept = [
+        location
+        for location in clause.locations
+        if location.kind != "place"
+        or not isinstance(location.target, tree.Name)
+        or not scope.lookup(location.target.identifier)
+    ]
+    return replace(clause, locations=tuple(kept))
 
 
 def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.Statement:

@@ -15,14 +15,14 @@ _LEVELS = (
     ("^",),
     ("&",),
     ("==", "!="),
-    ("<", "<=", ">", ">=", "instanceof"),
+    ("<", "<=", ">", ">=", "<:", "instanceof"),
     ("<<", ">>", ">>>"),
     ("+", "-"),
     ("*", "/", "%"),
 )
 _RELATIONS = ("<", "<=", ">", ">=")
 QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r"\num_of")
-_PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements")
+_PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified")
 _VALUES = (r"\result", r"\count", r"\index")
 _PRIMITIVES = ("boolean", "byte", "short", "char", "int", "long", "float", "double", "void")
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", "0": "\0"}
@@ -75,6 +75,9 @@ class ExpressionParser(Cursor):
                 left = tree.InstanceOf(left, self.type(), span=self.since(start))
                 continue
             right = self._binary(level + 1)
+            if operator == "<:" or any(isinstance(side, (jml.TypeOf, jml.TypeLiteral)) for side in (left, right)):
+                left = jml.TypeRelation(operator, left, right, span=self.since(start))
+                continue
             if operator in _RELATIONS and middle is not None:
                 # `a <= b < c` is `a <= b && b < c`.
                 next_ = tree.Binary(operator, middle, right, span=middle.span.to(right.span))
@@ -200,6 +203,16 @@ class ExpressionParser(Cursor):
                 self.diagnostics.error(f"JML: '{word}' takes one expression", self.since(start))
                 raise NotCovered(word, start.span)
             return jml.Old(operands[0], span=self.since(start))
+        if word == r"\typeof":
+            self.expect("(", rf"after '{word}'")
+            typed = jml.TypeOf(self.expression(), span=start.span)
+            self.expect(")", "to close the parenthesis")
+            return typed
+        if word == r"\type":
+            self.expect("(", rf"after '{word}'")
+            literal = jml.TypeLiteral(self.type(), span=start.span)
+            self.expect(")", "after the type")
+            return literal
         if word in _PROPERTIES:
             if word == r"\alldifferent" and self.text != "(":
                 operand: tree.Expression = self._postfix(self.token, self._primary())

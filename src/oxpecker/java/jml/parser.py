@@ -20,10 +20,13 @@ _SPELLINGS = {
     "behavior": "behavior", "behaviour": "behavior", "normal_behavior": "normal_behavior",
     "normal_behaviour": "normal_behavior", "exceptional_behavior": "exceptional_behavior",
     "exceptional_behaviour": "exceptional_behavior",
-    "invariant": "invariant", "initially": "initially",
+    "invariant": "invariant", "initially": "initially", "constraint": "constraint",
+    "constraint_redundantly": "constraint", "invariant_redundantly": "invariant",
     "loop_invariant": "loop_invariant", "maintaining": "loop_invariant", "loop_invariant_redundantly": "loop_invariant",
     "decreases": "decreases", "decreasing": "decreases", "loop_variant": "decreases", "loop_decreases": "decreases",
     "assert": "assert", "assume": "assume", "assert_redundantly": "assert", "set": "set", "ghost": "ghost",
+    "loop_modifies": "loop_assigns", "loop_assigns": "loop_assigns", "loop_writes": "loop_assigns",
+    "loop_assignable": "loop_assigns",
     "unreachable": "unreachable", "also": "also", "diverges": "diverges", "model": "model", "represents": "represents",
 }  # fmt: skip
 """Every word that begins something, and what it means."""
@@ -38,8 +41,8 @@ _UNSUPPORTED_IN_CASES = frozenset(
 
 _UNSUPPORTED = _UNSUPPORTED_IN_CASES | frozenset(
     (
-        "code", "axiom", "constraint", "depends", "readable", "writable", "monitors_for", "maps", "in",
-        "loop_modifies", "loop_assigns", "loop_writes", "loop_assignable", "debug", "hence_by", "refining",
+        "code", "axiom", "depends", "readable", "writable", "monitors_for", "maps", "in",
+        "debug", "hence_by", "refining",
         "check", "show", "reachable", "begin", "end", "halt",
     )
 )  # fmt: skip
@@ -60,9 +63,8 @@ _LASTING = frozenset(
 
 _METHOD_WORDS = ("requires", "ensures", "signals", "signals_only", "assignable", "diverges")
 _BEHAVIORS = ("behavior", "normal_behavior", "exceptional_behavior")
-LOOP_WORDS = frozenset(w for w, m in _SPELLINGS.items() if m in ("loop_invariant", "decreases")) | frozenset(
-    w for w in _UNSUPPORTED if w.startswith("loop_")
-)
+LOOP_WORDS = frozenset(w for w, m in _SPELLINGS.items() if m in ("loop_invariant", "decreases", "loop_assigns"))
+_FRAMES = frozenset(w for w, m in _SPELLINGS.items() if m in ("assignable", "loop_assigns"))
 STATEMENT_WORDS = LOOP_WORDS | frozenset(
     w for w, m in _SPELLINGS.items() if m in ("assert", "assume", "set", "ghost", "unreachable")
 )
@@ -78,8 +80,8 @@ def split_comments(comments: list[Comment]) -> tuple[tuple[Comment, ...], tuple[
     current = before
     for comment in comments:
         word = tokens((comment,))[0].text
-        if word in STATEMENT_WORDS:
-            current = loop if word in LOOP_WORDS else before
+        if word in STATEMENT_WORDS or word in _FRAMES:
+            current = loop if word in LOOP_WORDS or word in _FRAMES else before
         current.append(comment)
     return tuple(before), tuple(loop)
 
@@ -112,7 +114,10 @@ class ClauseParser(ExpressionParser):
                 if added is not None:
                     last = cases[-1]
                     cases[-1] = jml.Case(last.kind, (*last.clauses, added), span=last.span)
-            elif meaning in ("invariant", "initially", "ghost", "model", "represents") or self.text in _UNSUPPORTED:
+            elif (
+                meaning in ("invariant", "initially", "constraint", "ghost", "model", "represents")
+                or self.text in _UNSUPPORTED
+            ):
                 added = self._guarded(words)
                 if added is not None:
                     about_class.append(added)
@@ -137,8 +142,9 @@ class ClauseParser(ExpressionParser):
                 continue
             if self.accept(";") or (self.text in MODIFIERS and self.advance()):
                 continue
-            if self.text in STATEMENT_WORDS or self.text in _UNSUPPORTED:
-                before_loop = self.text in LOOP_WORDS
+            frame = loop and self.text in _FRAMES
+            if self.text in STATEMENT_WORDS or self.text in _UNSUPPORTED or frame:
+                before_loop = self.text in LOOP_WORDS or frame
                 if before_loop != loop and self.text in _SPELLINGS:
                     where = "stands right before a loop" if before_loop else "cannot stand among the clauses of a loop"
                     self.diagnostics.error(f"JML: '{self.text}' {where}", self.token.span)
@@ -187,7 +193,7 @@ class ClauseParser(ExpressionParser):
             clause = self._signals(start)
         elif word == "signals_only":
             clause = self._signals_only(start)
-        elif word == "assignable":
+        elif word in ("assignable", "loop_assigns"):
             clause = self._assignable(start)
         elif word == "set":
             clause = self._set(start)
@@ -202,6 +208,8 @@ class ClauseParser(ExpressionParser):
             if self.text == r"\not_specified":
                 raise NotCovered(r"'\not_specified'", self.token.span)
             condition = self.expression()
+            if word == "constraint" and self.text == "for":
+                raise NotCovered("'for' some methods only", self.token.span)
             clause = jml.Condition(word, condition, "static" in modifiers, span=self.since(start))
         self.expect(";", f"after the '{start.text}' clause")
         return clause

@@ -49,7 +49,7 @@ def attribute_quantified(
         return unknown(node.span)
     outside = [part for part in conjuncts if not any(mentions(part, v) for v in variables)]
     ranges = _ranges(variables, [part for part in conjuncts if part not in outside], node.span)
-    if node.kind in (r"\min", r"\max", r"\num_of", r"\sum", r"\product") and len(variables) > 1:
+    if node.kind in (r"\min", r"\max") and len(variables) > 1:
         raise NotCovered(f"'{node.kind}' over several variables", node.span)
     result = BOOLEAN if node.kind in (r"\forall", r"\exists") else LONG if truth else body.type
     return spec.Quantified(result, node.kind, _all(outside), tuple(ranges), body, span=node.span)

@@ -39,10 +39,33 @@ class Implication(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Property(Expression):
-    r"""`\fresh(e)`, `\alldifferent(a)`, `\nonnullelements(a)`."""
+    r"""`\fresh(e)`, `\alldifferent(a)`, `\nonnullelements(a)`, `\not_modified(e)`."""
 
     name: str
     operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeOf(Expression):
+    r"""`\typeof(e)`: the class of an object."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeLiteral(Expression):
+    r"""`\type(T)`."""
+
+    type: TypeNode
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeRelation(Expression):
+    """`==`, `!=` and `<:` between classes."""
+
+    operator: str
+    left: Expression
+    right: Expression
 
 
 # --- locations ---------------------------------------------------------------------------------------------

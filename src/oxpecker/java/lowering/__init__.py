@@ -14,6 +14,7 @@ from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.world import World
@@ -37,7 +38,7 @@ def lower_program(world: World) -> syntax.Program | None:
     program.settle_captures(attribution.lambdas)
     for symbol in own:
         program.class_name(symbol)
-    classes = _lower_own(attribution, program)
+    classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
     described = {program.class_name(symbol): (symbol.name, symbol.simple) for symbol in own}
     if not _add_library(program, classes, described):
         return None
@@ -56,7 +57,7 @@ def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.
     return classes
 
 
-def _add_library(program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]]) -> bool:
+def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]]) -> bool:
     """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
     own = {_top(symbol.name) for symbol in program.own}
     done: set[str] = set()

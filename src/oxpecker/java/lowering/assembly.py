@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from oxpecker.java.lowering.array_classes import asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.naming import CLASSES, LITERALS
+from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
 from oxpecker.oox import syntax
@@ -20,20 +19,20 @@ OPTIONS = {"ints": "java", "exceptions": "finding"}
 
 
 def assemble(
-    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]], own: list[str]
+    program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]], own: list[str]
 ) -> syntax.Program:
     """The whole program; `described` has the names that classes have in Java."""
-    everything = {**classes, **{made.name: made for made in program.made}}
+    everything = {**classes, **{made.name: outline(made) for made in program.made}}
     if program.uses_class_objects:
         _add_class_methods(program, everything, described)
     for made in (_literals(program), _class_objects(program), _copies(program)):
         if made is not None:
-            everything[made.name] = made
+            everything[made.name] = outline(made)
     keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
     found = reached(everything, keep)
     if asks_for_class(found, ARRAYS):
-        arrays = everything.get(ARRAYS) or syntax.Class(ARRAYS, ())
-        everything[ARRAYS] = replace(arrays, members=(*arrays.members, like(found)))
+        arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
+        everything[ARRAYS] = arrays.with_method(like(found))
         found = reached(everything, keep)
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
@@ -65,25 +64,17 @@ def _class_objects(program: Lowering) -> syntax.Class | None:
     return syntax.Class(CLASSES, fields)
 
 
-def _add_class_methods(
-    program: Lowering, classes: dict[str, syntax.Class], described: dict[str, tuple[str, str]]
-) -> None:
+def _add_class_methods(program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]]) -> None:
     """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
     kind = program.named("java.lang.Class")
     use = syntax.TypeUse(oox.ClassType(kind))
     for name, names in described.items():
-        declaration = classes[name]
-        if declaration.interface:
+        if classes[name].declaration.interface:
             continue
         program.class_objects[name] = names
         value = syntax.FieldAccess(syntax.Name(CLASSES), name)
         method = syntax.Method(use, "getClass", (), (), syntax.Block((syntax.Return(value),)))
-        others = [m for m in declaration.members if not (isinstance(m, syntax.Method) and _is_get_class(m))]
-        classes[name] = replace(declaration, members=(*others, method))
-
-
-def _is_get_class(member: syntax.Method) -> bool:
-    return member.name == "getClass" and not member.parameters
+        classes[name] = classes[name].with_method(method)
 
 
 def _copies(program: Lowering) -> syntax.Class | None:

@@ -12,6 +12,7 @@ from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
+from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
@@ -29,6 +30,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     for name, t in around(program, body):
         members.append(syntax.Field(syntax.TypeUse(t, span=span), name, span=span))
     pure, initial = _instance_values(code, body)
+    members += superinterfaces_first(program, symbol)
     members += _fields(code, body, pure)
     members += contracts.class_invariants(code, body)
     members += contracts.model_methods(code, body)
@@ -62,7 +64,12 @@ def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ..
 
 
 def _is_abstract_enum(body: a.ClassBody) -> bool:
-    return body.symbol.kind == "enum" and any(m.symbol.abstract for m in body.methods)
+    """An enum all of whose constants have classes of their own; these may bring what it leaves open (JLS 8.9.1)."""
+    if body.symbol.kind != "enum" or body.symbol.declaration is None:
+        return False
+    constants = body.symbol.declaration.constants
+    has_abstract = any(m.symbol.abstract for m in body.methods)
+    return has_abstract or (bool(constants) and all(constant.body is not None for constant in constants))
 
 
 # --- fields ------------------------------------------------------------------------------------------------

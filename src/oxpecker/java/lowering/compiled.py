@@ -8,6 +8,7 @@ from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
@@ -19,7 +20,7 @@ from oxpecker.oox import types as oox
 class Compiled:
     """Everything that a top-level class brings into a program."""
 
-    classes: dict[str, syntax.Class]
+    classes: dict[str, Outline]
     """The class, its members and local classes, and its function objects, by their OOX names."""
     described: dict[str, tuple[str, str]]
     """For each class with a name in Java: the two names it has there."""
@@ -47,7 +48,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
         _add_defaults(attribution, program, classes)
     classes |= {made.name: made for made in program.made}
     return Compiled(
-        classes,
+        {name: outline(declaration) for name, declaration in classes.items()},
         described,
         tuple(program.used),
         program.literals,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.lowering.specifications import lower_condition, lower_specification
@@ -156,6 +157,10 @@ def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expressio
     if said is None:
         return (), None
     invariants = tuple(lower_condition(code, clause) for clause in said.invariants)
+    for frame in said.frames:
+        if not stays_within(code.program.world, node, frame):
+            what = "loop_assigns: a loop whose text does not show it"
+            invariants = (*invariants, syntax.Uncovered(what, span=frame.span))
     if said.decreases is None:
         return invariants, None
     measure = lower_condition(code, said.decreases)

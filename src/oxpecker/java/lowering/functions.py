@@ -31,8 +31,8 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
     if fields:
         members.append(_constructor(name, fields, node))
     members.append(_method(code, node))
-    interface = syntax.ClassName(program.named(node.interface.name), span=span)
-    program.made.append(syntax.Class(name, tuple(members), None, (interface,), span=span))
+    interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in (node.interface, *node.also))
+    program.made.append(syntax.Class(name, tuple(members), None, interfaces, span=span))
     return syntax.New(name, tuple(value for _, _, value in fields), span=span)
 
 

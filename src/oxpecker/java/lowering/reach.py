@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from oxpecker.java.lowering.outline import CONSTRUCTOR, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.prelude import prelude
 
 
-def reached(classes: dict[str, syntax.Class], own: set[str]) -> list[syntax.Class]:
+def reached(classes: dict[str, Outline], own: set[str]) -> list[syntax.Class]:
     """The classes and members that may take part in a run that begins in one of the program's own classes."""
     search = _Search(classes, own)
     search.run()
-    return [search.trimmed(declaration) for name, declaration in classes.items() if name in search.classes]
+    return [outline.trimmed(search.done) for name, outline in classes.items() if name in search.classes]
 
 
 GET_CLASS = ("getClass", 0)
@@ -21,15 +20,15 @@ GET_CLASS = ("getClass", 0)
 
 
 class _Search:
-    def __init__(self, classes: dict[str, syntax.Class], own: set[str]) -> None:
+    def __init__(self, classes: dict[str, Outline], own: set[str]) -> None:
         self.all = classes
         self.own = own
         self.classes: dict[str, None] = {}
         self.calls: set[tuple[str, int]] = set()
         self.fields: set[str] = set()
-        self.done: set[int] = set()
-        self.waiting: dict[tuple[str, int], list[tuple[str, syntax.Member]]] = {}
-        self.pending: list[tuple[str, syntax.Member]] = []
+        self.done: set[Entry] = set()
+        self.waiting: dict[tuple[str, int], list[tuple[str, Entry]]] = {}
+        self.pending: list[tuple[str, Entry]] = []
 
     def run(self) -> None:
         """Goes on until nothing new is found."""
@@ -38,48 +37,40 @@ class _Search:
         for name in ("Object", "Throwable"):
             self.add_class(name)
         while self.pending:
-            self.look(*self.pending.pop())
+            owner, entry = self.pending.pop()
+            self.look(owner, entry.member)
 
     def add_class(self, name: str) -> None:
         """A class that is mentioned, with those above it and the members that count at once."""
         if name in self.classes or name not in self.all:
             return
         self.classes[name] = None
-        declaration = self.all[name]
+        outline = self.all[name]
+        declaration = outline.declaration
         if declaration.superclass is not None:
             self.add_class(declaration.superclass.name)
         for interface in declaration.interfaces:
             self.add_class(interface.name)
-        if not any(isinstance(member, syntax.Constructor) for member in declaration.members):
+        if not outline.has_constructor:
             self.call_super(name, 0)
-        for member in declaration.members:
-            key = self.key(member)
-            if key is None or key in self.calls or (name in self.own and key != GET_CLASS):
-                self.add_member(name, member)
+        for entry in outline.entries:
+            if entry.key is None or entry.key in self.calls or (name in self.own and entry.key != GET_CLASS):
+                self.add_member(name, entry)
             else:
-                self.waiting.setdefault(key, []).append((name, member))
+                self.waiting.setdefault(entry.key, []).append((name, entry))
 
-    def key(self, member: syntax.Member) -> tuple[str, int] | None:
-        """What must be called or read for a member to matter; None where it always does."""
-        if isinstance(member, syntax.Method):
-            return member.name, len(member.parameters)
-        if isinstance(member, syntax.Constructor):
-            return f"new {member.name}", len(member.parameters)
-        if isinstance(member, syntax.Field):
-            return member.name, -1
-        return None
-
-    def add_member(self, owner: str, member: syntax.Member) -> None:
-        if id(member) not in self.done:
-            self.done.add(id(member))
-            self.pending.append((owner, member))
+    def add_member(self, owner: str, entry: Entry) -> None:
+        """A member that counts from now on."""
+        if entry not in self.done:
+            self.done.add(entry)
+            self.pending.append((owner, entry))
 
     def call(self, name: str, count: int) -> None:
         """From now on every method of that name and number of parameters counts."""
         if (name, count) not in self.calls:
             self.calls.add((name, count))
-            for owner, member in self.waiting.pop((name, count), []):
-                self.add_member(owner, member)
+            for owner, entry in self.waiting.pop((name, count), []):
+                self.add_member(owner, entry)
             if (name, count) == GET_CLASS:
                 # What operators throw can be asked for its class, too, though no text of the program names it.
                 for declaration in prelude().classes:
@@ -87,8 +78,8 @@ class _Search:
 
     def call_super(self, owner: str, count: int) -> None:
         """The superclass's constructor."""
-        above = self.all[owner].superclass
-        self.call(f"new {'Object' if above is None else above.name}", count)
+        above = self.all[owner].declaration.superclass
+        self.call(f"{CONSTRUCTOR}{'Object' if above is None else above.name}", count)
 
     def look(self, owner: str, root: syntax.Node) -> None:
         """Notes what a member mentions."""
@@ -99,7 +90,7 @@ class _Search:
                 self.call(node.method, len(node.arguments))
             elif isinstance(node, syntax.New):
                 self.add_class(node.class_name)
-                self.call(f"new {node.class_name}", len(node.arguments))
+                self.call(f"{CONSTRUCTOR}{node.class_name}", len(node.arguments))
             elif isinstance(node, syntax.Name):
                 self.add_class(node.identifier)
             elif isinstance(node, syntax.FieldAccess):
@@ -108,7 +99,7 @@ class _Search:
                 self.add_type(node.type)
             elif isinstance(node, syntax.ConstructorCall):
                 if node.kind is syntax.ConstructorKind.THIS:
-                    self.call(f"new {owner}", len(node.arguments))
+                    self.call(f"{CONSTRUCTOR}{owner}", len(node.arguments))
                 else:
                     self.call_super(owner, len(node.arguments))
 
@@ -117,8 +108,3 @@ class _Search:
             t = t.element
         if isinstance(t, oox.ClassType):
             self.add_class(t.name)
-
-    def trimmed(self, declaration: syntax.Class) -> syntax.Class:
-        """The class with the members that were found."""
-        members = tuple(member for member in declaration.members if id(member) in self.done)
-        return replace(declaration, members=members)

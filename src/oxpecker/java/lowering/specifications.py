@@ -9,7 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.types import INT, LONG, RANGES
+from oxpecker.java.types import INT, LONG, RANGES, ClassType
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -76,11 +76,29 @@ def _property(code: Code, node: spec.Property) -> syntax.Expression:
     return syntax.AllDifferent(operand, span=node.span)
 
 
+def _of_type(code: Code, node: spec.OfType) -> syntax.Expression:
+    """The object is of the class, and of none below it."""
+    program = code.program
+    symbol = program.world[node.tested.name]
+    if symbol.library and "final" not in symbol.modifiers:
+        raise NotCovered(f"an object that is exactly of class {symbol.shown}", node.span)
+    if symbol.interface:
+        return syntax.BooleanLiteral(False, span=node.span)
+    operand = _lower(code, node.operand)
+    result: syntax.Expression = syntax.InstanceOf(operand, program.use(node.tested, node.span), span=node.span)
+    for other in program.own:
+        if other.superclass is not None and other.superclass.name == symbol.name:
+            below = syntax.InstanceOf(operand, program.use(ClassType(other.name), node.span), span=node.span)
+            no = syntax.Unary(syntax.UnaryOperator.NOT, below, span=node.span)
+            result = syntax.Binary(B.AND, result, no, span=node.span)
+    return result
+
+
 def _quantified(code: Code, node: spec.Quantified) -> syntax.Expression:
     active = set(code.active)
     around = None if node.condition is None else _lower(code, node.condition)
     if node.kind in _FOLDS:
-        result = _fold(code, node, node.ranges[0])
+        result = _fold(code, node, 0)
         if around is not None:
             result = _around_fold(code, node, around, result)
     else:
@@ -137,12 +155,16 @@ def _integer(value: int, span: Span) -> syntax.Expression:
     return literal if value >= 0 else syntax.Unary(syntax.UnaryOperator.NEGATE, literal, span=span)
 
 
-def _fold(code: Code, node: spec.Quantified, found: spec.Range) -> syntax.Expression:
+def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
+    """One fold inside another; what is counted inside is summed outside."""
+    found = node.ranges[number]
     low, high = _lower(code, found.low), _lower(code, found.high)
     name = _bind(code, found)
     guard = _guard(code, found)
-    body = _lower(code, node.body)
-    return syntax.Fold(_FOLDS[node.kind], name, low, high, body, guard, found.exclusive, span=node.span)
+    last = number + 1 == len(node.ranges)
+    body = _lower(code, node.body) if last else _fold(code, node, number + 1)
+    kind = _FOLDS[node.kind] if last or node.kind != r"\num_of" else FoldKind.SUM
+    return syntax.Fold(kind, name, low, high, body, guard, found.exclusive, span=node.span)
 
 
 def _around_fold(
@@ -162,5 +184,6 @@ RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     spec.Implies: _implies,
     spec.Property: _property,
     spec.Quantified: _quantified,
+    spec.OfType: _of_type,
 }
 """What JML adds to the rules of expressions."""

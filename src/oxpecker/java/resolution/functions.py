@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oxpecker.java.resolution.lookup import lineage, overrides, type_values
 from oxpecker.java.symbols import MethodSymbol
@@ -18,13 +18,18 @@ class Function:
     method: MethodSymbol
     parameters: tuple[Type, ...]
     result: Type
+    also: tuple[ClassType, ...] = ()
+    """Interfaces without such a method that the function object has besides (JLS 9.9, intersections)."""
 
 
 def function_of(world: World, t: Type | None) -> Function | None:
     """The single abstract method of a type, or None where there is no such."""
     if isinstance(t, Intersection):
         found = [f for f in (function_of(world, part) for part in t.types) if f is not None]
-        return found[0] if len(found) == 1 else None
+        if len(found) != 1:
+            return None
+        also = (part for part in t.types if isinstance(part, ClassType) and part.name != found[0].interface.name)
+        return replace(found[0], also=tuple(also))
     if not isinstance(t, ClassType):
         return None
     symbol = world.find(t.name)

@@ -15,7 +15,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     declaration = symbol.declaration
     assert declaration is not None
     scope = class_scope(world, symbol, around)
-    for variable, parameter in zip(symbol.type_parameters, declaration.type_parameters, strict=True):
+    for variable, parameter in zip(symbol.type_parameters, declaration.type_parameters, strict=False):
         variable.bounds.extend(resolve_type(scope, bound) for bound in parameter.bounds)
     superclass = _superclass(world, symbol, scope, declaration)
     interfaces: list[ClassType] = []

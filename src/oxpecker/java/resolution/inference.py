@@ -105,7 +105,7 @@ class Inference:
                             if inner is not None and not isinstance(inner, UnknownType):
                                 self.equal.setdefault(d, inner)
                     elif isinstance(d, ClassType):
-                        self.result(d, w)
+                        self.result(d, w.bound if isinstance(w, Wildcard) else w)
         elif isinstance(declared, ArrayType) and isinstance(wanted, ArrayType):
             self.result(declared.element, wanted.element)
 
@@ -116,6 +116,16 @@ class Inference:
         if variable in self.lower:
             return join(self.world, self.lower[variable])
         return self.upper.get(variable)
+
+    def open_values(self) -> dict[TypeVariable, Type]:
+        """The variables that are known; the others stand for something unknown."""
+        return dict.fromkeys(self.variables, UNKNOWN) | self.values()
+
+    def function(self, formals: tuple[Type, ...], taken: tuple[Type, ...]) -> None:
+        """A function whose parameters have the taken types is passed where its arguments have the formal ones."""
+        for formal, t in zip(formals, taken, strict=False):
+            if isinstance(formal, TypeVariable) and formal in self.variables and not isinstance(t, UnknownType):
+                self.upper.setdefault(formal, boxed(t))
 
     def values(self, final: bool = False) -> dict[TypeVariable, Type]:
         """The variables that are known; at the end, the others stand for their bounds."""

@@ -47,17 +47,12 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     rest = list(node.parts[1:])
     if found is None:
         found, rest = _through_packages(scope, node)
-    arguments: tuple[Type, ...] = ()
     part = node.parts[-len(rest) - 1]
-    if found is not None and part.arguments:
-        arguments = tuple(resolve_type(scope, a) for a in part.arguments)
+    arguments = () if found is None else _with_enclosing(scope, found, part, ())
     while found is not None and rest:
         part = rest.pop(0)
         found = member_class(scope.world, found, part.name)
-        if found is not None and part.arguments:
-            arguments = tuple(resolve_type(scope, a) for a in part.arguments)
-        elif found is not None and not found.inner:
-            arguments = ()
+        arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
     if found is None:
         name = ".".join(p.name for p in node.parts)
         scope.world.error(f"there is no class '{name}'{suggestion(scope, name)}", node.span)
@@ -65,11 +60,46 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     if found.name == TEXT_CLASS:
         return TEXT
     if arguments and len(arguments) != len(found.type_parameters):
-        wanted = len(found.type_parameters)
-        message = f"{found.shown} has {wanted} type parameter{'' if wanted == 1 else 's'}, not {len(arguments)}"
+        shared = len(found.enclosing_parameters)
+        wanted, given = len(found.type_parameters) - shared, len(arguments) - shared
+        message = f"{found.shown} has {wanted} type parameter{'' if wanted == 1 else 's'}, not {given}"
         scope.world.error(message, node.span)
         arguments = ()
     return ClassType(found.name, arguments)
+
+
+def _with_enclosing(
+    scope: Scope, symbol: ClassSymbol, part: tree.NamedTypePart, around: tuple[Type, ...]
+) -> tuple[Type, ...]:
+    """The arguments that are written, and those of the enclosing object's type, written before or meant (JLS 4.8)."""
+    own = tuple(resolve_type(scope, argument) for argument in part.arguments or ())
+    shared = symbol.enclosing_parameters
+    if not shared:
+        return own
+    if len(shared) < len(symbol.type_parameters) and not own:
+        return ()
+    around = around or _of_enclosing_object(scope, symbol)
+    if len(around) != len(shared):
+        return (*own, *(UNKNOWN for _ in shared)) if own else ()
+    return (*own, *around)
+
+
+def _of_enclosing_object(scope: Scope, symbol: ClassSymbol) -> tuple[Type, ...]:
+    """The type arguments of the object around, whose inner class a simple name means; none in a static context."""
+    from oxpecker.java.resolution.lookup import as_super
+
+    current: Scope | None = scope
+    while current is not None and not current.static and symbol.outer is not None:
+        if current.is_class:
+            if current.symbol is symbol.outer:
+                return current.symbol.type_parameters
+            seen = as_super(scope.world, current.symbol.type, symbol.outer.name)
+            if seen is not None:
+                return seen.arguments
+            if not current.symbol.inner:
+                return ()
+        current = current.parent
+    return ()
 
 
 def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol | None, list[tree.NamedTypePart]]:
@@ -171,12 +201,12 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             if found is not None:
                 return found
     for item in file.imports:
-        if item.all and not item.static and item.name not in _WHOLE:
+        if item.all and not item.static and item.name not in _WHOLE and name[0].isupper():
             return world.unmodelled(f"{item.name}.{name}")
     return None
 
 
-_WHOLE = ("java.lang", "java.util", "java.util.function")
+_WHOLE = ("java.lang", "java.util", "java.util.function", "java.util.stream")
 """Packages in which a class without a model is more likely a slip: there it needs an import of its own."""
 
 

@@ -44,6 +44,8 @@ class Argument:
     """Whether a lambda's body can give no value, because it is a block without one."""
     value_body: bool = False
     """Whether a lambda's body always gives a value."""
+    arities: frozenset[int] | None = None
+    """How many arguments a method reference can take; None where any number may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,7 @@ def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
         if function.result == VOID:
             return not argument.value_body
         return not argument.void_body
-    return True
+    return argument.arities is None or len(function.parameters) in argument.arities
 
 
 def _most_specific(world: World, found: list[Candidate], arguments: list[Argument], varargs: bool) -> list[Candidate]:

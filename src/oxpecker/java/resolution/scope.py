@@ -104,6 +104,6 @@ def class_scope(
     if closure is None:
         closure = Closure(None if around is None else around.closure, symbol)
     scope = Scope(world, around, symbol, closure, is_class=True)
-    for variable in symbol.type_parameters:
+    for variable in reversed(symbol.type_parameters):
         scope.type_variables[variable.name] = variable
     return scope

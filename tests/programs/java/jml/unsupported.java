@@ -14,10 +14,11 @@ class Main {
 
     // check Main.framed: unknown
     static void framed() {
+        int[] a = new int[2];
         int i = 0;
-        //@ loop_assigns i;
+        //@ loop_assigns i, a[0..1];
         while (i < 2) {
-            i++;
+            a[i] = i++;
         }
     }
 
@@ -47,7 +48,7 @@ class Main {
 
 class Evolving {
     int x;
-    //@ constraint x >= \old(x);
+    //@ constraint x >= \old(x) for up;
 
     // check Evolving.up: unknown
     void up() {

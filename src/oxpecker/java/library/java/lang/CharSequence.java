@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.util.stream.IntStream;
+
 public interface CharSequence {
     int length();
 
@@ -11,6 +13,10 @@ public interface CharSequence {
 
     default boolean isEmpty() {
         return length() == 0;
+    }
+
+    default IntStream chars() {
+        return IntStream.from(this);
     }
 
     static int compare(CharSequence a, CharSequence b) {

@@ -2,6 +2,10 @@ package java.util;
 
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import oxpecker.Oox;
 
 public final class Arrays {
@@ -832,5 +836,37 @@ public final class Arrays {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
         return text.append(']').toString();
+    }
+
+    public static <T> Stream<T> stream(T[] a) {
+        return Stream.from(a, 0, a.length);
+    }
+
+    public static <T> Stream<T> stream(T[] a, int from, int to) {
+        return Stream.from(a, from, to);
+    }
+
+    public static IntStream stream(int[] a) {
+        return IntStream.from(a, 0, a.length);
+    }
+
+    public static IntStream stream(int[] a, int from, int to) {
+        return IntStream.from(a, from, to);
+    }
+
+    public static LongStream stream(long[] a) {
+        return LongStream.from(a, 0, a.length);
+    }
+
+    public static LongStream stream(long[] a, int from, int to) {
+        return LongStream.from(a, from, to);
+    }
+
+    public static DoubleStream stream(double[] a) {
+        return DoubleStream.from(a, 0, a.length);
+    }
+
+    public static DoubleStream stream(double[] a, int from, int to) {
+        return DoubleStream.from(a, from, to);
     }
 }

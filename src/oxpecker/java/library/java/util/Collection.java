@@ -2,6 +2,7 @@ package java.util;
 
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 public interface Collection<E> extends Iterable<E> {
     int size();
@@ -37,6 +38,14 @@ public interface Collection<E> extends Iterable<E> {
     boolean equals(Object object);
 
     int hashCode();
+
+    default Stream<E> stream() {
+        return Stream.from(this);
+    }
+
+    default Stream<E> parallelStream() {
+        return stream().parallel();
+    }
 
     default boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 public final class Optional<T> {
     private static final Optional<?> EMPTY = new Optional<>(null);
@@ -80,6 +81,10 @@ public final class Optional<T> {
 
     public T orElse(T other) {
         return value != null ? value : other;
+    }
+
+    public Stream<T> stream() {
+        return Stream.ofNullable(value);
     }
 
     public T orElseGet(Supplier<? extends T> supplier) {
