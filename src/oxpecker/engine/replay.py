@@ -73,6 +73,7 @@ class Replay:
         self.counted = counted or CountedExceptions(program, None)
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
+        self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
         """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
@@ -87,34 +88,43 @@ class Replay:
         inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
         return self.confirm_inputs(self.interpreter, inputs, findings)
 
-    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings) -> str | None:
-        """Adds a data race to the findings if a run shows it; else says why none does."""
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+        """Sees whether a run shows a data race, and adds it to the findings if there are any; else says why none does.
+
+        Empty where no input takes the path with the race.
+        """
         state = end.state.fork()
         if not explorer.extended(state, equal(race.slot, race.other_slot)):
-            return None
+            return ""
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):
-            return None
+            return ""
         if found is None:
             return "the solver gave no values for a path that may have a data race"
-        inputs = Inputs(explorer, state, smallest_model(explorer, *found))
-        return self.confirm_inputs(RacingInterpreter(self.program, self.limits, race.sides), inputs, findings)
+        if self.racing is None:
+            self.racing = RacingInterpreter(self.program, self.limits, race.sides)
+        self.racing.world.wanted = race.sides
+        model = found[1] if findings is None else smallest_model(explorer, *found)
+        return self.confirm_inputs(self.racing, Inputs(explorer, state, model), findings)
 
-    def confirm_inputs(self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings) -> str | None:
+    def confirm_inputs(
+        self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings | None
+    ) -> str | None:
         """Adds what a run shows to the findings, if it is new or smaller; else says why it shows nothing."""
         schedule = inputs.schedule()
+        what = "a counterexample" if findings is not None else "a data race"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
-            return Unreplayable(f"a counterexample cannot be replayed: {problem}")
+            return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
-            return f"{DEFECT}: a counterexample did not replay: {error}"
+            return f"{DEFECT}: {what} did not replay: {error}"
         finding = self.finding(run)
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
-            return f"{DEFECT}: a counterexample ({call}) did not replay: it {outcome}"
-        if findings.wants(finding):
+            return f"{DEFECT}: {what} ({call}) did not replay: it {outcome}"
+        if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
                 schedule = self.with_few_switches(interpreter, inputs, schedule, run, finding)
             findings.add(self.traced(interpreter, inputs, schedule, finding))

@@ -88,6 +88,9 @@ def explored(program: typed.Program, method: typed.Method, reduction: Reduction,
     try:
         for end in explorer.paths(method):
             _take(session, explorer, end, found)
+            for race, shown in explorer.take_races():
+                problem = session.replay.confirm_race(explorer, race, shown, None)
+                found.defect = found.defect or (f"{race}: {problem}" if problem else "")
     except LimitReached as limit:
         found.unknown = str(limit)
     if explorer.log.hits:
