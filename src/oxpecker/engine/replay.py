@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from oxpecker.engine.arithmetic import equal
@@ -12,6 +13,7 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
+from oxpecker.engine.lowering import Inputs, lowered
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.smallest import model_of, smallest_model
@@ -32,20 +34,8 @@ Sources = Mapping[str, Source]
 DEFECT = "internal error"
 """How a reason begins that nobody should ever see."""
 
-
-@dataclass(frozen=True, slots=True)
-class Inputs:
-    """The inputs that a path is taken by, and the steps its threads make."""
-
-    explorer: Explorer
-    state: State
-    model: Mapping[Term, Any]
-
-    def schedule(self) -> Schedule:
-        """The steps of the path."""
-        steps = self.state.threads.steps.listed()
-        wakes = [step.woken for step in steps if step.woken is not None]
-        return Schedule(tuple(step.thread for step in steps), tuple(wakes))
+_MOST_TURNS = 3
+"""How often the inputs of a counterexample are made smaller after its schedule."""
 
 
 class Unreplayable(str):
@@ -126,26 +116,35 @@ class Replay:
             return f"{DEFECT}: {what} ({call}) did not replay: it {outcome}"
         if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
-                schedule = self.with_few_switches(interpreter, inputs, schedule, run, finding)
+                inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
             findings.add(self.traced(interpreter, inputs, schedule, finding))
         return None
 
-    def with_few_switches(
+    def minimised(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
-    ) -> Schedule:
-        """A schedule with as few switches as can be found quickly that shows the same defect."""
+    ) -> tuple[Inputs, Schedule]:
+        """Inputs and a schedule that show the same defect, as small and with as few switches as can be found quickly.
 
-        def attempt(choices: concrete.Choices) -> tuple[bool, int]:
-            tried = self.replayed(interpreter, inputs, choices)
-            found = self.finding(tried)
-            return found is not None and found.defect == finding.defect, tried.outcome.steps
+        What is small for one schedule need not be for another, so that both are looked at in turn.
+        """
+
+        def attempt(tried: Inputs, choices: GuidedChoices) -> tuple[bool, int]:
+            run = self.replayed(interpreter, tried, choices)
+            found = self.finding(run)
+            return found is not None and found.defect == finding.defect, run.outcome.steps
 
         # Another schedule may make a thread spin for ever.
         interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
         try:
-            return fewest_switches(attempt, schedule)
+            for _ in range(_MOST_TURNS):
+                schedule = fewest_switches(partial(attempt, inputs), schedule)
+                before = inputs
+                inputs, schedule = lowered(attempt, inputs, schedule)
+                if inputs is before:
+                    break
         finally:
             interpreter.limit(self.limits)
+        return inputs, schedule
 
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a defect that was found already."""
