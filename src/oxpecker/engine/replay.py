@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from oxpecker.engine.arithmetic import equal
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
@@ -84,7 +83,7 @@ class Replay:
         Empty where no input takes the path with the race.
         """
         state = end.state.fork()
-        if not explorer.extended(state, equal(race.slot, race.other_slot)):
+        if not explorer.extended(state, race.condition):
             return ""
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):

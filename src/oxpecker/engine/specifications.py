@@ -71,10 +71,15 @@ class Evaluation(Quantifiers):
         """Inside, only what happens under the condition matters."""
         before = self.guard
         self.guard = conjunction(before, condition)
+        footprint = self.state.footprint
+        if footprint is not None:
+            footprint.guard = self.guard
         try:
             yield
         finally:
             self.guard = before
+            if footprint is not None:
+                footprint.guard = before
 
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
@@ -314,13 +319,16 @@ class Evaluation(Quantifiers):
 
     def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
         """The element where the index is inside the bounds; elsewhere anything will do."""
+        inside = negation(outside)
         if index.__class__ is Term or outside is False:
-            return self.state.element(reference, index)
+            with self.under(inside):
+                return self.state.element(reference, index)
         options = []
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
             fits = index < array.capacity
-            options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
+            used = conjunction(condition, inside)
+            options.append((condition, self.state.cell(address, index, used) if fits else _absent(t)))
         return self.state.choose(options)
 
     def character(self, string: Value, index: Value) -> Any:
