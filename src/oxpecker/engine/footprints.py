@@ -65,6 +65,7 @@ class Footprint:
     def copy(self) -> Footprint:
         """The same for another state."""
         other = Footprint()
+        other.guard = self.guard
         other.merge(self)
         return other
 

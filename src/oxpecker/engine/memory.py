@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine import text
@@ -65,6 +66,19 @@ class Memory(References):
         """Notes what the step at hand uses, where other threads may use it too."""
         if self.footprint is not None:
             self.footprint.add(holder, slot, touch, self.span, conjunction(self.footprint.guard, condition))
+
+    @contextmanager
+    def used_under(self, condition: Value) -> Iterator[None]:
+        """Inside, what is looked at is used only under a condition."""
+        footprint = self.footprint
+        if footprint is None:
+            yield
+            return
+        before, footprint.guard = footprint.guard, condition
+        try:
+            yield
+        finally:
+            footprint.guard = before
 
     def publish(self, _holders: list[int], _value: Value) -> None:
         """A reference is stored where other threads may see it; a static field has no holder."""

@@ -71,15 +71,11 @@ class Evaluation(Quantifiers):
         """Inside, only what happens under the condition matters."""
         before = self.guard
         self.guard = conjunction(before, condition)
-        footprint = self.state.footprint
-        if footprint is not None:
-            footprint.guard = self.guard
         try:
-            yield
+            with self.state.used_under(self.guard if self.past is None else False):
+                yield
         finally:
             self.guard = before
-            if footprint is not None:
-                footprint.guard = before
 
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
@@ -411,7 +407,9 @@ class Evaluation(Quantifiers):
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
         self.past = activation.entry_heap
         try:
-            return self.value(operand)
+            # What was is nobody's to change any more.
+            with state.used_under(False):
+                return self.value(operand)
         finally:
             state.heap, state.statics, self.frame, self.past = heap, statics, frame, None
 
