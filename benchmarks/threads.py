@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
 
 from from_text import checked, method_named  # noqa: E402
-from thread_tables import FAMILIES, philosophers, producer_consumer  # noqa: E402
+from thread_tables import FAMILIES, philosophers  # noqa: E402
 
 from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
 from oxpecker.engine.interleaving import InterleavingExplorer  # noqa: E402
@@ -93,7 +93,6 @@ class Growing:
 
 GROWING = (
     *(Growing(family.name, family.text, family.largest) for family in FAMILIES),
-    Growing("producer and consumer", producer_consumer, 4),
     Growing("merge sort in one order", one_merge_sort, 7, "Main.sort"),
 )
 
