@@ -102,7 +102,7 @@ class LazyWriter:
                 waits = f"if ({node}.x == 1) {{ wait({node}); }}"
                 return f"lock ({node}) {{ {self.pick(waits, f'notify({node});')} }}"
             case "contract":
-                return f"Main.{self.pick('keeps', 'sets')}({node});"
+                return f"{self.pick('', 'fork ')}Main.{self.pick('keeps', 'sets')}({node});"
         raise AssertionError(kind)
 
     def program(self) -> str:

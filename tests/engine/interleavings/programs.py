@@ -24,6 +24,7 @@ ALL = (
     "assert",
     "assert",
     "contract",
+    "forked contract",
     "past",
     "throw",
     "caught",
@@ -165,6 +166,8 @@ class Writer:
                 yield f"assert {self.field()} {self.pick('!=', '<=', '==')} {other};"
             case "contract":
                 yield f"Main.{self.pick('adds', 'keeps', 'needs')}({place});"
+            case "forked contract":
+                yield f"fork Main.{self.pick('adds', 'keeps', 'needs')}({place});"
             case "past":
                 yield f"Main.{self.pick('asserts', 'asks')}({place});"
             case "spin":
