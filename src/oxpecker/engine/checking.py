@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from types import MappingProxyType
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.deepening import Deepening
+from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
@@ -17,7 +19,7 @@ from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.races import Races, race_notes
+from oxpecker.engine.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
@@ -67,8 +69,8 @@ class Round:
     notes: list[str] = field(default_factory=list)
     paths: int = 0
     cut: int = 0
-    races: int = 0
-    """How many data races have been looked at."""
+    races: list[DataRace] = field(default_factory=list)
+    """The data races that a run has shown."""
     switched: bool = False
     """Whether there was ever a choice of threads."""
     spun: bool = False
@@ -104,6 +106,7 @@ class MethodCheck:
         self.current = Round(self.deepening.first)
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
+        self.shown_races: set[DataRace] = set()
         self.solver_before = solver.statistics()
 
     def tick(self) -> None:
@@ -170,7 +173,6 @@ class MethodCheck:
                     self.consume(explorer, end, found)
                 if self.findings.enough:
                     break
-            self.confirm_races(explorer, found)
         except LimitReached as limit:
             found.limit = str(limit)
         except Unsupported as missing:
@@ -179,8 +181,10 @@ class MethodCheck:
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
         if isinstance(explorer, InterleavingExplorer):
+            with suppress(LimitReached):
+                self.confirm_races(explorer, found)
             found.switched = explorer.switched
-            found.notes += race_notes(explorer.data_races, self.options.races)
+            found.notes += race_notes(found.races, self.options.races)
             found.spun = explorer.spun
         return found
 
@@ -244,14 +248,32 @@ class MethodCheck:
             found.reasons.append(problem)
 
     def confirm_races(self, explorer: Explorer, found: Round) -> None:
-        """Takes the data races that have been seen since as findings, where they count as such."""
-        if self.options.races is not Races.FINDING or not isinstance(explorer, InterleavingExplorer):
+        """Replays the data races that have been seen since; those that a run shows are findings or notes."""
+        if self.options.races is Races.IGNORE or not isinstance(explorer, InterleavingExplorer):
             return
-        for race, end in list(explorer.data_races.items())[found.races :]:
-            found.races += 1
-            if not self.findings.enough:
-                problem = self.replay.confirm_race(explorer, race, end, self.findings)
-                found.reasons += [] if problem is None else [problem]
+        findings = self.findings if self.options.races is Races.FINDING else None
+        for race, end in explorer.take_races():
+            if (findings is not None and findings.enough) or (self.watch.over and len(found.races) >= MOST_NOTES):
+                return
+            problem = None if race in self.shown_races else self.confirm_race(explorer, race, end, findings)
+            if problem is not None and problem.startswith(DEFECT) and isinstance(end.ending, Violated):
+                problem = ""  # what throws in a clause keeps the rest of the clause from being read
+            if problem is None:
+                self.shown_races.add(race)
+                found.races.append(race)
+            elif problem == "":
+                explorer.seen_races.discard(race)  # another path may show it
+            elif isinstance(problem, Unreplayable):
+                self.note(found, problem)
+            else:
+                found.reasons.append(problem)
+
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+        """Why no run shows a data race; nothing if one does."""
+        try:
+            return self.replay.confirm_race(explorer, race, end, findings)
+        except Unsupported as missing:
+            return Unreplayable(f"a data race cannot be replayed: {missing.what}")
 
     # --- the verdict ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine import text
@@ -61,10 +62,23 @@ class Memory(References):
             entity = self.heap[address] = entity.copy(self.token)
         return entity
 
-    def touch(self, holder: Hashable, slot: Value, touch: Touch) -> None:
+    def touch(self, holder: Hashable, slot: Value, touch: Touch, condition: Value = True) -> None:
         """Notes what the step at hand uses, where other threads may use it too."""
         if self.footprint is not None:
-            self.footprint.add(holder, slot, touch, self.span)
+            self.footprint.add(holder, slot, touch, self.span, conjunction(self.footprint.guard, condition))
+
+    @contextmanager
+    def used_under(self, condition: Value) -> Iterator[None]:
+        """Inside, what is looked at is used only under a condition."""
+        footprint = self.footprint
+        if footprint is None:
+            yield
+            return
+        before, footprint.guard = footprint.guard, condition
+        try:
+            yield
+        finally:
+            footprint.guard = before
 
     def publish(self, _holders: list[int], _value: Value) -> None:
         """A reference is stored where other threads may see it; a static field has no holder."""
@@ -75,7 +89,7 @@ class Memory(References):
         """A field of an object that is not null; of several possible objects, a conditional value."""
         if reference.__class__ is int:
             return self.field_of(reference, field)
-        return self.choose([(c, self.field_of(a, field)) for c, a in self.targets(reference)])
+        return self.choose([(c, self.field_of(a, field, c)) for c, a in self.targets(reference)])
 
     def choose(self, options: list[tuple[Value, Value]]) -> Any:
         """The value whose condition holds; one of them does, or else no input takes the path."""
@@ -86,10 +100,14 @@ class Memory(References):
             result = conditional(condition, value, result)
         return result
 
-    def field_of(self, address: int, field: FieldInfo) -> Any:
-        """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+    def field_of(self, address: int, field: FieldInfo, condition: Value = True) -> Any:
+        """A field of an object, read under a condition."""
         if self.footprint is not None:
-            self.touch(address, field.slot, Touch.READ)
+            self.touch(address, field.slot, Touch.READ, condition)
+        return self.field_content(address, field)
+
+    def field_content(self, address: int, field: FieldInfo) -> Any:
+        """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
         record = self.heap[address]
         assert isinstance(record, Record)
         value = record.cells.get(field.slot, _MISSING)
@@ -114,14 +132,14 @@ class Memory(References):
         if not targets:
             self.end(Infeasible())
         if len(targets) > 1:
-            before = [self.field_of(a, field) for _, a in targets]
+            before = [self.field_content(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):
                 self.writable(address).cells[field.slot] = conditional(condition, value, old)
         else:
             self.writable(targets[0][1]).cells[field.slot] = value
         if self.footprint is not None:
-            for _, address in targets:
-                self.touch(address, field.slot, Touch.WRITE)
+            for condition, address in targets:
+                self.touch(address, field.slot, Touch.WRITE, condition)
             if is_reference(field.type):
                 self.publish([address for _, address in targets], value)
         if self.recording:
@@ -144,13 +162,13 @@ class Memory(References):
 
     def element(self, reference: Value, index: Value) -> Any:
         """An element; the index has been checked."""
-        return self.choose([(c, self.element_of(a, index)) for c, a in self.targets(reference)])
+        return self.choose([(c, self.element_of(a, index, c)) for c, a in self.targets(reference)])
 
-    def element_of(self, address: int, index: Value) -> Any:
+    def element_of(self, address: int, index: Value, condition: Value = True) -> Any:
         """Of several possible indices, a conditional value."""
         if index.__class__ is not Term:
-            return self.cell(address, index)
-        self.touch(address, index, Touch.READ)
+            return self.cell(address, index, condition)
+        self.touch(address, index, Touch.READ, condition)
         places = self.places(address, index)
         return self.choose([(equal(index, place), self.content(address, place)) for place in places])
 
@@ -178,10 +196,10 @@ class Memory(References):
             raise TooLong("array")
         return array
 
-    def cell(self, address: int, index: int) -> Any:
-        """An element at a known index."""
+    def cell(self, address: int, index: int, condition: Value = True) -> Any:
+        """An element at a known index, read under a condition."""
         if self.footprint is not None:
-            self.touch(address, index, Touch.READ)
+            self.touch(address, index, Touch.READ, condition)
         return self.content(address, index)
 
     def content(self, address: int, index: int) -> Any:
@@ -206,7 +224,7 @@ class Memory(References):
                 else:
                     old = self.content(address, place)
                     self.writable(address).cells[place] = conditional(here, value, old)
-            self.touch(address, index, Touch.WRITE)
+            self.touch(address, index, Touch.WRITE, condition)
             if self.footprint is not None and value.__class__ is not bool:
                 self.publish([address], value)
             if self.recording:

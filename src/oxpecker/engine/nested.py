@@ -116,6 +116,8 @@ class NestedRuns:
             state.heap = past_heap(request.past.heap, heap)
             state.statics = {**state.initials, **request.past.statics}
             state.token = object()
+            if state.footprint is not None:
+                state.footprint.guard = False
 
         def got(m: State) -> Code:
             m.at = got
@@ -130,6 +132,8 @@ class NestedRuns:
             m.f = m.f[:slot]
             if request.past is not None:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
+                if m.footprint is not None:
+                    m.footprint.guard = True
             m.memo, m.at = {**memo, request.call: result}, again
             return again
 

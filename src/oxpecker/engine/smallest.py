@@ -112,7 +112,7 @@ class _Lowering:
     def improve(self, variable: Term) -> bool:
         """Whether a smaller value of one variable was found."""
         current = self.model[variable]
-        for candidate in _smaller(variable, current):
+        for candidate in smaller_values(variable, current):
             self.model[variable] = candidate
             if satisfies(self.model, self.speaking[variable]):
                 return True
@@ -162,7 +162,7 @@ def is_letter(variable: Term) -> bool:
     return variable.sort is Sort.INT and (variable.low, variable.high) == RANGES[CHAR]
 
 
-def _smaller(variable: Term, current: Any) -> Iterator[Any]:
+def smaller_values(variable: Term, current: Any) -> Iterator[Any]:
     """The values that are preferred to the one there is, the best first."""
     if variable.sort is Sort.BOOL:
         yield from (False,) if current else ()

@@ -9,6 +9,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 
@@ -34,8 +35,14 @@ def heap_graph(roots: Iterable[Root]) -> HeapGraph:
 
 
 def static_roots(heap: Heap) -> list[Root]:
-    """The static fields of the program's own classes."""
-    classes: list[ClassInfo] = [info for info in heap.hierarchy.classes.values() if not is_prelude(info.name)]
+    """The static fields of the program's own classes; not of the library's, nor of those that a front end has added."""
+    classes: list[ClassInfo] = [
+        info
+        for info in heap.hierarchy.classes.values()
+        if not is_prelude(info.name)
+        and info.declaration.span.line
+        and not info.declaration.span.file.startswith(BUILT_IN)
+    ]
     fields = [field for info in classes for field in info.static_fields.values()]
     return [(str(field), heap.statics[field.owner][field.slot], field.type) for field in fields]
 

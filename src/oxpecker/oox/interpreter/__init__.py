@@ -216,10 +216,11 @@ def _stuck(thread: Thread) -> Stuck:
     if kind == "wait" and monitor is not None:
         woken = thread.number not in monitor.waiters
         kind, missed = ("lock", None) if woken else ("wait", monitor.missed)
+    method, span = thread.in_source(pending.span)
     return Stuck(
         thread.number,
-        str(thread.stack[-1].code.info),
-        pending.span,
+        method,
+        span,
         tuple(dict.fromkeys(name_of(reference) for reference in thread.held)),
         kind,
         None if target is None else name_of(target),
