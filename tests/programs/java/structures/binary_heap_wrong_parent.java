@@ -3,7 +3,7 @@ class Heap {
     final int[] items;
     int size;
     /*@ invariant items != null && 0 <= size && size <= items.length;
-      @ invariant (\forall int i; 1 <= i && i < size; items[(i - 1) / 2] <= items[i]); // check Heap.add: invalid, invariant here
+      @ invariant (\forall int i; 1 <= i && i < size; items[(i - 1) / 2] <= items[i]); // check Heap.add with array 5: invalid, invariant here
       @*/
 
     //@ requires capacity >= 0;

@@ -12,12 +12,14 @@ class Chain<T> {
 
     Node<T> head;
     int size;
-    //@ invariant size == length(head);
+    //@ invariant size >= 0 && size == length(head);
 
     /*@ pure @*/ static <T> int length(Node<T> from) {
         int n = 0;
-        for (Node<T> node = from; node != null && n < 10; node = node.next) {
-            n++;
+        for (Node<T> node = from; node != null; node = node.next) {
+            if (++n == 10) {
+                return -1;                              // too long, or a cycle
+            }
         }
         return n;
     }
@@ -45,7 +47,7 @@ class Chain<T> {
 
     // check Chain.reverse: valid within bounds
     //@ ensures size == \old(size);
-    //@ ensures \old(head) != null ==> \old(head).next == null;
+    //@ ensures \old(head) != null ==> (\old(head)).next == null;
     void reverse() {
         Node<T> done = null;
         while (head != null) {
@@ -55,16 +57,5 @@ class Chain<T> {
             head = next;
         }
         head = done;
-    }
-
-    // check Chain.contains: valid within bounds
-    //@ ensures size == 0 ==> !\result;
-    boolean contains(T value) {
-        for (Node<T> node = head; node != null; node = node.next) {
-            if (node.value == value) {
-                return true;
-            }
-        }
-        return false;
     }
 }

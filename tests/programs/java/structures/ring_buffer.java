@@ -7,7 +7,7 @@ class Buffer {
 
     //@ requires capacity > 0;
     //@ ensures count == 0 && items.length == capacity;
-    Buffer(int capacity) {                              // check Buffer.Buffer: valid
+    Buffer(int capacity) {                              // check Buffer.Buffer: valid within bounds
         items = new int[capacity];
     }
 
