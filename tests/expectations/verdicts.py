@@ -78,5 +78,7 @@ def _bounds(written: str | None) -> Bounds:
     given = dict(part.split() for part in written.split(" and ")) if written is not None else {}
     unknown = given.keys() - {bound.name for bound in fields(Bounds)}
     if unknown:
-        raise UnreadableError(f"there is no bound '{min(unknown)}'; bounds: {', '.join(f.name for f in fields(Bounds))}")
+        raise UnreadableError(
+            f"there is no bound '{min(unknown)}'; bounds: {', '.join(f.name for f in fields(Bounds))}"
+        )
     return replace(BOUNDS, **{name: int(value) for name, value in given.items()})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import copysign
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.paths import Diverged, PathEnded
@@ -34,8 +35,8 @@ class _Anchor:
     def is_met(self, state: State) -> bool:
         """Whether the state is as it was; the path has come to the same code of the same call."""
         same = state.next_address == self.then.next_address and state.path is self.path
-        same = same and state.statics == self.then.statics and state.threads.monitors == self.monitors
-        same = same and self.frame == [state.f[slot] for slot in self.slots]
+        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
+        same = same and _alike(self.frame, [state.f[slot] for slot in self.slots])
         return same and _unchanged(state, self.then.heap)
 
 
@@ -57,8 +58,16 @@ def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Cod
     return code
 
 
+def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> bool:
+    """Whether values are the same; to Python 0.0 is equal to -0.0, which divide differently."""
+    if one != two:
+        return False
+    places = one if isinstance(one, dict) else range(len(one))
+    return all(copysign(1, one[p]) == copysign(1, two[p]) for p in places if one[p].__class__ is float)
+
+
 def _unchanged(state: State, then: dict[int, Any]) -> bool:
-    return all(entity is then[a] or entity.cells == then[a].cells for a, entity in state.heap.items())
+    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.items())
 
 
 def steering(control: graph.Graph) -> tuple[int, ...]:
