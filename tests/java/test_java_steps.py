@@ -62,3 +62,13 @@ def test_a_method_keeps_its_name_where_oox_has_the_word(tmp_path: Path) -> None:
             "Queue.lock(bool): invalid\n  Queue.lock(false) throws NoSuchElementException\n"
         )
         assert "--method 'Queue.lock(bool)'" in result.stdout
+
+
+def test_characters_of_a_counterexample_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "Sum.java"
+    body = "assert a + b != c + d || a == c || a == d || a - c < 2 && c - a < 2;"
+    text = f"class Sum {{ static void f(char a, char b, char c, char d) {{ {body} }} }}"
+    file.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(cli, ["check", str(file), "--format", "json"])
+    (finding,) = json.loads(result.stdout)["methods"][0]["findings"]
+    assert all(value[1:-1].islower() and len(value) == 3 for value in finding["inputs"].values()), finding["call"]
