@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
@@ -15,7 +15,8 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 """Enough for small programs, little enough for endless ones."""
 
 _FORM = re.compile(
-    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)\s*:\s*(?P<verdict>[a-z ]+?)"
+    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<bounds>[a-z]+ \d+(?: and [a-z]+ \d+)*))?"
+    r"\s*:\s*(?P<verdict>[a-z ]+?)"
     r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
@@ -40,6 +41,7 @@ class HasVerdict(Expectation):
     verdict: Verdict
     kind: str | None
     here: bool
+    bounds: Bounds
 
     def problem(self, program: Program) -> str | None:
         """None if it is so, else what is the case."""
@@ -51,7 +53,7 @@ class HasVerdict(Expectation):
         found = checked.program.find_methods(self.method)
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
-        result = check_method(checked.program, found[0], _solver(), Options(BOUNDS, seconds=60.0))
+        result = check_method(checked.program, found[0], _solver(), Options(self.bounds, seconds=60.0))
         kinds = [(finding.kind, finding.span.line) for finding in result.findings]
         fits = result.verdict is self.verdict
         if fits and self.kind is not None:
@@ -60,11 +62,23 @@ class HasVerdict(Expectation):
 
 
 def read_check(reader: Reader) -> Expectation:
-    """`check Main.f: valid`, `check Main.f: invalid, ensures here`."""
+    """`check Main.f: valid`, `check Main.f with array 4: invalid, ensures here`."""
     match = _FORM.match(reader.rest)
     if match is None or match["verdict"] not in _WORDS:
         hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
         raise UnreadableError(hint)
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
-    return HasVerdict(f"check{reader.rest}", reader.comment.line, match["method"], verdict, match["kind"], here)
+    text, line = f"check{reader.rest}", reader.comment.line
+    return HasVerdict(text, line, match["method"], verdict, match["kind"], here, _bounds(match["bounds"]))
+
+
+def _bounds(written: str | None) -> Bounds:
+    """`array 4 and chain 3`: these, and the usual ones."""
+    given = dict(part.split() for part in written.split(" and ")) if written is not None else {}
+    unknown = given.keys() - {bound.name for bound in fields(Bounds)}
+    if unknown:
+        raise UnreadableError(
+            f"there is no bound '{min(unknown)}'; bounds: {', '.join(f.name for f in fields(Bounds))}"
+        )
+    return replace(BOUNDS, **{name: int(value) for name, value in given.items()})

@@ -22,7 +22,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
-from oxpecker.oox.source import Source, Span
+from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import Unsatisfiable
@@ -189,7 +189,7 @@ class Replay:
             found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
-            method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
+            method, place = _own_place(outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, "exception", place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
             return replace(found, reason=name, thread=outcome.thread, exception=thrown)
@@ -257,6 +257,12 @@ class Replay:
         if failure is None or len(stack) != 1 or failure.activation is not stack[0]:
             return []
         return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
+
+
+def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
+    """Where an exception comes from: of one that a library throws, the place in the program that called it."""
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN))
+    return next(own, trace[0] if trace else None)
 
 
 def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:

@@ -19,6 +19,9 @@ from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.terms import Sort, Term
 
+_ALPHABETS = ((ord("a"), ord("z")), (ord(" "), ord("~")))
+"""Characters that are easy to read, the easiest first."""
+
 FREE_CHARACTER = ord("a")
 """What a character is that nothing is said of."""
 
@@ -82,10 +85,11 @@ class _Lowering:
         self.lengths = [v for v in self.speaking if v.name.startswith("#")]
         plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not is_letter(v)]
         self.numbers = [v for v in plain if not v.name.startswith("#")]
+        self.letters = [v for v in self.speaking if is_letter(v)]
         self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]
 
     def result(self) -> dict[Term, Any]:
-        """Lengths first, then numbers together, then each."""
+        """Lengths first, then numbers together, then each; then characters that can be read."""
         self.descend()
         while sum(self.model[v] for v in self.lengths) and self.ask(self.shorter()):
             continue
@@ -98,6 +102,9 @@ class _Lowering:
                 continue
         if any(self.model[v] < 0 for v in self.numbers):
             self.ask(self.positive())
+        for low, high in _ALPHABETS:
+            if all(low <= self.model[v] <= high for v in self.letters) or self.ask(self.written_in(low, high)):
+                break
         return self.model
 
     # --- without the solver --------------------------------------------------------------------------------
@@ -145,6 +152,12 @@ class _Lowering:
         others = [_within(v, abs(self.model[v])) for v in self.numbers if v is not variable]
         lengths = [terms.le(v, self.model[v]) for v in self.lengths]
         return terms.conj([_within(variable, abs(self.model[variable]) - 1), *others, *lengths])
+
+    def written_in(self, low: int, high: int) -> Any:
+        """All characters are of an alphabet, no number is farther from zero and no array longer than now."""
+        letters = [terms.land(terms.ge(v, low), terms.le(v, high)) for v in self.letters]
+        numbers = [_within(v, abs(self.model[v])) for v in self.numbers]
+        return terms.conj([*letters, *numbers, *(terms.le(v, self.model[v]) for v in self.lengths)])
 
     def positive(self) -> Any:
         """No number is negative and none farther from zero than the farthest now; arrays are no longer."""

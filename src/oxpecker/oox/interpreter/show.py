@@ -41,11 +41,11 @@ def _show(value: Value, t: Type, shared: set[int], names: dict[int, int]) -> str
 def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     """A call with its arguments as text, the receiver first."""
     if method.static:
-        return f"{method.owner}.{method.name}({', '.join(arguments)})"
+        return f"{method.owner}.{method.shown}({', '.join(arguments)})"
     receiver, *others = arguments
     if method.is_constructor:
         return f"new {method.owner}({', '.join(others)})"
-    return f"{receiver}.{method.name}({', '.join(others)})"
+    return f"{receiver}.{method.shown}({', '.join(others)})"
 
 
 def show_exception(exception: ObjectValue) -> str:

@@ -260,7 +260,7 @@ def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[P
         return [f"initialise class {info.owner}"]
     first = arguments[0] if not info.static else None
     receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
-    written = f"call {receiver}.{info.name}("
+    written = f"call {receiver}.{info.shown}("
     if info.is_constructor:
         written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
     parts: list[Part] = [written]
