@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
@@ -17,7 +17,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, STRING, ArrayType, ClassType, Type
+from oxpecker.oox.making import candidates, constant_class, constants, maker
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied
 from oxpecker.terms import Op, Sort, Term
 
 MOST_ELEMENTS = 1_000_000
@@ -44,6 +45,7 @@ class InputMaker:
         self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
+        self.begun: set[int] = set()
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
@@ -97,9 +99,38 @@ class InputMaker:
             if isinstance(t, ArrayType):
                 self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                classes = self.explorer.hierarchy.concrete_subclasses(str(self.narrowest(number, t)))
-                self.free[number] = self.heap.new_object(classes[0]) if classes else None
+                self.free[number] = self.some_object(str(self.narrowest(number, t)))
         return self.free[number]
+
+    def some_object(self, name: str) -> ObjectValue | ArrayValue | None:
+        """Any object of a type."""
+        for info in constants(self.explorer.hierarchy, name):
+            return self.constant(info, 0)
+        for cls in candidates(self.explorer.hierarchy, name):
+            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.heap.new_object(cls)
+        return None
+
+    def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
+        """The constant that had an address in the path, or the first one."""
+        for field in cls.static_fields.values():
+            if field.type == ClassType(cls.name) and address in (
+                0,
+                self.state.statics.get((field.owner, field.slot)),
+            ):
+                value = self.heap.constant(cls, field.name)
+                assert isinstance(value, ObjectValue)
+                return value
+        return None
+
+    def from_parts(self, cls: ClassInfo, parts: list[Concrete], drawn: Sequence[Concrete]) -> ObjectValue | ArrayValue:
+        """What a class makes of parts."""
+        method = maker(cls)
+        assert method is not None
+        array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
+        array.slots[:] = parts
+        made = self.heap.run(method, [array], drawn)
+        assert isinstance(made, (ObjectValue, ArrayValue)), "what a path has made can be made again"
+        return made
 
     def narrowest(self, number: int, t: Type) -> Type:
         """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
@@ -123,11 +154,28 @@ class InputMaker:
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
+        holder = constant_class(cls)
+        constant = None if holder is None else self.constant(holder, address)
+        if constant is not None:
+            return constant
+        if maker(cls) is not None:
+            return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_input:
             for field in cls.layout:
-                made.slots[field.slot] = self.part(entity.part_name(field), field.type)
+                made.slots[field.slot] = self.part(entity.part_name(field), applied(field.type, entity.arguments))
+        return made
+
+    def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
+        """An object that code has made, or would make if anyone had looked into it."""
+        if address in self.begun:
+            raise TooLarge("it needs a collection that contains itself")
+        self.begun.add(address)
+        recipe = record.made
+        parts = [] if recipe is None else [self.value(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
+        made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
@@ -158,7 +206,8 @@ def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
-            found.append(1)
+            this = explorer.constant_receiver(method)
+            found.append(1 if this is None else this)
         else:
             found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found

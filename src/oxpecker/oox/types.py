@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,16 @@ class StringType(Type):
 
 @dataclass(frozen=True, slots=True)
 class ClassType(Type):
-    """A class or an interface, by name."""
+    """A class or an interface, by name.
+
+    `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
+    the object around it says so with its argument there, as in `Object<0>`. Both matter to inputs alone: to everything
+    else such types are the same.
+    """
 
     name: str
+    arguments: tuple[Type, ...] = field(default=(), compare=False)
+    place: int = field(default=-1, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -95,6 +102,27 @@ RANGES: dict[Type, tuple[int, int]] = {
 """The least and greatest value of each integer type at its Java width."""
 
 WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG: 64}
+
+
+def written(t: Type) -> str:
+    """The syntax of a type with what it says about inputs."""
+    if isinstance(t, ArrayType):
+        return f"{written(t.element)}[]"
+    if isinstance(t, ClassType) and t.arguments:
+        # Two closing brackets together would be a shift.
+        return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >")
+    return f"{t.name}<{t.place}>" if isinstance(t, ClassType) and t.place >= 0 else str(t)
+
+
+def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
+    """The type of a part of an input, given the type arguments of the whole."""
+    if isinstance(t, ArrayType):
+        return ArrayType(applied(t.element, arguments))
+    if not isinstance(t, ClassType):
+        return t
+    if 0 <= t.place < len(arguments):
+        return arguments[t.place]
+    return ClassType(t.name, tuple(applied(argument, arguments) for argument in t.arguments)) if t.arguments else t
 
 
 def is_reference(t: Type) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java.lowering.array_classes import asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
+from oxpecker.java.lowering.inputs import implementations, marked
 from oxpecker.java.lowering.naming import CLASSES, LITERALS
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
@@ -35,6 +36,11 @@ def assemble(
         arrays = everything.get(ARRAYS) or syntax.Class(ARRAYS, ())
         everything[ARRAYS] = replace(arrays, members=(*arrays.members, like(found)))
         found = reached(everything, keep)
+    offered = implementations(everything, set(own), found)
+    if offered:
+        everything |= {made.name: made for made in offered}
+        found = reached(everything, keep | {made.name for made in offered})
+    found = marked(found, set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
 

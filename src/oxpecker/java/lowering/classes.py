@@ -122,7 +122,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
                 syntax.Field(program.use(field.type, field.span), identifier(field.name), True, span=field.span)
             )
         elif not field.static and not field.model:
-            use = program.use(field.type, field.span)
+            use = program.declared(field.type, field.span)
             members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
     return members
 
@@ -162,14 +162,14 @@ def _static_block(program: Lowering, body: a.ClassBody, item: a.Initialisation) 
 def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.TypeUse:
     if method.return_type == VOID:
         return syntax.TypeUse(oox.VOID, span=span)
-    return program.use(method.return_type, span)
+    return program.declared(method.return_type, span)
 
 
 def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
     parameters = tuple(
-        syntax.Parameter(program.use(variable.type, span), code.name_of(variable), span=span)
+        syntax.Parameter(program.declared(variable.type, span), code.name_of(variable), span=span)
         for variable in node.parameters
     )
     modifiers: set[Modifier] = set()

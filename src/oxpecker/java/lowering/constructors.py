@@ -80,7 +80,7 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
     outer = 1 if body.symbol.inner else 0
     for name, _ in kept:
         code.active.add(name)
-    declared = [(code.name_of(variable), program.type(variable.type)) for variable in node.parameters]
+    declared = [(code.name_of(variable), program.declared(variable.type, span).type) for variable in node.parameters]
     found += [*kept[:outer], *declared, *kept[outer:]]
     return tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in found)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oxpecker.java.lowering.inputs import MAKERS, input_types
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.making import PARTS
 from oxpecker.oox.prelude import prelude
 
 
@@ -37,8 +39,22 @@ class _Search:
             self.add_class(name)
         for name in ("Object", "Throwable"):
             self.add_class(name)
+        for name in self.own:
+            for t in input_types(self.all[name]) if name in self.all else ():
+                self.add_input(str(t))
         while self.pending:
             self.look(*self.pending.pop())
+
+    def add_input(self, name: str) -> None:
+        """The classes that inputs of a type are of, and what makes them."""
+        self.add_class(name)
+        declaration = self.all.get(name)
+        members = () if declaration is None else declaration.members
+        if any(isinstance(member, syntax.Method) and member.name in MAKERS for member in members):
+            for maker in MAKERS:
+                self.call(f"{name}.{maker}", 1)
+                self.call(maker, 1)
+            self.call(PARTS, 0)
 
     def add_class(self, name: str) -> None:
         """A class that is mentioned, with those above it and the members that count at once."""
@@ -53,14 +69,16 @@ class _Search:
         if not any(isinstance(member, syntax.Constructor) for member in declaration.members):
             self.call_super(name, 0)
         for member in declaration.members:
-            key = self.key(member)
+            key = self.key(member, declaration)
             if key is None or key in self.calls or (name in self.own and key != GET_CLASS):
                 self.add_member(name, member)
             else:
                 self.waiting.setdefault(key, []).append((name, member))
 
-    def key(self, member: syntax.Member) -> tuple[str, int] | None:
+    def key(self, member: syntax.Member, owner: syntax.Class) -> tuple[str, int] | None:
         """What must be called or read for a member to matter; None where it always does."""
+        if isinstance(member, syntax.Method) and member.name in MAKERS and owner.interface:
+            return f"{owner.name}.{member.name}", len(member.parameters)
         if isinstance(member, syntax.Method):
             return member.name, len(member.parameters)
         if isinstance(member, syntax.Constructor):
@@ -117,6 +135,8 @@ class _Search:
             t = t.element
         if isinstance(t, oox.ClassType):
             self.add_class(t.name)
+            for argument in t.arguments:
+                self.add_type(argument)
 
     def trimmed(self, declaration: syntax.Class) -> syntax.Class:
         """The class with the members that were found."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 
@@ -73,6 +73,17 @@ def monitor_of(reference: Reference) -> Monitor:
     return reference.monitor
 
 
+Runner: TypeAlias = "Callable[[MethodInfo, list[Value], Sequence[Value] | None], Value]"
+
+
+def _no_runner(_method: MethodInfo, _arguments: list[Value], _drawn: Sequence[Value] | None) -> Value:
+    raise AssertionError("a heap without a program that runs")
+
+
+def _no_constant(_cls: ClassInfo, _name: str) -> Value:
+    raise AssertionError("a heap without a program that runs")
+
+
 class Heap:
     """Allocation, static fields, and the journal that lets the past be looked at again."""
 
@@ -82,6 +93,10 @@ class Heap:
         self.journal: list[Write] = []
         self.next_number = 1
         self.size = 0
+        self.run: Runner = _no_runner
+        """Runs a static method to its end, on arguments and with the values it draws, before a program begins."""
+        self.constant: Callable[[ClassInfo, str], Value] = _no_constant
+        """What a static field holds once its class is initialised."""
         self.clear()
 
     def clear(self) -> None:
