@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -14,10 +15,10 @@ from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import Hierarchy
-from oxpecker.oox.making import candidates
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.making import OPEN, candidates
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Type, applied, written
+from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, StringType, Type, applied, written
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -41,6 +42,15 @@ def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
     return any(first != second and OBJECT.name not in (first, second) for first, second in pairs)
 
 
+def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
+    """What a path does that needs an input nobody can make."""
+
+    def refuse(_state: State) -> NoReturn:
+        raise Unsupported(f"an input of type {t}", span)
+
+    return refuse
+
+
 class Initialisation(ABC):
     """What an explorer does when a path looks into an input."""
 
@@ -62,6 +72,7 @@ class Initialisation(ABC):
 
         def uninitialised_constants(self, state: State, t: Type) -> State | None: ...
         def constant_addresses(self, state: State, t: Type) -> list[int]: ...
+        def constant_classes(self, t: Type) -> list[ClassInfo]: ...
         def is_constant(self, variable: Term) -> bool: ...
         def keep_constants(self, state: State, variable: Term, addresses: list[int]) -> list[State]: ...
 
@@ -98,7 +109,8 @@ class Initialisation(ABC):
         """A value of a type that may be anything."""
         if t == STRING:
             if name not in self.texts:
-                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
+                present = isinstance(t, StringType) and t.present
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, present)
             return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
@@ -150,6 +162,9 @@ class Initialisation(ABC):
         constants = self.constant_addresses(state, unknown.type)
         if self.is_constant(variable):
             return self.keep_constants(state, variable, constants)
+        if self.is_unknown_to_inputs(unknown.type):
+            state.code = _refusal(unknown.type, state.place())
+            return [state]
         existing = [*constants]
         existing += [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
         if unknown.chain < 0 and self.is_possible(state):
@@ -172,6 +187,12 @@ class Initialisation(ABC):
                         successors.append(made)
         successors.reverse()
         return successors
+
+    def is_unknown_to_inputs(self, t: Type) -> bool:
+        """Whether all classes of a type are such that nobody knows what inputs of them hold."""
+        if not isinstance(t, ClassType) or self.concrete(t) or self.constant_classes(t):
+            return False
+        return bool(self.hierarchy.concrete_subclasses(t.name))
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""
@@ -218,6 +239,8 @@ class Initialisation(ABC):
         record = Record(classes, unknown.name, True, unknown.chain, state.token)
         assert isinstance(unknown.type, ClassType)
         record.arguments = unknown.type.arguments
+        if OPEN in self.hierarchy[unknown.type.name].methods:
+            self.log.assume(unknown.type.name, [cls.name for cls in classes])
         return state.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:

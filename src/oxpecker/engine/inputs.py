@@ -18,7 +18,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.making import candidates, constant_class, constants, maker
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, StringType, Type, applied
 from oxpecker.terms import Op, Sort, Term
 
 MOST_ELEMENTS = 1_000_000
@@ -63,7 +63,7 @@ class InputMaker:
     def text(self, text: Text) -> str | None:
         """Null, or a string of the model; where the path has not looked, letters that can be read."""
         null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
-        if null or not self.spoken_of.intersection((text.null, text.length, *text.units)):
+        if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_SHOWN:
             raise Unsupported(f"a counterexample with a string of {length} characters", self.state.place())
@@ -107,8 +107,16 @@ class InputMaker:
         for info in constants(self.explorer.hierarchy, name):
             return self.constant(info, 0)
         for cls in candidates(self.explorer.hierarchy, name):
-            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.heap.new_object(cls)
+            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
         return None
+
+    def plain_object(self, cls: ClassInfo) -> ObjectValue:
+        """An object with as little in it as its class allows."""
+        made = self.heap.new_object(cls)
+        for field in cls.layout:
+            if isinstance(field.type, StringType) and field.type.present:
+                made.slots[field.slot] = ""
+        return made
 
     def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
         """The constant that had an address in the path, or the first one."""
@@ -189,7 +197,8 @@ class InputMaker:
         """A field or element of an input: what the model says of the variable of that name."""
         if t == STRING:
             text = self.explorer.texts.get(name)
-            return None if text is None else self.text(text)
+            present = isinstance(t, StringType) and t.present
+            return ("" if present else None) if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
             variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:

@@ -1,4 +1,4 @@
-"""Inputs that code makes: a collection is what its class makes of any parts, an enum constant one of those there are."""
+"""Inputs that code makes: a collection is what its class makes of any parts, an enum input is one of the constants."""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ PARTS = "$parts"
 CONSTANTS = "$constants"
 INTERNAL = "$internal"
 OPEN = "$open"
+ANY = "$any"
+"""Ends the name of a class of implementations that nothing is known of."""
 
 _PARTS_TYPE = ArrayType(OBJECT)
 

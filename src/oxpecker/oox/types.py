@@ -22,7 +22,12 @@ class Primitive(Type):
 
 @dataclass(frozen=True, slots=True)
 class StringType(Type):
-    """Immutable character sequences; a reference type compared by content."""
+    """Immutable character sequences; a reference type compared by content.
+
+    Written `string!`, it says that an input of the type is not null; to all else it is the same type.
+    """
+
+    present: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return "string"
@@ -81,6 +86,7 @@ UINT = Primitive("uint")
 FLOAT = Primitive("float")
 DOUBLE = Primitive("double")
 STRING = StringType()
+PRESENT_STRING = StringType(True)
 NULL = NullType()
 VOID = VoidType()
 OBJECT = ClassType("Object")
@@ -108,6 +114,8 @@ def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[]"
+    if isinstance(t, StringType) and t.present:
+        return f"{t}!"
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >")

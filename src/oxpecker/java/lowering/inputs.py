@@ -6,12 +6,17 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import CONSTANTS, INTERNAL, OF, OF_ENTRIES, OPEN
+from oxpecker.oox.making import ANY, CONSTANTS, INTERNAL, OF, OF_ENTRIES, OPEN
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 MAKERS = frozenset({OF, OF_ENTRIES})
-ANY = "$any"
-"""Ends the name of the class of implementations of an interface that nothing is known of."""
+
+
+def is_maker(member: syntax.Member) -> bool:
+    """Whether a method makes inputs of parts."""
+    if not isinstance(member, syntax.Method) or member.name not in MAKERS:
+        return False
+    return [parameter.type.type for parameter in member.parameters] == [oox.ArrayType(oox.OBJECT)]
 
 
 def input_types(declaration: syntax.Class) -> list[oox.Type]:

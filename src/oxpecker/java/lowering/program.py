@@ -120,6 +120,9 @@ class Lowering:
         if isinstance(t, Wildcard):
             return self._with_arguments(t.bound) if t.kind == "extends" and t.bound is not None else oox.OBJECT
         erased = self.type(t)
+        if erased == oox.STRING:
+            # A text is the inside of a String, and never missing.
+            return oox.PRESENT_STRING
         if isinstance(t, ArrayType):
             return oox.ArrayType(self._with_arguments(t.element))
         if not isinstance(erased, oox.ClassType):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oxpecker.java.lowering.inputs import MAKERS, input_types
+from oxpecker.java.lowering.inputs import MAKERS, input_types, is_maker
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import PARTS
+from oxpecker.oox.making import OF, PARTS
 from oxpecker.oox.prelude import prelude
 
 
@@ -51,10 +51,14 @@ class _Search:
         declaration = self.all.get(name)
         members = () if declaration is None else declaration.members
         if any(isinstance(member, syntax.Method) and member.name in MAKERS for member in members):
-            for maker in MAKERS:
-                self.call(f"{name}.{maker}", 1)
-                self.call(maker, 1)
+            self.call(OF, 1)
             self.call(PARTS, 0)
+            self.make(name)
+
+    def make(self, name: str) -> None:
+        """Inputs may be of a class."""
+        for maker in MAKERS:
+            self.call(f"{name}.{maker}", 1)
 
     def add_class(self, name: str) -> None:
         """A class that is mentioned, with those above it and the members that count at once."""
@@ -77,8 +81,9 @@ class _Search:
 
     def key(self, member: syntax.Member, owner: syntax.Class) -> tuple[str, int] | None:
         """What must be called or read for a member to matter; None where it always does."""
-        if isinstance(member, syntax.Method) and member.name in MAKERS and owner.interface:
-            return f"{owner.name}.{member.name}", len(member.parameters)
+        if is_maker(member):
+            assert isinstance(member, syntax.Method)
+            return f"{owner.name}.{member.name}", 1
         if isinstance(member, syntax.Method):
             return member.name, len(member.parameters)
         if isinstance(member, syntax.Constructor):
@@ -115,7 +120,11 @@ class _Search:
         for node in syntax.walk(root):
             if isinstance(node, syntax.Call):
                 self.call(node.method, len(node.arguments))
+                if isinstance(node.target, syntax.Name):
+                    self.call(f"{node.target.identifier}.{node.method}", len(node.arguments))
             elif isinstance(node, syntax.New):
+                if owner in self.own:
+                    self.make(node.class_name)
                 self.add_class(node.class_name)
                 self.call(f"new {node.class_name}", len(node.arguments))
             elif isinstance(node, syntax.Name):

@@ -42,7 +42,7 @@ class Preparation:
         """Inside, what code draws is given."""
         any_value, values = self.world.any_value, iter(drawn or ())
 
-        def next_value(t: Type) -> Value:
+        def next_value(_type: Type) -> Value:
             return next(values, 0)
 
         self.world.any_value = next_value
