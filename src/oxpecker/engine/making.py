@@ -39,6 +39,16 @@ class Making:
 
         def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool: ...
         def is_possible(self, state: State) -> bool: ...
+        def initialise(
+            self,
+            state: State,
+            name: str,
+            go_on: Code,
+            slot: int,
+            handler: Code,
+            span: Span,
+            in_specification: bool = False,
+        ) -> Code: ...
         def initialise_now(self, state: State, name: str, span: Span) -> State: ...
         def is_initialised(self, state: State, name: str) -> bool: ...
         def unknown(self, t: Type, name: str, chain: int) -> Any: ...
@@ -92,8 +102,11 @@ class Making:
             # Of these parts no such object can be made.
             m.end(Infeasible())
 
-        def start(m: State) -> Code:
+        def begin(m: State) -> Code:
             return m.call(code, [given], slot, got, slot, failed, method.span, in_specification=True)
+
+        def start(m: State) -> Code:
+            return self.initialise(m, method.owner, begin, slot, failed, method.span, in_specification=True)
 
         state.code = start
 

@@ -127,9 +127,6 @@ def _any_implementation(interface: syntax.Class, classes: dict[str, syntax.Class
 def _any_method(method: syntax.Method) -> syntax.Method:
     statements: tuple[syntax.Statement, ...] = ()
     if method.return_type.type != oox.VOID:
-        statements = (
-            syntax.Declare(method.return_type, "any$", syntax.Nondet(method.return_type, span=method.span)),
-            syntax.Return(syntax.Name("any$", span=method.span), span=method.span),
-        )
+        statements = (syntax.Return(syntax.Nondet(method.return_type, span=method.span), span=method.span),)
     modifiers = frozenset(method.modifiers - {Modifier.ABSTRACT})
     return replace(method, clauses=(), body=syntax.Block(statements, span=method.span), modifiers=modifiers)

@@ -51,7 +51,6 @@ class _Search:
         declaration = self.all.get(name)
         members = () if declaration is None else declaration.members
         if any(isinstance(member, syntax.Method) and member.name in MAKERS for member in members):
-            self.call(OF, 1)
             self.call(PARTS, 0)
             self.make(name)
 
@@ -85,7 +84,8 @@ class _Search:
             assert isinstance(member, syntax.Method)
             return f"{owner.name}.{member.name}", 1
         if isinstance(member, syntax.Method):
-            return member.name, len(member.parameters)
+            # How an object is written matters wherever there are such objects.
+            return (member.name, len(member.parameters)) if member.name != OF else None
         if isinstance(member, syntax.Constructor):
             return f"new {member.name}", len(member.parameters)
         if isinstance(member, syntax.Field):

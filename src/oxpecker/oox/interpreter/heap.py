@@ -76,14 +76,6 @@ def monitor_of(reference: Reference) -> Monitor:
 Runner: TypeAlias = "Callable[[MethodInfo, list[Value], Sequence[Value] | None], Value]"
 
 
-def _no_runner(_method: MethodInfo, _arguments: list[Value], _drawn: Sequence[Value] | None) -> Value:
-    raise AssertionError("a heap without a program that runs")
-
-
-def _no_constant(_cls: ClassInfo, _name: str) -> Value:
-    raise AssertionError("a heap without a program that runs")
-
-
 class Heap:
     """Allocation, static fields, and the journal that lets the past be looked at again."""
 
@@ -93,9 +85,10 @@ class Heap:
         self.journal: list[Write] = []
         self.next_number = 1
         self.size = 0
-        self.run: Runner = _no_runner
-        """Runs a static method to its end, on arguments and with the values it draws, before a program begins."""
-        self.constant: Callable[[ClassInfo, str], Value] = _no_constant
+        # Where no program runs, an object of the class stands for what its code would make.
+        self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
+        """Runs a method to its end, on arguments and with the values it draws, before a program begins."""
+        self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
         """What a static field holds once its class is initialised."""
         self.clear()
 
