@@ -18,7 +18,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import OPEN, candidates
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, StringType, Type, applied, written
+from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present, written
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -34,6 +34,11 @@ class Unknown:
     type: Type
     chain: int
     name: str
+
+
+def reference(name: str, t: Type) -> Any:
+    """The variable of an input reference; 0 is null."""
+    return terms.variable(name, Sort.INT, terms.Interval(1 if is_present(t) else 0, None))
 
 
 def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
@@ -109,11 +114,10 @@ class Initialisation(ABC):
         """A value of a type that may be anything."""
         if t == STRING:
             if name not in self.texts:
-                present = isinstance(t, StringType) and t.present
-                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, present)
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_present(t))
             return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
-            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            variable = reference(name, t)
             assert isinstance(variable, Term)
             self.unknowns.setdefault(variable, Unknown(t, chain, name))
             return variable

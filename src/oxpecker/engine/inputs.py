@@ -9,7 +9,7 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
-from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.initialisation import reference
 from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
@@ -18,8 +18,8 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.making import candidates, constant_class, constants, maker
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, StringType, Type, applied
-from oxpecker.terms import Op, Sort, Term
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
+from oxpecker.terms import Op, Term
 
 MOST_ELEMENTS = 1_000_000
 """How many elements the arrays of one input may have together."""
@@ -66,7 +66,7 @@ class InputMaker:
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_SHOWN:
-            raise Unsupported(f"a counterexample with a string of {length} characters", self.state.place())
+            raise TooLarge(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
@@ -114,8 +114,8 @@ class InputMaker:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
         for field in cls.layout:
-            if isinstance(field.type, StringType) and field.type.present:
-                made.slots[field.slot] = ""
+            if is_present(field.type):
+                made.slots[field.slot] = "" if field.type == STRING else self.some_object(str(field.type))
         return made
 
     def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
@@ -197,13 +197,12 @@ class InputMaker:
         """A field or element of an input: what the model says of the variable of that name."""
         if t == STRING:
             text = self.explorer.texts.get(name)
-            present = isinstance(t, StringType) and t.present
-            return ("" if present else None) if text is None else self.text(text)
+            return ("" if is_present(t) else None) if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
-            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            variable = reference(name, t)
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
-            return None
+            return self.some_object(str(t)) if is_present(t) else None
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:

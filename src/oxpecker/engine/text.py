@@ -56,7 +56,10 @@ class Text:
 
 
 def unknown(name: str, bound: int, number: int, present: bool = False) -> Text:
-    """An input: null, unless it is known to be present, or any string; its characters are known up to a bound. Inputs have different numbers from 1 on."""
+    """An input: null, unless it is present, or any string; its characters are known up to a bound.
+
+    Inputs have different numbers from 1 on.
+    """
     length = terms.variable(f"#{name}", Sort.INT, Interval(0, LONGEST))
     null = False if present else terms.variable(f"{name} is null", Sort.BOOL)
     units = tuple(terms.variable(f"{name}[{i}]", Sort.INT, Interval(0, GREATEST_UNIT)) for i in range(bound))

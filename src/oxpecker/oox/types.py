@@ -38,13 +38,14 @@ class ClassType(Type):
     """A class or an interface, by name.
 
     `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
-    the object around it says so with its argument there, as in `Object<0>`. Both matter to inputs alone: to everything
-    else such types are the same.
+    the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
+    `Outer!`. All this matters to inputs alone: to everything else such types are the same.
     """
 
     name: str
     arguments: tuple[Type, ...] = field(default=(), compare=False)
     place: int = field(default=-1, compare=False)
+    present: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -114,12 +115,17 @@ def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[]"
-    if isinstance(t, StringType) and t.present:
+    if is_present(t):
         return f"{t}!"
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >")
     return f"{t.name}<{t.place}>" if isinstance(t, ClassType) and t.place >= 0 else str(t)
+
+
+def is_present(t: Type) -> bool:
+    """Whether an input of the type is not null."""
+    return isinstance(t, (ClassType, StringType)) and t.present
 
 
 def applied(t: Type, arguments: tuple[Type, ...]) -> Type:

@@ -62,7 +62,12 @@ def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ..
 
 
 def _is_abstract_enum(body: a.ClassBody) -> bool:
-    return body.symbol.kind == "enum" and any(m.symbol.abstract for m in body.methods)
+    """Whether all constants of an enum are of classes of their own, or must be."""
+    declaration = body.symbol.declaration
+    if body.symbol.kind != "enum" or declaration is None:
+        return False
+    bodies = [constant.body for constant in declaration.constants]
+    return any(m.symbol.abstract for m in body.methods) or (bool(bodies) and None not in bodies)
 
 
 # --- fields ------------------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.oox.lexer import INTEGER, NAME
 from oxpecker.oox.parser.literals import LiteralParser
 from oxpecker.oox.syntax import TypeUse
-from oxpecker.oox.types import BOOL, PRESENT_STRING, PRIMITIVES, STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, PRIMITIVES, STRING, ArrayType, ClassType, StringType, Type
 
 TYPE_WORDS: dict[str, Type] = {**PRIMITIVES, "string": STRING}
 """The reserved words that are types."""
@@ -33,8 +35,8 @@ class TypeParser(LiteralParser):
         wanted = self.base_type()
         if of_input and isinstance(wanted, ClassType) and self.accept("<"):
             wanted = self.class_type(wanted.name)
-        if of_input and wanted == STRING and self.accept("!"):
-            wanted = PRESENT_STRING
+        if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
+            wanted = replace(wanted, present=True)
         dimensions = 0
         while self.kind == "[" and self.peek(1) == "]":
             self.advance()

@@ -1,25 +1,11 @@
-// Contracts speak of collections that are inputs; what is assigned in them was there before.
+// Contracts and inputs that are collections: what is assigned in one was there before, and it is not fresh.
 import java.util.List;
 
 class Main {
-    //@ requires l != null && !l.isEmpty() && l.get(0) != null;
-    //@ ensures \result == l.get(0);
-    static int first(List<Integer> l) {                 // check Main.first: valid within bounds
-        return l.get(0);
-    }
-
     //@ requires l != null;
-    //@ assignable \nothing;                            // check Main.changes: invalid, assignable
-    static void changes(List<Integer> l) {
+    //@ assignable \nothing;
+    static void changes(List<Integer> l) {              // check Main.changes: invalid, assignable
         l.add(1);
-    }
-
-    //@ requires l != null;
-    //@ ensures \result == \old(l.size());
-    static int cleared(List<Integer> l) {               // check Main.cleared: valid within bounds
-        int size = l.size();
-        l.clear();
-        return size;
     }
 
     //@ requires l != null;
@@ -27,5 +13,16 @@ class Main {
     static List<Integer> same(List<Integer> l) {
         l.size();
         return l;
+    }
+
+    //@ requires l != null;
+    //@ assignable \nothing;
+    static int size(List<Integer> l) {                  // check Main.size: valid within bounds
+        int size = 0;
+        for (Integer i : l) {
+            size++;
+        }
+        assert size == l.size();
+        return size;
     }
 }

@@ -2,7 +2,7 @@
 import java.util.Optional;
 
 class Main {
-    static int plus(Optional<Integer> o) {              // check Main.plus: valid
+    static int plus(Optional<Integer> o) {              // check Main.plus: valid within bounds
         return o == null ? 0 : o.map(i -> i + 1).orElse(0);
     }
 
@@ -10,3 +10,5 @@ class Main {
         return o == null ? 0 : o.get();                 // check Main.get: invalid
     }
 }
+// run Main.plus([4]): 5
+// run Main.plus([]): 0
