@@ -36,7 +36,9 @@ def maker(cls: ClassInfo) -> MethodInfo | None:
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:
     """The method that gives the parts of an object, where a maker could make it again."""
-    return next(iter(cls.methods.get(PARTS, ())), None) if maker(cls) is not None else None
+    if maker(cls) is None:
+        return None
+    return next((method for info in cls.lineage() for method in info.methods.get(PARTS, ())), None)
 
 
 def has_entries(cls: ClassInfo) -> bool:
