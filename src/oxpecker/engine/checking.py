@@ -66,6 +66,8 @@ class Round:
     bounds: Bounds
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
+    assumptions: list[str] = field(default_factory=list)
+    """Which implementations of interfaces were tried, where there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
     cut: int = 0
@@ -180,6 +182,7 @@ class MethodCheck:
         finally:
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
+            found.assumptions = list(explorer.log.assumptions.values())
         if isinstance(explorer, InterleavingExplorer):
             with suppress(LimitReached):
                 self.confirm_races(explorer, found)
@@ -289,9 +292,9 @@ class MethodCheck:
                 notes += _unexplored(last)
         elif stopped and (covered is None or stopped.startswith(DEFECT)):
             verdict, reason = Verdict.UNKNOWN, stopped
-        elif stopped or last.hits:
+        elif stopped or last.hits or last.assumptions:
             base = covered if stopped and covered is not None else last
-            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base.bounds, base.hits)
+            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base)
             if last.reasons:
                 notes.append(f"wider bounds were not covered: {stopped}")
         if not (self.findings or stopped or base.paths):
@@ -333,16 +336,16 @@ def _narrowest(one: Bounds, two: Bounds) -> Bounds:
     return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
-def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
-    names = dict.fromkeys(hit.bound for hit in hits)
-    return ", ".join(f"{name} up to {getattr(bounds, name)}" for name in names)
+def _covered(tried: Round) -> str:
+    names = dict.fromkeys(hit.bound for hit in tried.hits)
+    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *tried.assumptions])
 
 
 def _unexplored(last: Round) -> list[str]:
     """Why there may be more findings than were found."""
     reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
     if last.hits:
-        reasons.append(f"only {_covered(last.bounds, last.hits)}")
+        reasons.append(f"only {_covered(last)}")
     return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
 
 

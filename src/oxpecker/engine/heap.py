@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.terms import Term
 
@@ -16,14 +17,25 @@ References are integers, 0 for null and else an address, or terms over them.
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How code made an input: the method, the parts, and the values it drew."""
+
+    method: MethodInfo
+    parts: tuple[Value, ...]
+    types: tuple[Type, ...]
+    drawn: tuple[Value, ...]
+
+
 class Entity(ABC):
     """Something with an address.
 
     `cells` holds what is known of its fields or elements; what is missing is still open in an input and the default in
-    anything the program has made. `owner` is the state that may write to it in place.
+    anything the program has made. `owner` is the state that may write to it in place. `initial` holds the cells of an
+    input that code has made, of which nothing is open. A `hidden` one is a part of another, and no other input is it.
     """
 
-    __slots__ = ("cells", "chain", "is_input", "name", "owner")
+    __slots__ = ("cells", "chain", "hidden", "initial", "is_input", "name", "owner")
 
     def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
         self.name = name
@@ -31,6 +43,13 @@ class Entity(ABC):
         self.chain = chain
         self.owner = owner
         self.cells: dict[int, Value] = {}
+        self.initial: dict[int, Value] | None = None
+        self.hidden = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what is missing may be anything."""
+        return self.is_input and self.initial is None
 
     @abstractmethod
     def copy(self, owner: object) -> Entity:
@@ -39,18 +58,28 @@ class Entity(ABC):
     def pristine(self) -> Entity:
         """The same thing before anything was read or written."""
         made = self.copy(object())
-        made.cells = {}
+        made.cells = {} if self.initial is None else self.initial.copy()
         return made
+
+    def take(self, other: Entity) -> None:
+        """Becomes a copy of another."""
+        self.cells = other.cells.copy()
+        self.initial, self.hidden = other.initial, other.hidden
 
 
 class Record(Entity):
-    """An object; `classes` are those it may be an instance of."""
+    """An object; `classes` are those it may be an instance of.
 
-    __slots__ = ("classes",)
+    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it.
+    """
+
+    __slots__ = ("arguments", "classes", "made")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
+        self.arguments: tuple[Type, ...] = ()
+        self.made: Recipe | None = None
 
     def part_name(self, field: FieldInfo) -> str:
         """The name of the input in a field; a field that hides another is told from it by its class."""
@@ -60,7 +89,8 @@ class Record(Entity):
     def copy(self, owner: object) -> Record:
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
-        made.cells = self.cells.copy()
+        made.take(self)
+        made.arguments, made.made = self.arguments, self.made
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
@@ -104,7 +134,7 @@ class Array(Entity):
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
         made.elements = self.elements
-        made.cells = self.cells.copy()
+        made.take(self)
         return made
 
     def narrowed(self, elements: tuple[Type, ...]) -> Array:

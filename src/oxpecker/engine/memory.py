@@ -12,13 +12,14 @@ from oxpecker.engine.footprints import Footprint, Touch
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
-from oxpecker.engine.requests import Decide, Narrow, TooLong, Unsupported
+from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.making import maker
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
+from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, applied, default_value, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -113,9 +114,18 @@ class Memory(References):
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
-        if not record.is_input:
+        if not record.is_open:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, record.part_name(field))
+        self.settle_made(address, record)
+        t = applied(field.type, record.arguments)
+        return self.initialise(address, field.slot, t, record.part_name(field))
+
+    def settle_made(self, address: int, record: Record) -> None:
+        """An input that code makes must be made before anyone looks into it or changes it."""
+        if record.is_open and any(maker(cls) is not None for cls in record.classes):
+            if len(record.classes) > 1:
+                raise Narrow(address, tuple((cls,) for cls in record.classes))
+            raise Make(address)
 
     def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
         """A part of an input that is looked at for the first time."""
@@ -131,6 +141,10 @@ class Memory(References):
         targets = self.targets(reference)
         if not targets:
             self.end(Infeasible())
+        for _, address in targets:
+            record = self.heap[address]
+            assert isinstance(record, Record)
+            self.settle_made(address, record)
         if len(targets) > 1:
             before = [self.field_content(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):
@@ -208,7 +222,7 @@ class Memory(References):
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
             return value
-        if not array.is_input:
+        if not array.is_open:
             return _default(array.element)
         return self.initialise(address, index, array.element, f"{array.name}[{index}]")
 

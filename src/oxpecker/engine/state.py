@@ -85,6 +85,7 @@ class State(Synchronisation):
         "decisions",
         "f",
         "inputs",
+        "making",
         "memo",
         "model",
         "path",
@@ -99,6 +100,8 @@ class State(Synchronisation):
         self.model: Mapping[Term, Any] | None = {}
         self.memo: Mapping[object, Value] = {}
         self.inputs: tuple[Value, ...] = ()
+        self.making = ""
+        """The input that code is making."""
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -121,6 +124,7 @@ class State(Synchronisation):
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
+        other.making = self.making
         other.next_address = self.next_address
         other.decisions = self.decisions
         other.steps = self.steps

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, is_hidden, show_simple
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.source import BUILT_IN
@@ -57,5 +57,5 @@ def _fields(reference: ObjectValue | ArrayValue) -> tuple[tuple[str, HeapValue],
     if isinstance(reference, ArrayValue):
         return tuple((str(index), _value(value, reference.element)) for index, value in enumerate(reference.slots))
     cls = reference.cls
-    names = [field_name(cls, field) for field in cls.layout]
-    return tuple((n, _value(v, f.type)) for n, v, f in zip(names, reference.slots, cls.layout, strict=True))
+    fields = zip(cls.layout, reference.slots, strict=True)
+    return tuple((field_name(cls, f), _value(v, f.type)) for f, v in fields if not is_hidden(f, v))

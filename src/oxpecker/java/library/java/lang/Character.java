@@ -12,20 +12,20 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     public static final int BYTES = 2;
 
     private final char value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Character(char value) {
-        this(value, false);
+        this(value, true);
     }
 
-    private Character(char value, boolean kept) {
+    private Character(char value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Character valueOf(char value) {
-        return new Character(value, value <= 127);
+        return new Character(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -33,7 +33,8 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value && a.value <= 127;
     }
 
     public /*@ pure @*/ char charValue() {
@@ -276,5 +277,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isSurrogate(char c) {
         return c >= 0xd800 & c <= 0xdfff;
+    }
+
+    /** How inputs are written. */
+    static Character $of(char value) {
+        return valueOf(value);
     }
 }

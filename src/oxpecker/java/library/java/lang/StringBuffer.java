@@ -204,11 +204,22 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
             surrogates = surrogates | (c >= '\ud800' & c <= '\udfff');
             text = text + c;
         }
-        if (surrogates) {
-            Oox.unsupported("characters beyond the basic plane");
-        }
-        value = text;
+        value = surrogates ? pairsMended(text) : text;
         return this;
+    }
+
+    /** A character beyond the basic plane is a pair; in reversed text, the halves change their places again. */
+    private static Text pairsMended(Text reversed) {
+        Text text = "";
+        int i = 0;
+        while (i < reversed.length()) {
+            char c = reversed.charAt(i);
+            char next = i + 1 < reversed.length() ? reversed.charAt(i + 1) : 'x';
+            boolean pair = c >= '\udc00' & c <= '\udfff' & next >= '\ud800' & next <= '\udbff';
+            text = pair ? text + next + c : text + c;
+            i += pair ? 2 : 1;
+        }
+        return text;
     }
 
     public synchronized int indexOf(String text) {
