@@ -37,7 +37,7 @@ def assemble(
         found = reached(everything, keep)
     offered = implementations(everything, set(own), found)
     if offered:
-        everything |= {made.name: made for made in offered}
+        everything |= {made.name: outline(made) for made in offered}
         found = reached(everything, keep | {made.name for made in offered})
     found = marked(found, set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.inputs import MAKERS, input_types
-from oxpecker.java.lowering.outline import CONSTRUCTOR, Entry, Outline
+from oxpecker.java.lowering.inputs import input_types
+from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import PARTS
