@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import copysign
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.paths import Diverged, PathEnded
@@ -32,15 +33,23 @@ def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Cod
         code = step(state, code)
         if code is not first or state.activation is not activation:
             continue
-        same = state.next_address == then.next_address and state.path is path and state.statics == then.statics
+        same = state.next_address == then.next_address and state.path is path and _alike(state.statics, then.statics)
         same = same and state.threads.monitors == monitors
-        if same and frame == [state.f[slot] for slot in slots] and _unchanged(state, then.heap):
+        if same and _alike(frame, [state.f[slot] for slot in slots]) and _unchanged(state, then.heap):
             raise PathEnded(Diverged(state.place()))
     return code
 
 
+def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> bool:
+    """Whether values are the same; to Python 0.0 is equal to -0.0, which divide differently."""
+    if one != two:
+        return False
+    places = one if isinstance(one, dict) else range(len(one))
+    return all(copysign(1, one[p]) == copysign(1, two[p]) for p in places if one[p].__class__ is float)
+
+
 def _unchanged(state: State, then: dict[int, Any]) -> bool:
-    return all(entity is then[a] or entity.cells == then[a].cells for a, entity in state.heap.items())
+    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.items())
 
 
 def steering(control: graph.Graph) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
         return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
     program = load_program(question.inputs, question.property.entry)
     counted = program.violating(kind) | program.doubtful(kind)
-    options = replace(question.options, exceptions=counted, most_findings=1)
+    options = replace(question.options, exceptions=counted, most_findings=1, persistent=True)
     solver = build(options.solver)
     try:
         result = check_method(program.program, program.start, solver, options, program.sources, watcher)

@@ -87,7 +87,7 @@ def load_program(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
     given = java_sources(inputs)
     if not given:
         raise TaskError(f"{', '.join(map(str, inputs))}: error: there is no Java file")
-    translated = translate(list(given.values()))
+    translated = translate(list(given.values()), compiles=True)
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
         raise _program_error(translated.diagnostics, sources)
