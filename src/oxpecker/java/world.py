@@ -38,10 +38,12 @@ class FileScope:
 class World:
     """The classes by their binary names."""
 
-    def __init__(self, diagnostics: Diagnostics, compiles: bool = False) -> None:
+    def __init__(self, diagnostics: Diagnostics, compiles: bool = False, final_assertions: bool = False) -> None:
         self.diagnostics = diagnostics
         self.compiles = compiles
         """Whether a compiler has accepted the program: what its library lacks is then only missing in the models."""
+        self.final_assertions = final_assertions
+        """Whether a failing `assert` ends the program, so that nothing can catch the error."""
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}
         self.sources: dict[str, Source] = {}

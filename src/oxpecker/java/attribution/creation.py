@@ -67,7 +67,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
         context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
         return unknown(node.span)
-    left_out = context.world.compiles and symbol.library or open_argument(context, given)
+    left_out = (context.world.compiles and symbol.library) or open_argument(context, given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
     if found is None and left_out:
         return a.Unsupported(made, f"this constructor of {symbol.shown}", span=node.span)
