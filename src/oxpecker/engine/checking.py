@@ -132,6 +132,8 @@ class MethodCheck:
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
+        stuck: Round | None = None
+        """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
         while bounds is not None:
@@ -142,10 +144,14 @@ class MethodCheck:
                 scouted, self.watch.looks = True, None
                 self.scout()
                 current = self.current if self.findings.enough else self.round(bounds)
-            if self.findings.enough or current.limit or current.reasons:
-                return self.conclude(current, covered)
-            covered = current
+            if current.reasons and stuck is None:
+                stuck = current
+            if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
+                return self.conclude(current if self.findings.enough else stuck or current, covered)
+            covered = current if stuck is None else covered
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
+        if stuck is not None:
+            return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
 
