@@ -14,12 +14,13 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
-from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
+from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, RoundClosed, Threw, Violated
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.races import Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.unconfirmed import Unproved, vacuous
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, MethodResult, Verdict
@@ -95,7 +96,7 @@ class MethodCheck:
         self.method = method
         self.solver = solver
         self.options = options
-        self.code = ProgramCode(program)
+        self.code = ProgramCode(program, options.cuts_loops)
         self.counted = CountedExceptions(program, options.exceptions)
         self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources, self.counted)
         self.findings = Findings(options.most_findings)
@@ -175,7 +176,10 @@ class MethodCheck:
             found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        else:
+            found.reasons += [vacuous(call) for call in explorer.modular.vacuous() if not self.findings.enough]
         finally:
+            found.notes += self.premises(explorer)
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
         if isinstance(explorer, InterleavingExplorer):
@@ -183,6 +187,17 @@ class MethodCheck:
             found.notes += race_notes(explorer.data_races, self.options.races)
             found.spun = explorer.spun
         return found
+
+    def premises(self, explorer: Explorer) -> list[str]:
+        """What a proof rests on that it does not show itself."""
+        modular = explorer.modular
+        notes = [f"that the loop ends is not shown, since it has no 'decreases': {span}" for span in modular.endless]
+        if modular.relied_on:
+            notes.append(f"relies on the contract{'' if len(modular.relied_on) == 1 else 's'} of ")
+            notes[-1] += ", ".join(modular.relied_on)
+        if self.code.forking and self.options.assumes:
+            notes.append("neither contracts nor invariants replace code, since there are threads")
+        return notes
 
     def count(self, explorer: Explorer) -> None:
         """Adds what an exploration counted."""
@@ -223,7 +238,7 @@ class MethodCheck:
         elif isinstance(ending, Diverged):
             self.note(found, f"some inputs make it run for ever in {ending.span}")
         else:
-            assert isinstance(ending, Returned)
+            assert isinstance(ending, (Returned, RoundClosed))
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -258,14 +273,15 @@ class MethodCheck:
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
         verdict, reason, base = Verdict.VALID, "", last
-        stopped = last.reasons[0] if last.reasons else last.limit
+        # What is supported but cannot be shown says more than what is not supported.
+        stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
         notes = list(last.notes)
         if self.findings:
             only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
             verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
             if not self.findings.enough:
                 notes += _unexplored(last)
-        elif stopped and (covered is None or stopped.startswith(DEFECT)):
+        elif stopped and (covered is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
             verdict, reason = Verdict.UNKNOWN, stopped
         elif stopped or last.hits:
             base = covered if stopped and covered is not None else last
@@ -339,4 +355,15 @@ def check_method(
     since terms of all levels may be mixed.
     """
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
-        return MethodCheck(program, method, solver, options, sources, watcher).result()
+        check = MethodCheck(program, method, solver, options, sources, watcher)
+        result = check.result()
+        if not isinstance(result.reason, Unproved):
+            return result
+        # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
+        seconds = max(check.watch.remaining or 0.0, _LAST_QUESTION)
+        plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds)
+        other = MethodCheck(program, method, solver, plain, sources, watcher).result()
+        if other.findings:
+            return other
+        said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)
+        return replace(result, notes=(*result.notes, f"with bodies and rounds in place of contracts and invariants: {said}"))

@@ -115,8 +115,8 @@ class References:
         return equal(left, right)
 
     def may_be(self, variable: Term, address: int) -> bool:
-        """Whether an unknown input may be the object at an address."""
+        """Whether an unknown may be the object at an address, which must be as old as it."""
         if variable in self.aliases:
             return address in self.aliases[variable]
-        entity = self.heap[address]
-        return entity.is_input and self.explorer.fits(entity, self.explorer.unknowns[variable].type)
+        entity, unknown = self.heap[address], self.explorer.unknowns[variable]
+        return entity.born <= unknown.version and self.explorer.fits(entity, unknown.type)
