@@ -65,7 +65,7 @@ def check(
             for result in check_methods(loaded, methods, solver, options, interruption):
                 results.append(result)
                 if layout == "text":
-                    click.echo(describe_result(result, str(file), loaded.sources, _replay_flags(language)))
+                    click.echo(describe_result(result, str(file), loaded.sources, replay_flags(language)))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
         if layout == "json":
@@ -78,7 +78,7 @@ def check(
     raise SystemExit(_exit_code(results))
 
 
-def _replay_flags(language: dict[str, str]) -> list[str]:
+def replay_flags(language: dict[str, str]) -> list[str]:
     """What else `oxpecker run` must be told so that numbers mean the same."""
     ints = ["--ints", language["ints"]] if "ints" in language else []
     return [*ints, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

@@ -213,6 +213,8 @@ class Summary:
 
     def exceptions(self, state: State, applied: tuple[HeldCase, ...], effects: Effects) -> tuple[ClassInfo, ...]:
         """The classes of exceptions that may leave: what a body throws, and where exceptions count, a clause allows."""
+        if any(_is_false(clause.condition) for held in applied for clause in held.case.exceptional):
+            return ()
         hierarchy = state.explorer.hierarchy
         every = hierarchy.concrete_subclasses(THROWABLE.name)
         found = [cls for cls in every if effects.is_open or cls.name in effects.throws]
@@ -232,6 +234,10 @@ class Summary:
         assert isinstance(variable, Term)
         explorer.unknowns.setdefault(variable, Unknown(THROWABLE, explorer.bounds.chain, name, state.clock, classes))
         return variable
+
+
+def _is_false(condition: typed.Expression) -> bool:
+    return isinstance(condition, typed.Literal) and condition.value is False
 
 
 def frame_of(applied: tuple[HeldCase, ...]) -> typed.Locations | None:

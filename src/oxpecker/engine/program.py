@@ -448,6 +448,8 @@ class ProgramCode:
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program)
         self.cuts_loops = cuts_loops and not self.forking
+        self.goals: frozenset[Span] = frozenset()
+        """The assertions that a search goes for; all of them where there are none."""
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}

@@ -26,12 +26,21 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
     for finding in result.findings:
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
-    lines += [f"  note: {note}" for note in result.notes]
+    return "\n".join([*lines, *describe_notes(result), *describe_paths(result)])
+
+
+def describe_notes(result: MethodResult) -> list[str]:
+    """What is to be said besides the verdict, and what cut it short."""
+    lines = [f"  note: {note}" for note in result.notes]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
+    return lines
+
+
+def describe_paths(result: MethodResult) -> list[str]:
+    """How many paths the verdict rests on."""
     paths = result.statistics.paths
-    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}")
-    return "\n".join(lines)
+    return [f"  {paths:,} path{'' if paths == 1 else 's'}"]
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
