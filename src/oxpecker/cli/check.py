@@ -14,7 +14,7 @@ from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
-from oxpecker.report.check import describe_result, result_data
+from oxpecker.report.check import describe_result, describe_verdicts, result_data
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 
@@ -28,6 +28,11 @@ EXIT_BOUNDS = 4
     "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
 )
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
+@click.option(
+    "--all-methods",
+    is_flag=True,
+    help="Check every method with callees by contract (--modular), and end with a list of verdicts.",
+)
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
 @checking_options
@@ -37,6 +42,7 @@ def check(
     method: str | None,
     max_findings: int | None,
     find_all: bool,
+    all_methods: bool,
     statistics: bool,
     layout: str,
     options: Options,
@@ -54,11 +60,14 @@ def check(
     """
     if find_all and max_findings is not None:
         raise click.UsageError("--all and --max-findings exclude each other")
+    if all_methods and method is not None:
+        raise click.UsageError("--all-methods and --method exclude each other")
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else methods_to_check(loaded)
     if not methods:
         raise click.UsageError("the program has no method to check")
     options = replace(options, most_findings=None if find_all else max_findings or 1)
+    options = replace(options, modular=options.modular or all_methods)
     results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
@@ -68,6 +77,8 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, replay_flags(language)))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
+        if all_methods and layout == "text":
+            click.echo(describe_verdicts(results))
         if layout == "json":
             import json
 

@@ -189,7 +189,19 @@ def _options(values: dict[str, Any]) -> Options:
         bounds=_bounds(values),
         solver=solver,
         modular_for=tuple(values.pop("modular_for")),
-        **_taken(values, "modular", "loops", "strategy", "order", "reduction", "races", "pruning", "seed", "seconds", "megabytes"),
+        **_taken(
+            values,
+            "modular",
+            "loops",
+            "strategy",
+            "order",
+            "reduction",
+            "races",
+            "pruning",
+            "seed",
+            "seconds",
+            "megabytes",
+        ),
     )
 
 

@@ -15,7 +15,19 @@ from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.options import LoopTreatment, Options
-from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, RoundClosed, Threw, Violated
+from oxpecker.engine.paths import (
+    Cut,
+    Deadlocked,
+    Diverged,
+    Excluded,
+    GaveUp,
+    OutOfReach,
+    PathEnd,
+    Returned,
+    RoundClosed,
+    Threw,
+    Violated,
+)
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.races import Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
@@ -158,11 +170,14 @@ class MethodCheck:
             if self.findings.enough or not found.switched:
                 break
 
+    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+        """Who explores."""
+        made = InterleavingExplorer if self.code.forking else Explorer
+        return made(self.code, bounds, self.solver, self.options, watch)
+
     def round(self, bounds: Bounds, watch: Watch | None = None) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = (InterleavingExplorer if self.code.forking else Explorer)(
-            self.code, bounds, self.solver, self.options, watch or self.watch
-        )
+        explorer = self.explorer(bounds, watch or self.watch)
         found = self.current = Round(bounds)
         try:
             for end in explorer.paths(self.method):
@@ -193,8 +208,11 @@ class MethodCheck:
         modular = explorer.modular
         notes = [f"that the loop ends is not shown, since it has no 'decreases': {span}" for span in modular.endless]
         if modular.relied_on:
-            notes.append(f"relies on the contract{'' if len(modular.relied_on) == 1 else 's'} of ")
-            notes[-1] += ", ".join(modular.relied_on)
+            several = "" if len(modular.relied_on) == 1 else "s"
+            notes.append(f"relies on the contract{several} of {', '.join(map(str, modular.relied_on))}")
+        recursive = [m for m in modular.relied_on if self.method.info in self.code.effects.below(m)]
+        if recursive:
+            notes.append(f"that the recursion through {', '.join(map(str, recursive))} ends is not shown")
         if self.code.forking and self.options.assumes:
             notes.append("neither contracts nor invariants replace code, since there are threads")
         return notes
@@ -238,7 +256,7 @@ class MethodCheck:
         elif isinstance(ending, Diverged):
             self.note(found, f"some inputs make it run for ever in {ending.span}")
         else:
-            assert isinstance(ending, (Returned, RoundClosed))
+            assert isinstance(ending, (Returned, RoundClosed, OutOfReach))
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -366,4 +384,6 @@ def check_method(
         if other.findings:
             return other
         said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)
-        return replace(result, notes=(*result.notes, f"with bodies and rounds in place of contracts and invariants: {said}"))
+        return replace(
+            result, notes=(*result.notes, f"with bodies and rounds in place of contracts and invariants: {said}")
+        )

@@ -6,7 +6,7 @@ every run. It only ever says too much.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.engine.heap import Region, element_region, field_region
@@ -125,21 +125,42 @@ class EffectTable:
         pending = [method]
         while pending:
             current = pending.pop()
-            if not self._has_body(current):
-                continue
-            for called in self._called(self._graph(current).blocks):
+            for called in self.called(current):
                 if called.key not in found and called.key not in self._known:
                     found[called.key] = called
                     pending.append(called)
         return list(found.values())
 
-    def _called(self, blocks: Iterable[graph.Block]) -> Iterable[MethodInfo]:
+    def below(self, method: MethodInfo) -> list[MethodInfo]:
+        """A method and all that it may call, directly or not."""
+        found = {method.key: method}
+        pending = [method]
+        while pending:
+            for called in self.called(pending.pop()):
+                if called.key not in found:
+                    found[called.key] = called
+                    pending.append(called)
+        return list(found.values())
+
+    def blocks_of(self, method: MethodInfo) -> list[graph.Block]:
+        """The blocks of a method; none where it has no body."""
+        return self._graph(method).blocks if self._has_body(method) else []
+
+    def called(self, method: MethodInfo) -> list[MethodInfo]:
+        """The methods that a method may call."""
+        return list(self.called_by(self.blocks_of(method)))
+
+    def called_by(self, blocks: Iterable[graph.Block]) -> Iterator[MethodInfo]:
+        """The methods that some blocks may call."""
         for block in blocks:
             end = block.end()
             if isinstance(end, graph.CallMethod):
                 yield from self.bodies(end.method, end.virtual)
             elif isinstance(end, graph.InitialiseClass):
                 yield from self._initialisers(end.class_name)
+            for instruction in block.instructions:
+                if isinstance(instruction, graph.ForkThread):
+                    yield from self.bodies(instruction.method, instruction.virtual)
 
     def _initialisers(self, name: str) -> list[MethodInfo]:
         return [info.initialiser for info in self.hierarchy[name].lineage() if info.initialiser is not None]

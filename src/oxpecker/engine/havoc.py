@@ -139,9 +139,7 @@ def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, 
     return found
 
 
-def fields_of(
-    state: State, address: int, field: FieldInfo | None, condition: Value, effects: Effects
-) -> list[Place]:
+def fields_of(state: State, address: int, field: FieldInfo | None, condition: Value, effects: Effects) -> list[Place]:
     """A field of an object, or all that code with some effects assigns."""
     record = state.heap[address]
     if not isinstance(record, Record):

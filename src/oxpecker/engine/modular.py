@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import equal, implication, negation
 from oxpecker.engine.effects import Effects
 from oxpecker.engine.havoc import Havoc, Place, fields_of, locate
-from oxpecker.engine.heap import Value
+from oxpecker.engine.heap import Value, field_region
 from oxpecker.engine.initialisation import Unknown
 from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.requests import Decide
@@ -59,7 +59,7 @@ class Modular:
     program: ProgramCode
     everywhere: bool
     chosen: frozenset[str]
-    relied_on: dict[str, None] = field(default_factory=dict)
+    relied_on: dict[MethodInfo, None] = field(default_factory=dict)
     endless: dict[Span, None] = field(default_factory=dict)
     """Loops whose end nobody has shown."""
     open_calls: dict[OpenCall, None] = field(default_factory=dict)
@@ -115,8 +115,7 @@ class Summary:
             if not isinstance(location, typed.StaticSet):
                 places += locate(evaluation, location, effects)
         if self.info.is_constructor:
-            everything = Effects(is_open=True)
-            places += fields_of(state, state.one_target(activation.arguments[0]), None, True, everything)
+            places += self.own_fields(state, state.one_target(activation.arguments[0]), effects)
         finish(state)
         havoc = Havoc(state, effects, activation.span)
         if locations is None:
@@ -127,13 +126,21 @@ class Summary:
         havoc.places(places)
         return self.outcomes(state, applied, effects, havoc)
 
+    def own_fields(self, state: State, this: int, effects: Effects) -> list[Place]:
+        """What a constructor may assign of its object: the fields of its class, and what it calls may assign others."""
+        hierarchy, regions = state.explorer.hierarchy, effects.regions
+        above = {field_region(f) for cls in hierarchy[self.info.owner].lineage() for f in cls.fields.values()}
+        return fields_of(state, this, None, True, Effects(regions | above, is_open=effects.is_open))
+
     # --- outcomes ------------------------------------------------------------------------------------------
 
     def outcomes(self, state: State, applied: tuple[HeldCase, ...], effects: Effects, havoc: Havoc) -> Any:
         """The call returns, or throws what its contract and its body allow."""
         modular, activation = state.explorer.modular, state.activation
         assert activation is not None
-        modular.relied_on[str(self.info)] = None
+        if not state.explorer.is_possible(state):
+            state.end(Infeasible())
+        modular.relied_on[self.info] = None
         state.open_call = OpenCall(self.info, activation.span)
         modular.open_calls[state.open_call] = None
         classes = self.exceptions(state, applied, effects)
@@ -228,7 +235,9 @@ class Summary:
     def exception(self, state: State, classes: tuple[ClassInfo, ...]) -> Any:
         """An unknown exception of some classes."""
         explorer = state.explorer
-        number = explorer.modular.exceptions.setdefault(tuple(c.name for c in classes), len(explorer.modular.exceptions))
+        number = explorer.modular.exceptions.setdefault(
+            tuple(c.name for c in classes), len(explorer.modular.exceptions)
+        )
         name = f"exception {number}@{state.clock}"
         variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
         assert isinstance(variable, Term)

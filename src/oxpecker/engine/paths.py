@@ -103,6 +103,13 @@ class RoundClosed(Ending):
 
 
 @dataclass(frozen=True, slots=True)
+class OutOfReach(Ending):
+    """No goal of the search can come any more."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Infeasible(Ending):
     """No input takes this path."""
 

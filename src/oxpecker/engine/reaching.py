@@ -8,11 +8,14 @@ from types import MappingProxyType
 from typing import Any
 
 from oxpecker import terms
+from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.checking import MethodCheck, Progress, Round
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Deadlocked, PathEnd, Threw, Violated
+from oxpecker.engine.reachability import GoalExplorer, Reachability
 from oxpecker.engine.replay import Sources
+from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements
@@ -63,6 +66,14 @@ def check_reach(
 
 class ReachCheck(MethodCheck):
     """Follows the paths of a method; only those that come to a goal matter."""
+
+    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+        """One that leaves paths from which the goal is out of reach; with threads, others may still come to it."""
+        if self.code.forking:
+            return super().explorer(bounds, watch)
+        explorer = GoalExplorer(self.code, bounds, self.solver, self.options, watch)
+        explorer.reachability = Reachability(self.code, self.method.info)
+        return explorer
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """What else goes wrong on the way ends a run before it reaches the line."""

@@ -39,7 +39,7 @@ def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> st
     if isinstance(t, (ClassType, ArrayType)):
         known = state.known(value)
         known = terms.evaluate(known, model) if isinstance(known, Term) else known
-        entity = state.heap.get(known)
+        entity = state.heap.get(int(known))
         if isinstance(entity, Record):
             return entity.classes[0].name
         return str(entity.type) if isinstance(entity, Array) else "" if known else "null"

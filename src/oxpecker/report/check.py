@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from oxpecker.oox.interpreter import Access
@@ -18,6 +19,8 @@ _SENTENCES = {
     Verdict.UNKNOWN: "unknown",
 }
 
+_WORDS = {verdict: str(verdict).replace("-", " ") for verdict in Verdict}
+
 
 def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
     """The verdict about a method as a person wants to read it; `flags` are those a replay needs."""
@@ -27,6 +30,15 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
     return "\n".join([*lines, *describe_notes(result), *describe_paths(result)])
+
+
+def describe_verdicts(results: Sequence[MethodResult]) -> str:
+    """One line for each method, then how many have which verdict."""
+    width = max((len(result.method) for result in results), default=0)
+    lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}" for result in results]
+    counts = Counter(_WORDS[result.verdict] for result in results)
+    total = ", ".join(f"{count} {word}" for word, count in counts.items())
+    return "\n".join([*lines, f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"])
 
 
 def describe_notes(result: MethodResult) -> list[str]:

@@ -60,9 +60,7 @@ def _measure(builder: Builder, measure: typed.Expression) -> typed.Local:
     return typed.Local(now.type, now, span=span)
 
 
-def _descends(
-    builder: Builder, node: typed.While, measure: typed.Expression, before: typed.Local, closed: int
-) -> None:
+def _descends(builder: Builder, node: typed.While, measure: typed.Expression, before: typed.Local, closed: int) -> None:
     """Where another round follows, its measure is smaller; what the condition throws is seen from its own round."""
     again, thrown = builder.new_block(), builder.temporary(THROWABLE)
     with builder.handling(graph.Handler(closed, thrown)):
