@@ -196,6 +196,7 @@ class Summary:
             finish(other)
             if not other.explorer.extended(other, owed):
                 other.end(Infeasible())
+            settle(other, owed)
             return self.each(other, duties, number + 1, done)
 
         return promised(state)
@@ -243,6 +244,21 @@ class Summary:
         assert isinstance(variable, Term)
         explorer.unknowns.setdefault(variable, Unknown(THROWABLE, explorer.bounds.chain, name, state.clock, classes))
         return variable
+
+
+def settle(state: State, condition: Value) -> None:
+    """What a condition says of references that a havoc left is known from now on."""
+    unknowns = state.explorer.unknowns
+    for part in terms.conjuncts(condition):
+        if not isinstance(part, Term) or part.op is not terms.Op.EQ:
+            continue
+        for variable, address in (part.args, part.args[::-1]):
+            unknown = unknowns.get(variable)
+            if unknown is None or not unknown.version or variable in state.aliases or address.__class__ is not int:
+                continue
+            state.resolution[variable] = address
+            if address:
+                state.explorer.restrict(state, address, unknown.type)
 
 
 def _is_false(condition: typed.Expression) -> bool:
