@@ -96,8 +96,7 @@ class Explorer(NestedRuns, Initialisation):
             return
         if isinstance(ending, Paused):
             ending = Deadlocked(())  # a thread that waits alone
-        if state.open_call is not None:
-            state.open_call.was_left = True
+        self.modular.close(state)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
         self.statistics.depth = max(self.statistics.depth, state.decisions)

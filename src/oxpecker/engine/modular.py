@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 Code = Callable[[Any], Any]
 
+_MOST_NUMBERS = 1_000
+"""How many results are tried to see whether one alone is possible."""
+
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
@@ -48,8 +51,6 @@ class OpenCall:
 
     method: MethodInfo
     span: Span
-    was_left: bool = False
-    """Whether a path ended early in it, so that an outcome may have been missed."""
 
 
 @dataclass(slots=True)
@@ -72,7 +73,13 @@ class Modular:
 
     def vacuous(self) -> list[OpenCall]:
         """Calls that have no outcome although their preconditions hold."""
-        return [call for call in self.open_calls if not call.was_left]
+        return list(self.open_calls)
+
+    def close(self, state: State) -> None:
+        """The path is possible: so are the outcomes of the calls on it."""
+        for call in state.open_calls:
+            self.open_calls.pop(call, None)
+        state.open_calls = ()
 
 
 def promises(method: typed.Method) -> bool:
@@ -141,8 +148,9 @@ class Summary:
         if not state.explorer.is_possible(state):
             state.end(Infeasible())
         modular.relied_on[self.info] = None
-        state.open_call = OpenCall(self.info, activation.span)
-        modular.open_calls[state.open_call] = None
+        call = OpenCall(self.info, activation.span)
+        modular.open_calls[call] = None
+        state.open_calls = (*state.open_calls, call)
         classes = self.exceptions(state, applied, effects)
         if classes:
             other = state.fork()
@@ -157,7 +165,7 @@ class Summary:
         def begin(state: State) -> Any:
             state.at = begin
             duties = self.contract.normal_duties(value, applied)
-            return self.assume(state, duties, True, lambda s: self.left(s, "returned", value).pop(value))
+            return self.assume(state, duties, True, lambda s: self.left(s, "returned", value).pop(determined(s, value)))
 
         return begin
 
@@ -177,11 +185,12 @@ class Summary:
 
         def invariants(other: State) -> Any:
             other.at = invariants
-            return self.each(other, self.contract.invariant_duties(other, normally), 0, done)
+            return self.each(other, self.contract.invariant_duties(other, normally), 0, normally, done)
 
-        return self.each(state, duties, 0, invariants)
+        return self.each(state, duties, 0, normally, invariants)
 
-    def each(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
+    def each(self, state: State, duties: list[Obligation], number: int, normally: bool, done: Code) -> Any:
+        """One duty after the other."""
         if number == len(duties):
             return done(state)
         duty = duties[number]
@@ -194,19 +203,17 @@ class Summary:
             evaluation.bound.update(duty.bound)
             owed = implication(duty.applies, evaluation.holds(duty.condition))
             finish(other)
-            if not other.explorer.extended(other, owed):
-                other.end(Infeasible())
-            settle(other, owed)
-            return self.each(other, duties, number + 1, done)
+            take_for_granted(other, owed, asks=not normally)
+            return self.each(other, duties, number + 1, normally, done)
 
         return promised(state)
 
     def left(self, state: State, how: str, value: Value) -> State:
         """Notes that the call has an outcome, and which."""
         activation = state.activation
-        assert activation is not None and state.open_call is not None
-        state.explorer.modular.open_calls.pop(state.open_call, None)
-        state.open_call = None
+        assert activation is not None
+        if state.model is not None:
+            state.explorer.modular.close(state)
         parameters = self.contract.code.method.parameters
         values = [(p.name, v, p.type) for p, v in zip(parameters, activation.arguments, strict=True)]
         if how == "returned" and self.info.return_type != VOID:
@@ -244,6 +251,38 @@ class Summary:
         assert isinstance(variable, Term)
         explorer.unknowns.setdefault(variable, Unknown(THROWABLE, explorer.bounds.chain, name, state.clock, classes))
         return variable
+
+
+def determined(state: State, value: Value) -> Any:
+    """A result of which the contract says, in terms of constants, that it can be one number only: that number."""
+    if not isinstance(value, Term) or value.op is not terms.Op.VARIABLE or value.sort is not Sort.INT:
+        return value
+    spoken = [c for c in state.path.constraints if value in c.variables]
+    if value in state.explorer.unknowns or any(len(c.variables) > 1 for c in spoken):
+        return value
+    interval = (terms.infer(spoken) or {}).get(value)
+    if interval is None or interval.low is None or interval.high is None:
+        return value
+    if interval.high - interval.low > _MOST_NUMBERS:
+        return value
+    numbers = range(interval.low, interval.high + 1)
+    fitting = [n for n in numbers if all(terms.evaluate(c, {value: n}) is True for c in spoken)]
+    return fitting[0] if len(fitting) == 1 else value
+
+
+def take_for_granted(state: State, condition: Value, asks: bool) -> None:
+    """Adds a condition to the path; where nobody asks now, whether it is possible is found out with what follows."""
+    explorer = state.explorer
+    if asks or not isinstance(condition, Term):
+        possible = explorer.extended(state, condition)
+    else:
+        possible = all(part is not False for part in terms.conjuncts(condition))
+        if state.model is not None and terms.evaluate(condition, state.model) is not True:
+            state.model = None
+        state.assume(condition)
+    if not possible:
+        state.end(Infeasible())
+    settle(state, condition)
 
 
 def settle(state: State, condition: Value) -> None:

@@ -57,6 +57,7 @@ class Evaluation(Quantifiers):
         self.problems: list[Problem] = []
         self.guard: Value = True
         self.past: Snapshot | None = None
+        self.reads: dict[tuple[Value, Value, Snapshot | None], Value] = {}
 
     # --- helpers -------------------------------------------------------------------------------------------
 
@@ -314,7 +315,13 @@ class Evaluation(Quantifiers):
 
     def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
         """The element where the index is inside the bounds; elsewhere anything will do."""
-        if index.__class__ is Term or outside is False:
+        if index.__class__ is Term:
+            # Under a quantifier, the same element is often asked for again and again.
+            read = (reference, index, self.past)
+            if read not in self.reads:
+                self.reads[read] = self.state.element(reference, index)
+            return self.reads[read]
+        if outside is False:
             return self.state.element(reference, index)
         options = []
         for condition, address in self.state.targets(reference):

@@ -94,7 +94,7 @@ class State(Synchronisation):
         "inputs",
         "memo",
         "model",
-        "open_call",
+        "open_calls",
         "path",
         "steps",
     )
@@ -108,7 +108,7 @@ class State(Synchronisation):
         self.memo: Mapping[object, Value] = {}
         self.inputs: tuple[Value, ...] = ()
         self.assumed: tuple[Assumption, ...] = ()
-        self.open_call: OpenCall | None = None
+        self.open_calls: tuple[OpenCall, ...] = ()
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -132,7 +132,7 @@ class State(Synchronisation):
         other.memo = self.memo
         other.inputs = self.inputs
         other.assumed = self.assumed
-        other.open_call = self.open_call
+        other.open_calls = self.open_calls
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
