@@ -27,7 +27,8 @@ EXACT = {
     " exceptional(false) assignable(nothing)",
     "pick": "ensures(retval == (p ? a : b)) exceptional(false) assignable(nothing)",
     "fail": "ensures(n >= 0) exceptional(n < 0) signals (IllegalStateException e) n < 0 assignable(nothing)",
-    "total": "ensures(retval == a.value + b.value) exceptional(false) assignable(nothing) requires(a != null && b != null)",
+    "total": "requires(a != null && b != null) ensures(retval == a.value + b.value)"
+    " exceptional(false) assignable(nothing)",
     "count": "ensures(Cell.made == old(Cell.made) + n) exceptional(false) assignable(Cell.made)",
 }
 WEAK = {
@@ -164,9 +165,24 @@ class Main {{
 }}
 """
 PARTS = {
-    "claim": ["retval == n", "n >= 0 ==> retval == n", "retval >= 0", "retval <= n || n < 0", "retval % 2 == 0", "m < 0 || retval >= 0"],
+    "claim": [
+        "retval == n",
+        "n >= 0 ==> retval == n",
+        "retval >= 0",
+        "retval <= n || n < 0",
+        "retval % 2 == 0",
+        "m < 0 || retval >= 0",
+    ],
     "start": ["0", "m", "1"],
-    "invariant": ["true", "s == i", "i <= n || n < 0", "s == i && (n < 0 || i <= n)", "s >= 0", "s % 2 == 0", "i >= 0 && s >= 0"],
+    "invariant": [
+        "true",
+        "s == i",
+        "i <= n || n < 0",
+        "s == i && (n < 0 || i <= n)",
+        "s >= 0",
+        "s % 2 == 0",
+        "i >= 0 && s >= 0",
+    ],
     "measure": ["", "decreases(n - i)", "decreases(i)"],
     "body": [
         "i := i + 1; s := s + 1;",
@@ -177,7 +193,7 @@ PARTS = {
         "i := i + 2; s := i;",
         "try { i := i + 1; if (m == 2) { throw; } s := s + 1; } catch { s := i; }",
     ],
-}  # fmt: skip
+}
 
 
 @given(st.fixed_dictionaries({name: st.sampled_from(options) for name, options in PARTS.items()}))

@@ -117,6 +117,7 @@ class MethodCheck:
         self.current = Round(self.deepening.first)
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
+        self.relied_on: set[str] = set()
         self.solver_before = solver.statistics()
 
     def tick(self) -> None:
@@ -192,8 +193,10 @@ class MethodCheck:
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
         else:
-            found.reasons += [vacuous(call) for call in explorer.modular.vacuous() if not self.findings.enough]
+            unmet = [] if self.findings.enough else explorer.modular.vacuous()
+            found.reasons += [vacuous(call) for call in unmet[:1]]
         finally:
+            self.relied_on.update(map(str, explorer.modular.relied_on))
             found.notes += self.premises(explorer)
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
@@ -323,6 +326,7 @@ class MethodCheck:
             self.findings.ordered(),
             tuple(base.hits),
             tuple(notes),
+            relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics
         statistics.paths, statistics.cut = base.paths, base.cut

@@ -33,6 +33,19 @@ _PARTIAL = (
 """What may throw when a specification is evaluated, divisions aside."""
 
 
+def _made(control: cfg.Graph) -> dict[int, set[str]]:
+    """The locals that only ever hold a new object, with its class."""
+    found: dict[int, set[str]] = {}
+    others: set[int] = set()
+    for block in control.blocks:
+        for node in (*block.instructions, block.end()):
+            if isinstance(node, graph.AllocateObject):
+                found.setdefault(node.variable.index, set()).add(node.class_name)
+            elif (variable := getattr(node, "variable", None)) is not None:
+                others.add(variable.index)
+    return {index: classes for index, classes in found.items() if index not in others}
+
+
 def _without_own(block: graph.Block, method: MethodInfo) -> graph.Block:
     """A block without what a constructor assigns to its own object, which is new for whoever calls it."""
     if not method.is_constructor:
@@ -224,7 +237,7 @@ class EffectTable:
 
     def _leaving(self, control: cfg.Graph) -> set[str]:
         """The classes of exceptions that may leave a method."""
-        held: dict[int, set[str]] = {}
+        held: dict[int, set[str]] = _made(control)
         changed = True
         while changed:
             changed = False

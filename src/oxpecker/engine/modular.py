@@ -5,7 +5,7 @@ So a call has as many ways on as its contract has outcomes, whatever its body do
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
+Model = Mapping[Term, Any]
 
 _MOST_NUMBERS = 1_000
 """How many results are tried to see whether one alone is possible."""
@@ -145,7 +146,7 @@ class Summary:
         """The call returns, or throws what its contract and its body allow."""
         modular, activation = state.explorer.modular, state.activation
         assert activation is not None
-        if not state.explorer.is_possible(state):
+        if not state.open_calls and not state.explorer.is_possible(state):
             state.end(Infeasible())
         modular.relied_on[self.info] = None
         call = OpenCall(self.info, activation.span)
@@ -157,15 +158,19 @@ class Summary:
             other.code = self.throws(self.exception(other, classes), applied)
             state.explorer.pending.push(other)
         value = None if self.info.return_type == VOID else havoc.value(self.info.return_type, self.info.key)
-        return self.returns(value, applied)(state)
+        return self.returns(value, applied, state.model, len(state.path.constraints))(state)
 
-    def returns(self, value: Value, applied: tuple[HeldCase, ...]) -> Code:
-        """The way on where the call returns a value."""
+    def returns(self, value: Value, applied: tuple[HeldCase, ...], model: Model | None, known: int) -> Code:
+        """The way on where the call returns a value; the model is that of the path before it."""
 
         def begin(state: State) -> Any:
             state.at = begin
             duties = self.contract.normal_duties(value, applied)
-            return self.assume(state, duties, True, lambda s: self.left(s, "returned", value).pop(determined(s, value)))
+            return self.assume(state, duties, True, done)
+
+        def done(state: State) -> Any:
+            result = determined(state, value, model, known)
+            return self.left(state, "returned", result).pop(result)
 
         return begin
 
@@ -253,8 +258,11 @@ class Summary:
         return variable
 
 
-def determined(state: State, value: Value) -> Any:
-    """A result of which the contract says, in terms of constants, that it can be one number only: that number."""
+def determined(state: State, value: Value, model: Model | None, known: int) -> Any:
+    """A result of which the contract says, in terms of constants, that it can be one number only: that number.
+
+    With it, a model of the first conditions of the path may be one of all of them.
+    """
     if not isinstance(value, Term) or value.op is not terms.Op.VARIABLE or value.sort is not Sort.INT:
         return value
     spoken = [c for c in state.path.constraints if value in c.variables]
@@ -267,7 +275,13 @@ def determined(state: State, value: Value) -> Any:
         return value
     numbers = range(interval.low, interval.high + 1)
     fitting = [n for n in numbers if all(terms.evaluate(c, {value: n}) is True for c in spoken)]
-    return fitting[0] if len(fitting) == 1 else value
+    if len(fitting) != 1:
+        return value
+    if state.model is None and model is not None:
+        widened = {**model, value: fitting[0]}
+        if all(terms.evaluate(c, widened) is True for c in state.path.constraints[known:]):
+            state.model = widened
+    return fitting[0]
 
 
 def take_for_granted(state: State, condition: Value, asks: bool) -> None:

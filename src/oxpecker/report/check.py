@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.interpreter import Access
 from oxpecker.oox.source import Source, Span
@@ -35,10 +35,27 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
 def describe_verdicts(results: Sequence[MethodResult]) -> str:
     """One line for each method, then how many have which verdict."""
     width = max((len(result.method) for result in results), default=0)
-    lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}" for result in results]
+    known = {result.method: result for result in results}
+    lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}{_provided(result, known)}" for result in results]
     counts = Counter(_WORDS[result.verdict] for result in results)
     total = ", ".join(f"{count} {word}" for word, count in counts.items())
     return "\n".join([*lines, f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"])
+
+
+def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
+    """What else must be so: the contracts that a proof rests on and that have not been shown."""
+    if result.verdict not in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+        return ""
+    below: dict[str, None] = dict.fromkeys(result.relies_on)
+    pending = list(below)
+    while pending:
+        used = known.get(pending.pop())
+        for name in () if used is None else used.relies_on:
+            if name not in below:
+                below[name] = None
+                pending.append(name)
+    open_ones = [name for name in below if name not in known or known[name].verdict is not Verdict.VALID]
+    return f", provided that {', '.join(open_ones)} keeps its contract" if open_ones else ""
 
 
 def describe_notes(result: MethodResult) -> list[str]:
@@ -70,6 +87,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "findings": [_finding_data(finding) for finding in result.findings],
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
         "notes": list(result.notes),
+        "relies_on": list(result.relies_on),
         "statistics": result.statistics.data(),
     }
 
