@@ -16,7 +16,7 @@ from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import STRING, UINT, ArrayType, ClassType, Type
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -97,7 +97,10 @@ class Initialisation(ABC):
             assert isinstance(variable, Term)
             self.unknowns.setdefault(variable, Unknown(t, chain, name, version))
             return variable
-        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
+        interval = input_interval(t, self.program.java_ints)
+        if version and t == UINT and not self.program.java_ints:
+            interval = None  # without bounds, what is computed may be below 0
+        return terms.variable(name, sort_of(t), interval)
 
     def nondet(self, state: State, t: Type) -> Any:
         """Any value, remembered so that the run can be repeated."""
