@@ -4,6 +4,7 @@
 """
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
@@ -18,6 +19,7 @@ from oxpecker.engine.strategies import STRATEGIES
 __all__ = [
     "STRATEGIES",
     "Bounds",
+    "Cases",
     "Explorer",
     "Interrupted",
     "Options",
