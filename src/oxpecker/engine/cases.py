@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import Any
 
+from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.inputs import TooLarge
+from oxpecker.engine.heap import Array
+from oxpecker.engine.inputs import TooLarge, arguments_of, input_entities
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.replay import DEFECT, Inputs, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.smallest import model_of, smallest_model
+from oxpecker.engine.state import State
 from oxpecker.engine.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
 from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import Solver, Unsatisfiable
+from oxpecker.terms import Term
 
 _CUT_STEPS = 200_000
 """How far the inputs of a path that was cut are run, to see what they reach."""
+_NUMBERS: frozenset[Type] = frozenset({BYTE, SHORT, INT, LONG})
+_QUESTIONS = 5
+"""How often the solver is asked for smaller inputs of one path: there may be many paths."""
 
 
 @dataclass(slots=True)
@@ -120,7 +129,8 @@ class Cases:
         if found is None:
             self.explored.reasons.append("the solver gave no values for a path")
             return None
-        inputs = Inputs(self.explorer, end.state, smallest_model(self.explorer, *found))
+        smallest = smallest_model(self.explorer, *found, most_calls=_QUESTIONS)
+        inputs = Inputs(self.explorer, end.state, telling(self.explorer, self.method, end.state, smallest))
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
@@ -198,7 +208,10 @@ class Cases:
     def fact(self, place: Place, taken: bool) -> Fact:
         """A branch that a run has passed."""
         side = self.side(place, taken)
-        return Fact(side, self.replay.excerpt(side.span))
+        text = self.replay.excerpt(side.span)
+        if _steps_through(self.interpreter.world.graphs[place[0]].blocks[place[1]]):
+            text = f"more of {text}"
+        return Fact(side, text)
 
     def passed_lines(self) -> set[tuple[str, int]]:
         """The lines of the last run, by method."""
@@ -246,6 +259,35 @@ class Cases:
                 lines.append(LineCoverage(key, file, line, hits, Reach.COVERED if hits else open_still))
         entered = tuple((key, control.method.info.span) for key, control in self.graphs())
         return MethodCoverage(str(self.method.info), self.method.info.span, tuple(branches), tuple(lines), entered)
+
+
+def telling(explorer: Explorer, method: typed.Method, state: State, model: Mapping[Term, Any]) -> dict[Term, Any]:
+    """The model with different numbers where the path leaves them open, so that a test sees which of them it gets."""
+    told = dict(model)
+    open_numbers = [
+        value
+        for value, parameter in zip(arguments_of(explorer, method), method.parameters, strict=True)
+        if parameter.type in _NUMBERS
+    ]
+    for entity in input_entities(state).values():
+        if isinstance(entity, Array) and entity.element in _NUMBERS:
+            length = int(terms.evaluate(entity.length, model))
+            names = [f"{entity.name}[{index}]" for index in range(min(length, explorer.bounds.array))]
+            open_numbers += [explorer.unknown(entity.element, name, 0) for name in names]
+    number = 0
+    for variable in open_numbers:
+        if isinstance(variable, Term) and variable not in told:
+            number += 1
+            told[variable] = number
+    return told
+
+
+def _steps_through(block: graph.Block) -> bool:
+    """Whether a branch is that of a loop over the elements of something, which no condition of the source decides."""
+    end = block.terminator
+    condition = end.condition if isinstance(end, graph.Branch) else None
+    left = condition.left if isinstance(condition, typed.Binary) else None
+    return isinstance(left, typed.Local) and left.variable.name.startswith("$index")
 
 
 def _lines(control: graph.Graph, number: int) -> set[int]:

@@ -13,12 +13,13 @@ from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.shapes import HIDDEN, reached
 from oxpecker.testgen.view import JavaView
 
-_KEYWORDS = frozenset(
-    "abstract assert boolean break byte case catch char class const continue default do double else enum extends final "
-    "finally float for goto if implements import instanceof int interface long native new package private protected "
-    "public return short static strictfp super switch synchronized this throw throws transient try void volatile while "
-    "true false null result thrown it".split()
+_RESERVED = re.compile(
+    r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
+    r"final|finally|float|for|goto|if|implements|import|instanceof|int|interface|it|long|native|new|null|package|private|"
+    r"protected|public|result|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|thrown|transient|"
+    r"true|try|void|volatile|while)?$"
 )
+"""Words that name no object of a test: Java's own, and those that tests use."""
 
 
 class Arrangement:
@@ -226,7 +227,7 @@ class Arrangement:
 
     def variable(self, name: str, hint: str) -> str:
         """A new variable for an object: the hint, with a number from the second on."""
-        hint = f"{hint}_" if hint in _KEYWORDS or not hint else hint
+        hint = f"{hint}_" if _RESERVED.match(hint) else hint
         self._taken[hint] = self._taken.get(hint, 0) + 1
         number = self._taken[hint]
         made = hint if number == 1 else f"{hint}{number}"

@@ -55,6 +55,8 @@ class Construction:
         self.view = view
         self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
         self._sequences: dict[Shape, tuple[Call, ...] | None] = {}
+        self._growth: dict[str, int] = {}
+        """By how many objects one call has been seen to let an object of a class grow."""
         self._drafts: dict[tuple[str, tuple[tuple[str, str], ...]], Draft | None] = {}
         self.is_stateless = not any(
             field.static and "final" not in view.modifiers(field)
@@ -101,7 +103,10 @@ class Construction:
                     if found == target:
                         return (*calls, call)
                     seen.add(found)
-                    following.append(((*calls, call), result))
+                    growth = len(found) - (0 if made is None else len(self._shape(made)))
+                    most = self._growth[cls.name] = max(growth, self._growth.get(cls.name, 1))
+                    if len(found) + most * (MOST_CALLS - depth) >= len(target):
+                        following.append(((*calls, call), result))
             level = following
         return None
 

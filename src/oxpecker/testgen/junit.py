@@ -21,10 +21,16 @@ from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
 
 HELPER = "HeapState"
-_OF_THE_MACHINE = frozenset(
-    "NullPointerException ArrayIndexOutOfBoundsException ArithmeticException ClassCastException ArrayStoreException "
-    "NegativeArraySizeException StackOverflowError OutOfMemoryError".split()
-)
+_OF_THE_MACHINE = {
+    "NullPointerException",
+    "ArrayIndexOutOfBoundsException",
+    "ArithmeticException",
+    "ClassCastException",
+    "ArrayStoreException",
+    "NegativeArraySizeException",
+    "StackOverflowError",
+    "OutOfMemoryError",
+}
 """Exceptions that a JVM throws by itself: what their messages say is its own business."""
 
 
@@ -192,6 +198,8 @@ class JUnitWriter:
         finding = case.finding
         if finding is None:
             return []
+        if finding.span.file.startswith(BUILT_IN) or not finding.clause:
+            return [f"// {ascii_only(finding.reason or finding.kind)}"]
         what = f"{finding.kind}: {finding.clause}" if finding.kind != "exception" else finding.clause
         place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
         return [f"// {ascii_only(what)} ({place})"]

@@ -74,6 +74,8 @@ def fact_words(fact: Fact) -> str:
     while text.startswith("!") and not text.startswith("!="):
         text, taken = text[1:].strip(), not taken
     text = text.removeprefix("(").removesuffix(")") if text.startswith("(") and text.endswith(")") else text
+    if text.startswith("more of "):
+        return _camel(text if taken else f"no {text}")[:40]
     comparison = _COMPARISON.match(text)
     if comparison:
         left, sign, right = comparison.groups()
