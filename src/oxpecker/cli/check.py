@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from oxpecker.cli.checking import check_methods, methods_to_check, open_solver
+from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
@@ -30,6 +31,9 @@ EXIT_BOUNDS = 4
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
+@click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
+@click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
 @checking_options
 @language_options
 def check(
@@ -39,6 +43,9 @@ def check(
     find_all: bool,
     statistics: bool,
     layout: str,
+    coverage: bool,
+    lcov: Path | None,
+    jacoco: Path | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -60,6 +67,7 @@ def check(
         raise click.UsageError("the program has no method to check")
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     results: list[MethodResult] = []
+    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
@@ -68,10 +76,19 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, _replay_flags(language)))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
+                if measured is not None:
+                    said = measured.measure(methods[len(results) - 1], solver)
+                    if layout == "text" and coverage:
+                        click.echo(said)
+        if measured is not None:
+            measured.save(lcov, jacoco)
         if layout == "json":
             import json
 
-            click.echo(json.dumps({"version": 1, "methods": [result_data(result) for result in results]}, indent=2))
+            data = [result_data(result) for result in results]
+            for each, found in zip(data, measured.coverages if measured is not None else [], strict=False):
+                each["coverage"] = found.data()
+            click.echo(json.dumps({"version": 1, "methods": data}, indent=2))
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)

@@ -3,6 +3,7 @@ public class ArrayStack {
     private final int[] elements;
     private int top = -1;
 
+    //@ requires capacity >= 0;
     public ArrayStack(int capacity) {
         elements = new int[capacity];
     }

@@ -3,6 +3,7 @@ public class BinaryHeap {
     private final int[] elements;
     private int size;
 
+    //@ requires capacity >= 0;
     public BinaryHeap(int capacity) {
         elements = new int[capacity + 1];
     }

@@ -2,6 +2,7 @@
 public class DisjointSets {
     private final int[] up;
 
+    //@ requires size >= 0;
     public DisjointSets(int size) {
         up = new int[size];
         for (int i = 0; i < size; i++) {

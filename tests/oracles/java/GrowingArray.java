@@ -3,6 +3,7 @@ public class GrowingArray {
     private int[] elements;
     private int size;
 
+    //@ requires capacity >= 0;
     public GrowingArray(int capacity) {
         elements = new int[capacity];
     }

@@ -7,6 +7,7 @@ public class Sorting {
             this.rank = rank;
         }
 
+        //@ requires other != null;
         @Override
         public int compareTo(Item other) {
             return rank - other.rank;
