@@ -12,20 +12,19 @@ from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.heap import Array
-from oxpecker.engine.inputs import TooLarge, arguments_of, input_entities
+from oxpecker.engine.heap import Array, Value
+from oxpecker.engine.inputs import TooLarge, arguments_of
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.replay import DEFECT, Inputs, Replay, Sources
 from oxpecker.engine.requests import Unsupported
-from oxpecker.engine.smallest import model_of, smallest_model
-from oxpecker.engine.state import State
+from oxpecker.engine.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
+from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place, conditions
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
 from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
@@ -33,7 +32,7 @@ from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import Solver, Unsatisfiable
-from oxpecker.terms import Term
+from oxpecker.terms import Sort, Term
 
 _CUT_STEPS = 200_000
 """How far the inputs of a path that was cut are run, to see what they reach."""
@@ -130,7 +129,8 @@ class Cases:
             self.explored.reasons.append("the solver gave no values for a path")
             return None
         smallest = smallest_model(self.explorer, *found, most_calls=_QUESTIONS)
-        inputs = Inputs(self.explorer, end.state, telling(self.explorer, self.method, end.state, smallest))
+        model = telling(self.explorer, end, arguments_of(self.explorer, self.method), smallest)
+        inputs = Inputs(self.explorer, end.state, model)
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
@@ -202,8 +202,11 @@ class Cases:
 
     def side(self, place: Place, taken: bool) -> BranchSide:
         """A side of a branch as it is reported."""
-        key, number = place
-        return BranchSide(key, self.interpreter.world.graphs[key].blocks[number].end().span, number, taken)
+        key, number, part = place
+        end = self.interpreter.world.graphs[key].blocks[number].end()
+        assert isinstance(end, graph.Branch)
+        span = conditions(end.condition)[part].span
+        return BranchSide(key, span if span.line else end.span, number, part, taken)
 
     def fact(self, place: Place, taken: bool) -> Fact:
         """A branch that a run has passed."""
@@ -228,10 +231,11 @@ class Cases:
     def branches(self) -> list[tuple[Place, bool]]:
         """Both sides of all branches of the methods that were entered."""
         return [
-            ((key, block.number), taken)
+            ((key, block.number, part), taken)
             for key, control in self.graphs()
             for block in control.blocks
             if isinstance(block.terminator, graph.Branch)
+            for part in range(len(conditions(block.terminator.condition)))
             for taken in (True, False)
         ]
 
@@ -261,25 +265,35 @@ class Cases:
         return MethodCoverage(str(self.method.info), self.method.info.span, tuple(branches), tuple(lines), entered)
 
 
-def telling(explorer: Explorer, method: typed.Method, state: State, model: Mapping[Term, Any]) -> dict[Term, Any]:
-    """The model with different numbers where the path leaves them open, so that a test sees which of them it gets."""
+def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Mapping[Term, Any]) -> dict[Term, Any]:
+    """The model with different numbers where the path leaves them open, so that a test sees which of them it gets.
+
+    Those are the arguments, the elements of input arrays, and whatever else is found in the heap at the end.
+    """
     told = dict(model)
-    open_numbers = [
-        value
-        for value, parameter in zip(arguments_of(explorer, method), method.parameters, strict=True)
-        if parameter.type in _NUMBERS
-    ]
-    for entity in input_entities(state).values():
-        if isinstance(entity, Array) and entity.element in _NUMBERS:
+    seen: list[Value] = [*arguments, getattr(end.ending, "value", None)]
+    for entity in end.state.heap.values():
+        if entity.is_input and isinstance(entity, Array) and entity.element in _NUMBERS:
             length = int(terms.evaluate(entity.length, model))
             names = [f"{entity.name}[{index}]" for index in range(min(length, explorer.bounds.array))]
-            open_numbers += [explorer.unknown(entity.element, name, 0) for name in names]
+            seen += [explorer.unknown(entity.element, name, 0) for name in names]
+        seen += entity.cells.values()
     number = 0
-    for variable in open_numbers:
-        if isinstance(variable, Term) and variable not in told:
-            number += 1
-            told[variable] = number
+    for value in seen:
+        variables = sorted(value.variables, key=lambda v: v.uid) if isinstance(value, Term) else []
+        for variable in variables:
+            if variable not in told and variable not in explorer.unknowns and _is_open_number(variable, number + 1):
+                number += 1
+                told[variable] = number
     return told
+
+
+def _is_open_number(variable: Term, number: int) -> bool:
+    """Whether a variable is an integer of the program that may have a value; lengths and letters are none."""
+    if variable.sort is not Sort.INT or variable.name.startswith("#") or is_letter(variable):
+        return False
+    low, high = variable.low, variable.high
+    return (low is None or low <= number) and (high is None or number <= high)
 
 
 def _steps_through(block: graph.Block) -> bool:

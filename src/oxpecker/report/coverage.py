@@ -55,7 +55,9 @@ def lcov(coverages: Iterable[MethodCoverage]) -> str:
 def _branch_data(sides: list[BranchCoverage]) -> list[str]:
     """One line for each side: its line, its branch and side as numbers, and its paths, or `-` if it is never met."""
     found = []
-    for number, (_, pair) in enumerate(groupby(sides, key=lambda b: (b.side.span, b.side.method, b.side.block))):
+    for number, (_, pair) in enumerate(
+        groupby(sides, key=lambda b: (b.side.span, b.side.method, b.side.block, b.side.part))
+    ):
         both = list(pair)
         met = any(branch.hits for branch in both)
         for branch in both:

@@ -18,7 +18,7 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
 )
-from oxpecker.oox.types import INT, ClassType, Primitive, Type
+from oxpecker.oox.types import INT, LONG, SHORT, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.shapes import HIDDEN, Shape, objects_by_name, reached, shape
@@ -26,7 +26,7 @@ from oxpecker.testgen.view import JavaView
 
 MOST_CALLS = 3
 """How many methods are called after the constructor."""
-_MOST_RUNS = 120
+_MOST_RUNS = 200
 """How many calls are tried for one object."""
 _MOST_OBJECTS = 6
 _STEPS = 20_000
@@ -84,7 +84,7 @@ class Construction:
         cls = self.view.program.hierarchy.get(objects[start.name].type)
         if cls is None:
             return None
-        pool = _pool([objects[name] for name in reached(objects, start)])
+        pool = Pool([objects[name] for name in reached(objects, start)])
         seen: set[Shape] = set()
         level: list[tuple[tuple[Call, ...], ObjectValue]] = []
         runs = 0
@@ -134,7 +134,7 @@ class Construction:
         if cls is None or not self.is_stateless:
             return None
         best: Draft | None = None
-        for number, call in enumerate(self.constructors(cls, _pool([each]))):
+        for number, call in enumerate(self.constructors(cls, Pool([each]))):
             result = self.run(cls, call, None) if number < _MOST_RUNS else None
             if result is None:
                 continue
@@ -147,7 +147,7 @@ class Construction:
 
     # --- calls ---------------------------------------------------------------------------------------------
 
-    def constructors(self, cls: ClassInfo, pool: Mapping[Type, list[str]]) -> Iterator[Call]:
+    def constructors(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The constructors that a test may call, with values from the pool."""
         outline = self.view.class_outline(cls.name)
         if outline is None or not outline.visible or outline.inner or outline.abstract or outline.kind != "class":
@@ -156,7 +156,7 @@ class Construction:
             if self.view.may_use(method):
                 yield from _calls(method, pool)
 
-    def methods(self, cls: ClassInfo, pool: Mapping[Type, list[str]]) -> Iterator[Call]:
+    def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The public methods of an object, with values from the pool."""
         for method in cls.dispatch.values():
             if "public" in self.view.modifiers(method) and not method.static and not method.pure:
@@ -183,27 +183,35 @@ class Construction:
         return target[0] if isinstance(run.outcome, Returned) and not run.values else None
 
 
-def _calls(method: MethodInfo, pool: Mapping[Type, list[str]]) -> Iterator[Call]:
-    types = [t for _, t in method.parameters]
-    values = [pool.get(t, _DEFAULTS.get(str(t), [])) if isinstance(t, Primitive) else [] for t in types]
-    if all(values) or not types:
+def _calls(method: MethodInfo, pool: Pool) -> Iterator[Call]:
+    values = [pool.values(name, t) for name, t in method.parameters]
+    if all(values):
         for arguments in product(*values):
             yield Call(method, arguments)
 
 
-_DEFAULTS = {"int": ["0"], "bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double": ["0.0"]}
+_DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double": ["0.0"], "short": ["0"]}
 
 
-def _pool(objects: list[HeapObject]) -> dict[Type, list[str]]:
-    """The simple values in some objects by what they may be: arguments are mostly found again in fields."""
-    numbers: dict[str, None] = {}
-    for each in objects:
-        if each.is_array:
-            numbers[str(len(each.fields))] = None
-        for name, value in each.fields:
-            if isinstance(value, str) and name not in HIDDEN and value.lstrip("-").isdigit():
-                numbers[value] = None
-    return {INT: list(numbers) or ["0"]}
+class Pool:
+    """The integers in some objects: arguments are mostly found again in fields, often of the same name."""
+
+    def __init__(self, objects: list[HeapObject]) -> None:
+        self.all: dict[str, None] = {}
+        self.named: dict[str, dict[str, None]] = {}
+        for each in objects:
+            if each.is_array:
+                self.all[str(len(each.fields))] = None
+            for name, value in each.fields:
+                if isinstance(value, str) and name not in HIDDEN and value.lstrip("-").isdigit():
+                    self.all[value] = None
+                    self.named.setdefault(name, {})[value] = None
+
+    def values(self, name: str, t: Type) -> list[str]:
+        """What to try for a parameter; nothing for types whose values are not tried."""
+        if t in (INT, SHORT, LONG):
+            return list(self.named.get(name) or self.all) or ["0"]
+        return _DEFAULTS.get(str(t), [])
 
 
 def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:

@@ -125,7 +125,9 @@ class Expectation:
         each = self.plain.objects[value.name]
         bound = self._bound.get(value.name)
         if bound is not None:
-            self.claim("assertSame", bound.expression, expression)
+            self.claim("assertSame", self.expression(bound), expression)
+            if value.name in self.arrangement.variables:
+                self._pending.append((each, bound))
             return
         try:
             written = self.plain.written(value.name)

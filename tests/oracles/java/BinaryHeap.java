@@ -3,7 +3,7 @@ public class BinaryHeap {
     private final int[] elements;
     private int size;
 
-    //@ requires capacity >= 0;
+    //@ requires 0 <= capacity && capacity < 1000;
     public BinaryHeap(int capacity) {
         elements = new int[capacity + 1];
     }

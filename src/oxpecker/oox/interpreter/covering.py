@@ -12,9 +12,20 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
 
-Place = tuple[str, int]
-"""The key of a method and the number of a block."""
+Place = tuple[str, int, int]
+"""The key of a method, the number of the block that ends in a branch, and which of its conditions is meant."""
+
+
+def conditions(condition: typed.Expression) -> list[typed.Expression]:
+    """The parts of a condition that are decided one after the other, as a compiler makes a jump of each."""
+    if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
+        return conditions(condition.operand)
+    if isinstance(condition, typed.Binary) and condition.operator in (B.AND, B.OR):
+        return [*conditions(condition.left), *conditions(condition.right)]
+    return [condition]
 
 
 class CoveringInterpreter(Interpreter):
@@ -40,7 +51,7 @@ class CoveringWorld(World):
         self.classes = classes
         self.graphs: dict[str, Graph] = {}
         """The methods that have been entered so far, by key."""
-        self.blocks: dict[Place, None] = {}
+        self.blocks: dict[tuple[str, int], None] = {}
         self.decisions: list[tuple[Place, bool]] = []
         super().__init__(program, limits, java_ints, overflow_check)
 
@@ -58,35 +69,41 @@ class CoveringWorld(World):
         self.graphs[info.key] = graph
         return CoveringCompiler(graph, self).compile()
 
-    def visit(self, place: Place) -> None:
+    def visit(self, block: tuple[str, int]) -> None:
         """A block is entered."""
         if not self.in_specification:
-            self.blocks[place] = None
+            self.blocks[block] = None
 
-    def decide(self, place: Place, taken: bool) -> None:
-        """A branch goes one way."""
+    def decided(self, place: Place, holds: bool) -> bool:
+        """A condition has been found to hold or not."""
         if not self.in_specification:
-            self.decisions.append((place, taken))
+            self.decisions.append((place, holds))
+        return holds
 
 
 class CoveringCompiler(BlockCompiler):
-    """Compiles one graph with a probe at each block and on each side of a branch."""
-
-    def place(self, number: int) -> str:
-        """The constant that names a block."""
-        return self.total.constant((self.cfg.method.info.key, number))
+    """Compiles one graph with a probe at each block and at each condition of a branch."""
 
     def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
         if start == 0 and not resumed:
-            self.lines.append(f"{indent}world.visit({self.place(number)})")
+            block = self.total.constant((self.cfg.method.info.key, number))
+            self.lines.append(f"{indent}world.visit({block})")
         super().emit_block(number, start, resumed, indent, nested)
 
     def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
-        """Both ways, each with its probe."""
+        """Both ways, with a probe for each condition."""
         number = next(block.number for block in self.cfg.blocks if block.terminator is end)
-        place = self.place(number)
-        self.lines.append(f"{indent}if {self.total.code(end.condition)}:")
-        self.lines.append(f"{indent}    world.decide({place}, True)")
+        self.lines.append(f"{indent}if {self.probed(end.condition, number, 0)}:")
         self.go(end.then, indent + "    ", nested + 1)
-        self.lines.append(f"{indent}world.decide({place}, False)")
         self.go(end.otherwise, indent, nested)
+
+    def probed(self, condition: typed.Expression, block: int, first: int) -> str:
+        """The source of a condition whose parts tell what they are."""
+        if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
+            return f"(not {self.probed(condition.operand, block, first)})"
+        if isinstance(condition, typed.Binary) and condition.operator in (B.AND, B.OR):
+            left = self.probed(condition.left, block, first)
+            right = self.probed(condition.right, block, first + len(conditions(condition.left)))
+            return f"({left} {'and' if condition.operator is B.AND else 'or'} {right})"
+        place = self.total.constant((self.cfg.method.info.key, block, first))
+        return f"world.decided({place}, {self.total.code(condition)})"
