@@ -11,7 +11,7 @@ from oxpecker.cli.checking import methods_to_check, open_solver
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, Loaded, choose_method, load
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
-from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.engine import Bounds, Cases, Options, precondition_only
 from oxpecker.java.outline import outline
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -37,6 +37,7 @@ class Selection:
 
     minimal: bool
     stop_when_covered: bool
+    from_contract: bool
 
 
 @click.command(cls=SectionedCommand)
@@ -58,6 +59,7 @@ class Selection:
 @click.option("--minimal", is_flag=True, help="Only so many tests as are needed to cover the branches that all cover.")
 @click.option("--stop-when-covered", is_flag=True, help="End the search when all branches met are covered.")
 @click.option("--names", type=click.Choice(["facts", "numbers"]), default="facts", help="What tests are named after.")
+@click.option("--from-contract", is_flag=True, help="Inputs from the precondition alone; tests ask for the contract.")
 @click.option("--run", "runs", is_flag=True, help="Compile the tests and run them with the JDK that is found.")
 @click.option(
     "--junit-jar",
@@ -77,6 +79,7 @@ def tests(
     minimal: bool,
     stop_when_covered: bool,
     names: str,
+    from_contract: bool,
     runs: bool,
     jars: tuple[Path, ...],
     options: Options,
@@ -101,11 +104,13 @@ def tests(
     bounds = options.bounds or Bounds(chain=k, array=k, string=k)
     strategy = "lazier#" if options.strategy == "auto" else options.strategy
     options = replace(options, bounds=bounds, strategy=strategy)
-    writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers"))
+    writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     problems: list[str] = []
     with open_solver(options.solver) as solver:
         for each in methods:
-            problems += _write(writer, loaded, each, solver, options, Selection(minimal, stop_when_covered))
+            problems += _write(
+                writer, loaded, each, solver, options, Selection(minimal, stop_when_covered, from_contract)
+            )
     written = writer.result(_description(options, minimal))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
     _save_and_run(written, out, loaded, int(junit), jars if runs else None)
@@ -135,7 +140,10 @@ def _write(
     writer: JUnitWriter, loaded: Loaded, method: typed.Method, solver: Solver, options: Options, selection: Selection
 ) -> list[str]:
     """Adds the tests of a method; says why there may be more paths than tests."""
-    search = Cases(loaded.program, method, solver, options, loaded.own, loaded.sources)
+    program, explored = loaded.program, method
+    if selection.from_contract:
+        program, explored = precondition_only(program, method)
+    search = Cases(program, explored, solver, options, loaded.own, loaded.sources)
     cases: list[Case] = []
     for case in search:
         cases.append(case)

@@ -10,6 +10,7 @@ from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
+from oxpecker.engine.preconditions import precondition_only
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.pruning import PruningKind
 from oxpecker.engine.races import Races
@@ -31,4 +32,5 @@ __all__ = [
     "Races",
     "Reduction",
     "check_method",
+    "precondition_only",
 ]

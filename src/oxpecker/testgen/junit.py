@@ -13,6 +13,7 @@ from oxpecker.oox.types import VOID, Type
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.clauses import ClauseWriter, Unwritable
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
@@ -40,6 +41,8 @@ class JUnitStyle:
 
     version: int = 5
     numbers: bool = False
+    from_contract: bool = False
+    """Whether tests know nothing but the contract."""
 
     @property
     def package(self) -> str:
@@ -177,7 +180,9 @@ class JUnitWriter:
             lines.append("")
         call = self.call(info, arguments, owner)
         result = None if info.return_type == VOID or info.is_constructor else info.return_type
-        if case.outcome is CaseOutcome.VIOLATED:
+        if self.style.from_contract:
+            lines += self.contract(method, arguments, call, result, owner)
+        elif case.outcome is CaseOutcome.VIOLATED:
             lines += self.violation(case, call, result, info, roots, expectation, owner)
         elif case.outcome is CaseOutcome.THREW:
             lines += self.exception(case, call, expectation, roots)
@@ -200,7 +205,8 @@ class JUnitWriter:
             return []
         if finding.span.file.startswith(BUILT_IN) or not finding.clause:
             return [f"// {ascii_only(finding.reason or finding.kind)}"]
-        what = f"{finding.kind}: {finding.clause}" if finding.kind != "exception" else finding.clause
+        named = finding.kind == "exception" or finding.clause.startswith(finding.kind)
+        what = finding.clause if named else f"{finding.kind}: {finding.clause}"
         place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
         return [f"// {ascii_only(what)} ({place})"]
 
@@ -292,6 +298,10 @@ class JUnitWriter:
         if case.exception is not None or finding.kind not in ("ensures", "invariant", "assignable"):
             owner.used.add("fail")
             return [f"{call};", f"fail({message});"]
+        said = self.broken(case, info, roots, expectation, owner)
+        if said is not None:
+            before, claim = said
+            return [*before, *lines, "", claim]
         asserted = expectation.state(result, roots) if not info.is_constructor else []
         if not asserted:
             owner.used.add("fail")
@@ -300,6 +310,95 @@ class JUnitWriter:
         block = ["() -> {", *(f"    {line}" for line in asserted), "}"]
         wrapped = self.style.explained("assertThrows", message, "AssertionError.class", "\n        ".join(block))
         return [*lines, "", "// This is what comes out, and it breaks the contract.", wrapped]
+
+    def broken(
+        self,
+        case: Case,
+        info: MethodInfo,
+        roots: list[tuple[str, HeapValue, Type]],
+        expectation: Expectation,
+        owner: TestClass,
+    ) -> tuple[list[str], str] | None:
+        """The clause that does not hold, asked in Java; None where Java cannot say it."""
+        finding = case.finding
+        assert finding is not None
+        arrangement = expectation.arrangement
+        names = {name: arrangement.expression(value, t) for name, value, t in roots}
+        if info.is_constructor:
+            names["this"] = "it"
+        clause = next((c for c in self.promises(info) if c.span == finding.span), None)
+        writer = ClauseWriter(self.view, info, names)
+        try:
+            asked = None if clause is None else writer.code(clause.condition)
+        except Unwritable:
+            asked = None
+        if asked is None:
+            return None
+        owner.used.add("assertTrue")
+        owner.reflective |= writer.reflective
+        message = _quoted(f"violates '{finding.clause}'")
+        return writer.before, self.style.explained("assertTrue", message, unparenthesised(asked))
+
+    def promises(self, info: MethodInfo) -> list[typed.Clause]:
+        """What must hold after a call: postconditions of the method, then invariants of its class."""
+        program = self.view.program
+        ensured = [clause for case in program.methods[info.key].cases for clause in case.ensures]
+        if info.static:
+            return ensured
+        above = [each.name for each in program.hierarchy[info.owner].lineage()]
+        return [*ensured, *(clause for name in above for clause in program.invariants.get(name, ()))]
+
+    def contract(
+        self, method: typed.Method, arguments: list[str], call: str, result: Type | None, owner: TestClass
+    ) -> list[str]:
+        """The call, then every promise of the contract that Java can ask about."""
+        info = method.info
+        given = [p.name for p in method.parameters if not (info.is_constructor and p.name == "this")]
+        names = dict(zip(given, arguments, strict=True))
+        if info.is_constructor:
+            names["this"] = "it"
+        writer = ClauseWriter(self.view, info, names)
+        claims: list[str] = []
+        for case in method.cases:
+            try:
+                applies = [writer.code(clause.condition) for clause in case.requires] if len(method.cases) > 1 else []
+            except Unwritable:
+                continue
+            if applies:
+                name = f"applies{len(writer.before) + 1}"
+                writer.before.append(f"boolean {name} = {' && '.join(applies)};")
+                applies = [f"!{name} || "]
+            claims += [self.claim(writer, clause, "".join(applies)) for clause in case.ensures]
+        if not info.static:
+            claims += [
+                self.claim(writer, clause, "") for clause in self.promises(info) if clause not in _ensured(method)
+            ]
+        owner.reflective |= writer.reflective
+        if any(claim.startswith("assertTrue") for claim in claims):
+            owner.used.add("assertTrue")
+        return [*writer.before, *self.tolerant(method, self.act(call, info, result)), "", *claims]
+
+    def claim(self, writer: ClauseWriter, clause: typed.Clause, condition: str) -> str:
+        """One promise; a comment where Java cannot ask for it."""
+        try:
+            asked = writer.code(clause.condition)
+        except Unwritable as what:
+            return f"// line {clause.span.line} of the contract is not asked for: {what}"
+        return f"assertTrue({condition}{asked if condition else unparenthesised(asked)});"
+
+    def tolerant(self, method: typed.Method, act: str) -> list[str]:
+        """The call, where the contract allows exceptions so that they end the test."""
+        allowed = [clause.type for case in method.cases for clause in case.signals]
+        if not allowed and not any(case.exceptional for case in method.cases):
+            return [act]
+        declared, equals, call = act.partition(" = ")
+        names = [self.view.type_name(t) for t in allowed] or ["RuntimeException"]
+        lines = [f"{declared};"] if equals else []
+        target = f"{declared.rpartition(' ')[2]} = {call}" if equals else act
+        lines += ["try {", f"    {target}"]
+        for name in dict.fromkeys(names):
+            lines += [f"}} catch ({name} allowed) {{", "    return;"]
+        return [*lines, "}"]
 
     # --- files ---------------------------------------------------------------------------------------------
 
@@ -331,6 +430,22 @@ class JUnitWriter:
     def is_generic(self) -> bool:
         """Whether the compiler would warn of types without arguments."""
         return any(outline.parameters for outline in self.view.outline.classes.values())
+
+
+def _ensured(method: typed.Method) -> list[typed.Clause]:
+    return [clause for case in method.cases for clause in case.ensures]
+
+
+def unparenthesised(expression: str) -> str:
+    """An expression without parentheses around the whole of it."""
+    if not (expression.startswith("(") and expression.endswith(")")):
+        return expression
+    depth = 0
+    for position, c in enumerate(expression):
+        depth += (c == "(") - (c == ")")
+        if depth == 0 and position < len(expression) - 1:
+            return expression
+    return expression[1:-1]
 
 
 def counted(number: int, what: str) -> str:

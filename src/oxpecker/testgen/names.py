@@ -53,7 +53,8 @@ def _violation(case: Case) -> str:
     assert finding is not None
     if finding.exception is not None and finding.kind == "exception":
         return f"mustNotThrow{_capital(finding.exception.name)}"
-    return f"violates{_capital(_camel(finding.kind))}{_capital(_camel(finding.clause))}"
+    clause = finding.clause.removeprefix(finding.kind)
+    return f"violates{_capital(_camel(finding.kind))}{_capital(_camel(clause))}"
 
 
 def _ending(case: Case) -> str:
