@@ -176,15 +176,18 @@ def _save_and_run(
     """Writes the files, and runs the tests if asked for."""
     import tempfile
 
+    printed = out is not None and str(out) == "-"
     with tempfile.TemporaryDirectory() as folder:
-        target = out or Path(folder)
+        target = Path(folder) if out is None or printed else out
         files = []
         for name, text in written.files.items():
             path = target / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             files.append(path)
-            if out is not None:
+            if printed:
+                click.echo(f"\n// {name}\n{text}")
+            elif out is not None:
                 click.echo(f"wrote {path}")
         click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
         if jars is not None and files:
@@ -193,7 +196,7 @@ def _save_and_run(
                 sources = sorted(Path(source.name) for source in _own_sources(loaded))
                 _tell(run_tests(sources, files, version, found))
             except CannotRun as problem:
-                raise click.UsageError(str(problem)) from None
+                raise click.ClickException(str(problem)) from None
 
 
 def _tell(run: TestRun) -> None:

@@ -175,6 +175,7 @@ class Cases:
             heap_graph([*roots, *static_roots(world.heap)]),
             tuple(self.fact(place, side) for place, side in world.decisions),
             values=run.shown_values,
+            assigned=tuple(sorted(str(field) for field in world.assigned)),
             lines=frozenset(lines),
         )
         if finding is not None:

@@ -40,6 +40,8 @@ class Outline:
 
     classes: dict[Span, ClassOutline] = field(default_factory=dict)
     members: dict[Span, frozenset[str]] = field(default_factory=dict)
+    generic: set[Span] = field(default_factory=set)
+    """The methods and constructors with type parameters of their own, by place."""
 
 
 def outline(sources: Iterable[Source]) -> Outline:
@@ -81,3 +83,5 @@ def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, out
         elif isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
             hidden = frozenset() if "private" in member.modifiers.words else implied
             found.members[member.span] = member.modifiers.words | hidden
+            if member.type_parameters:
+                found.generic.add(member.span)

@@ -48,6 +48,8 @@ class Case:
     finding: Finding | None = None
     values: tuple[str, ...] = ()
     """Of `nondet`, in order."""
+    assigned: tuple[str, ...] = ()
+    """The static fields that the run assigns: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
 
     @property

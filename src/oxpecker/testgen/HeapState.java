@@ -32,7 +32,7 @@ final class HeapState {
         }
     }
 
-    /** Sets a field of an object, or an element of an array. */
+    /** Sets a field of an object, a static field of a class, or an element of an array. */
     static void set(Object target, String part, Object value) {
         if (target.getClass().isArray()) {
             java.lang.reflect.Array.set(target, Integer.parseInt(part), value);
@@ -82,7 +82,8 @@ final class HeapState {
     /** A field by its name, or by the name of its class and its own with a colon between where another hides it. */
     private static java.lang.reflect.Field field(Object target, String name) {
         int colon = name.indexOf(':');
-        for (Class<?> type = target.getClass(); type != null; type = type.getSuperclass()) {
+        Class<?> first = target instanceof Class ? (Class<?>) target : target.getClass();
+        for (Class<?> type = first; type != null; type = type.getSuperclass()) {
             if (colon >= 0 && !type.getSimpleName().equals(name.substring(0, colon))) {
                 continue;
             }
@@ -94,6 +95,6 @@ final class HeapState {
                 continue;
             }
         }
-        throw new IllegalStateException(target.getClass() + " has no field " + name);
+        throw new IllegalStateException(first + " has no field " + name);
     }
 }

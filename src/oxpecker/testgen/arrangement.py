@@ -29,7 +29,7 @@ class Arrangement:
         self.view = view
         self.construction = construction
         self.before = before
-        self.plain = PlainValues(view, before)
+        self.plain = PlainValues(view, before, tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
         self.variables: dict[str, str] = {}
@@ -46,11 +46,13 @@ class Arrangement:
     def arguments(self, method: MethodInfo, roots: list[tuple[str, HeapValue, Type]]) -> list[str]:
         """Makes all that is needed; gives the expressions of the parameters, the receiver first."""
         overloaded = len(self.view.program.hierarchy[method.owner].methods.get(method.name, ())) > 1
+        generic = method.span in self.view.outline.generic
         found = []
         for name, value, t in roots:
             if isinstance(value, HeapReference):
                 self.make(name, value, t, [v for n, v, _ in roots if n != name])
-                found.append(self.reference(value))
+                cast = f"({self.view.type_name(t)}) " if generic and name != "this" else ""
+                found.append(cast + self.reference(value))
             elif value is None and overloaded:
                 found.append(f"({self.view.type_name(t)}) null")
             else:
@@ -84,10 +86,10 @@ class Arrangement:
         self.lines += [f"{variable}.{call.method.name}({_arguments(call)});" for call in rest]
 
     def creation(self, call: Call) -> str:
-        """`new C(..)`; of a generic class with the diamond."""
+        """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
-        return f"new {outline.name}{'<>' if outline.parameters else ''}({_arguments(call)})"
+        return f"new {outline.name}({_arguments(call)})"
 
     # --- object by object ----------------------------------------------------------------------------------
 
@@ -216,10 +218,7 @@ class Arrangement:
 
     def declared(self, name: str) -> str:
         """The type of a variable for an object of a class."""
-        outline = self.view.class_outline(name)
-        arguments = "<" + ", ".join(["Object"] * outline.parameters) + ">" if outline and outline.parameters else ""
-        visible = self.view.class_name(name)
-        return f"{visible}{arguments}" if visible else "Object"
+        return self.view.class_name(name) or "Object"
 
     def simple_name(self, name: str) -> str:
         """A class without what it is nested in."""

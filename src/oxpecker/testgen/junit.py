@@ -192,11 +192,25 @@ class JUnitWriter:
                 roots = self.constructed(arrangement, case, info)
             asserted = expectation.state(result, roots)
             lines += ["", *asserted] if asserted else []
+        if case.assigned:
+            lines = self.restoring(case, lines, owner)
         owner.used |= expectation.used
         owner.reflective |= arrangement.reflective or expectation.reflective
         while lines and not lines[-1]:
             lines.pop()
         return lines
+
+    def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
+        """The lines, after which the static fields that they assign are as before: other tests would see them."""
+        owner.reflective = True
+        saved, restored = [], []
+        for number, name in enumerate(case.assigned, 1):
+            cls, _, field_name = name.rpartition(".")
+            visible = self.view.class_name(cls)
+            where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
+            saved.append(f'Object static{number} = HeapState.get({where}, "{field_name}");')
+            restored.append(f'    HeapState.set({where}, "{field_name}", static{number});')
+        return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
 
     def comment(self, case: Case) -> list[str]:
         """What is wrong, if something is."""
@@ -217,7 +231,7 @@ class JUnitWriter:
             outline = self.view.class_outline(info.owner)
             if name is None or outline is None or outline.abstract or outline.inner or not self.view.may_use(info):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
-            return f"new {name}{'<>' if outline.parameters else ''}({', '.join(arguments)})"
+            return f"new {name}({', '.join(arguments)})"
         receiver = name if info.static else arguments[0]
         rest = arguments if info.static else arguments[1:]
         if self.view.may_use(info) and name is not None:
@@ -236,19 +250,13 @@ class JUnitWriter:
     def act(self, call: str, info: MethodInfo, result: Type | None) -> str:
         """The statement with the call."""
         if info.is_constructor:
-            return f"{self.view.class_name(info.owner)}{self.wild(info.owner)} it = {call};"
+            return f"{self.view.class_name(info.owner)} it = {call};"
         if result is None:
             return f"{call};"
         name = self.view.type_name(result)
         if call.startswith("HeapState.call("):
             return f"{name} result = ({_boxed(name)}) {call};"
         return f"{name} result = {call};"
-
-    def wild(self, owner: str) -> str:
-        """`<?>` for a generic class."""
-        outline = self.view.class_outline(owner)
-        count = outline.parameters if outline is not None else 0
-        return f"<{', '.join('?' * count)}>" if count else ""
 
     def constructed(self, arrangement: Arrangement, case: Case, info: MethodInfo) -> list[tuple[str, HeapValue, Type]]:
         """What a constructor made is seen as a root; its variable is `it`."""
@@ -423,13 +431,14 @@ class JUnitWriter:
         imports = [f"import static {style.assertions}.{name};" for name in sorted(owner.used)]
         parts.append("\n".join([*imports, *([""] if imports else []), f"import {style.package}.Test;\n"]))
         shown = self.view.class_name(owner.owner) or owner.owner
-        quiet = '@SuppressWarnings({"unchecked", "rawtypes"})\n' if self.is_generic() else ""
+        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic() else ""
         head = f"/** Tests of {shown}, {description}. */\n{quiet}{style.access}class {owner.name} {{\n"
         return "\n".join(parts) + "\n" + head + "\n\n".join(owner.tests) + "\n}\n"
 
     def is_generic(self) -> bool:
         """Whether the compiler would warn of types without arguments."""
-        return any(outline.parameters for outline in self.view.outline.classes.values())
+        outline = self.view.outline
+        return bool(outline.generic) or any(each.parameters for each in outline.classes.values())
 
 
 def _ensured(method: typed.Method) -> list[typed.Clause]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
+from oxpecker.java.lowering.naming import LITERALS, literal_name
 from oxpecker.oox.types import PRIMITIVES, Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.literals import ascii_only, literal
@@ -29,8 +31,12 @@ class Impossible(Exception):
 class PlainValues:
     """The objects of one heap graph that are written as values."""
 
-    def __init__(self, view: JavaView, graph: HeapGraph) -> None:
+    def __init__(self, view: JavaView, graph: HeapGraph, tells_apart: bool = False) -> None:
         self.view = view
+        self.tells_apart = tells_apart
+        """Whether equal values may have to be different objects."""
+        parts = [*graph.roots, *(part for each in graph.objects for part in each.fields)]
+        self.uses = Counter(value.name for _, value in parts if isinstance(value, HeapReference))
         self.objects: Mapping[str, HeapObject] = objects_by_name(graph)
         self.constants: dict[str, str] = {}
         for root, value in graph.roots:
@@ -52,13 +58,36 @@ class PlainValues:
             text = fields.get("value")
             if not isinstance(text, str):
                 raise Impossible("a string without text")
-            return ascii_only(text)
+            return f"new String({ascii_only(text)})" if self.is_other(each) else ascii_only(text)
         if each.type in _BOXED:
             value = fields.get("value")
             assert isinstance(value, str)
             inside: Type = PRIMITIVES[_BOXED[each.type]]
-            return f"{each.type}.valueOf({literal(value, inside)})"
+            made = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
+            return f"{made}({literal(value, inside)})"
         return self.list_written(each)
+
+    def is_other(self, each: HeapObject) -> bool:
+        """Whether an object must not be the one that Java keeps for its value, since another one with it is around."""
+        fields = dict(each.fields)
+        if not self.tells_apart or fields.get("interned", fields.get("kept")) != "false":
+            return False
+        alike = [
+            o for o in self.objects.values() if o.type == each.type and dict(o.fields).get("value") == fields["value"]
+        ]
+        if len(alike) == 1 and not self.is_literal(each):
+            return False
+        if self.uses[each.name] > 1:
+            raise Impossible("two equal values that are different objects, one of them at several places")
+        return True
+
+    def is_literal(self, each: HeapObject) -> bool:
+        """Whether the program writes the text of a string down."""
+        literals = self.view.program.hierarchy.get(LITERALS)
+        text = dict(each.fields).get("value")
+        if each.type != "String" or literals is None or not isinstance(text, str):
+            return False
+        return literal_name(text[1:-1]) in literals.static_fields
 
     def list_written(self, each: HeapObject) -> str | None:
         """An `ArrayList` of values; None for everything else."""

@@ -67,7 +67,7 @@ def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, juni
         files = [str(file) for file in [*sources, *tests]]
         compiled = _run(["javac", *options, "-cp", path, "-d", folder, *files])
         if compiled.returncode:
-            raise CannotRun(f"the tests do not compile:\n{(compiled.stderr + compiled.stdout).strip()}")
+            raise CannotRun(f"the tests do not compile:\n{(compiled.stderr + compiled.stdout).strip()[:2000]}")
         names = [name for name in map(_class_name, tests) if name.endswith("Test")]
         machine = ["java", "-ea", "-XX:TieredStopAtLevel=1", "-cp", path]
         if version == 4:

@@ -94,7 +94,8 @@ class JavaView:
 
     def may_assign(self, field: FieldInfo) -> bool:
         """Whether a test in the same package may assign a field."""
-        return self.may_use(field) and "final" not in self.modifiers(field)
+        named = not isinstance(field.type, ClassType) or self.class_name(field.type.name) is not None
+        return named and self.may_use(field) and "final" not in self.modifiers(field)
 
     def own_fields(self, cls: ClassInfo) -> list[FieldInfo]:
         """The fields of an object that the program itself declares."""

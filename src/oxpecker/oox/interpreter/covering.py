@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
@@ -53,6 +54,8 @@ class CoveringWorld(World):
         """The methods that have been entered so far, by key."""
         self.blocks: dict[tuple[str, int], None] = {}
         self.decisions: list[tuple[Place, bool]] = []
+        self.assigned: dict[FieldInfo, None] = {}
+        """The static fields that were assigned other than by initialisers."""
         super().__init__(program, limits, java_ints, overflow_check)
 
     def reset(self, choices: Choices) -> None:
@@ -60,6 +63,7 @@ class CoveringWorld(World):
         super().reset(choices)
         self.blocks = {}
         self.decisions = []
+        self.assigned = {}
 
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, with probes if the method is one of those to be covered."""
@@ -89,6 +93,13 @@ class CoveringCompiler(BlockCompiler):
             block = self.total.constant((self.cfg.method.info.key, number))
             self.lines.append(f"{indent}world.visit({block})")
         super().emit_block(number, start, resumed, indent, nested)
+
+    def instruction(self, node: graph.Instruction) -> list[str]:
+        """The Python statements of one instruction; static fields that a method assigns are noted."""
+        lines = super().instruction(node)
+        if isinstance(node, graph.StoreStatic) and self.cfg.method.info.name != STATIC_INITIALISER:
+            lines.append(f"world.assigned[{self.total.constant(node.field)}] = None")
+        return lines
 
     def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
         """Both ways, with a probe for each condition."""
