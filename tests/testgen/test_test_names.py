@@ -15,7 +15,7 @@ from oxpecker.testgen.names import test_names as names_of
 
 
 def fact(text: str, taken: bool, block: int = 0) -> Fact:
-    return Fact(BranchSide("C.m()", NOWHERE, block, 0, taken), text)
+    return Fact(BranchSide("C.m()", NOWHERE, block, taken), text)
 
 
 def case(*facts: Fact, result: str | None = None) -> Case:

@@ -18,6 +18,7 @@ from oxpecker.oox.source import Source
 from oxpecker.results.case import Case
 from oxpecker.solver import Solver
 from oxpecker.testgen import (
+    HELPER,
     JavaView,
     JUnitStyle,
     JUnitWriter,
@@ -186,7 +187,10 @@ def _save_and_run(
             path.write_text(text, encoding="utf-8")
             files.append(path)
             if printed:
-                click.echo(f"\n// {name}\n{text}")
+                is_helper = path.stem == HELPER
+                click.echo(
+                    f"\n// {name}: how tests look into objects" if is_helper else f"\n// {name}\n{text}", nl=is_helper
+                )
             elif out is not None:
                 click.echo(f"wrote {path}")
         click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")

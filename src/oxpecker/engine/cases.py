@@ -24,7 +24,7 @@ from oxpecker.engine.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place, conditions
+from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
 from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
@@ -73,7 +73,7 @@ class Cases:
         self.program = program
         self.method = method
         self.options = options
-        self.code = ProgramCode(program)
+        self.code = ProgramCode(program, splits=True)
         self.watch = Watch(options.seconds, options.megabytes)
         self.explorer = Explorer(self.code, bounds, solver, options, self.watch)
         self.counted = CountedExceptions(program, options.exceptions)
@@ -203,11 +203,8 @@ class Cases:
 
     def side(self, place: Place, taken: bool) -> BranchSide:
         """A side of a branch as it is reported."""
-        key, number, part = place
-        end = self.interpreter.world.graphs[key].blocks[number].end()
-        assert isinstance(end, graph.Branch)
-        span = conditions(end.condition)[part].span
-        return BranchSide(key, span if span.line else end.span, number, part, taken)
+        key, number = place
+        return BranchSide(key, self.interpreter.world.graphs[key].blocks[number].end().span, number, taken)
 
     def fact(self, place: Place, taken: bool) -> Fact:
         """A branch that a run has passed."""
@@ -232,11 +229,10 @@ class Cases:
     def branches(self) -> list[tuple[Place, bool]]:
         """Both sides of all branches of the methods that were entered."""
         return [
-            ((key, block.number, part), taken)
+            ((key, block.number), taken)
             for key, control in self.graphs()
             for block in control.blocks
             if isinstance(block.terminator, graph.Branch)
-            for part in range(len(conditions(block.terminator.condition)))
             for taken in (True, False)
         ]
 

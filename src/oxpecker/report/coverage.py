@@ -18,7 +18,7 @@ def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], b
     covered = coverage.counts(Reach.COVERED)
     lines = f"{coverage.covered_lines} of {len(coverage.lines)} lines"
     said = [f"  coverage: {covered} of {branches} branches, {lines} ({bounds})"]
-    open_sides = [branch for branch in coverage.branches if branch.reach is not Reach.COVERED]
+    open_sides = [branch for branch in merged([coverage])[0] if branch.reach is not Reach.COVERED]
     for branch in open_sides[:_MOST_SHOWN]:
         side = branch.side
         source = sources.get(side.span.file)
@@ -55,9 +55,7 @@ def lcov(coverages: Iterable[MethodCoverage]) -> str:
 def _branch_data(sides: list[BranchCoverage]) -> list[str]:
     """One line for each side: its line, its branch and side as numbers, and its paths, or `-` if it is never met."""
     found = []
-    for number, (_, pair) in enumerate(
-        groupby(sides, key=lambda b: (b.side.span, b.side.method, b.side.block, b.side.part))
-    ):
+    for number, (_, pair) in enumerate(groupby(sides, key=lambda b: (b.side.span, b.side.method, b.side.block))):
         both = list(pair)
         met = any(branch.hits for branch in both)
         for branch in both:

@@ -25,13 +25,12 @@ class Reach(StrEnum):
 class BranchSide:
     """One way out of a branch: the method and the place of a condition, and whether the condition holds.
 
-    `block` and `part` number the branch in its method and the condition in the branch.
+    `block` numbers the branch in its method.
     """
 
     method: str
     span: Span
     block: int
-    part: int
     taken: bool
 
 
@@ -113,9 +112,7 @@ def merged(coverages: Iterable[MethodCoverage]) -> tuple[list[BranchCoverage], l
             hits = line.hits + (seen.hits if seen else 0)
             reach = _better(line.reach, seen.reach) if seen else line.reach
             lines[key] = LineCoverage(line.method, line.file, line.line, hits, reach)
-    ordered = sorted(
-        branches.values(), key=lambda b: (b.side.span, b.side.method, b.side.block, b.side.part, not b.side.taken)
-    )
+    ordered = sorted(branches.values(), key=lambda b: (b.side.span, b.side.method, b.side.block, not b.side.taken))
     return ordered, [lines[key] for key in sorted(lines, key=lambda key: (key[0], key[2], key[1]))]
 
 

@@ -35,6 +35,18 @@ class Unwritable(Exception):
     """A clause that cannot be said in Java from outside of the class."""
 
 
+def unparenthesised(expression: str) -> str:
+    """An expression without parentheses around the whole of it."""
+    if not (expression.startswith("(") and expression.endswith(")")):
+        return expression
+    depth = 0
+    for position, c in enumerate(expression):
+        depth += (c == "(") - (c == ")")
+        if depth == 0 and position < len(expression) - 1:
+            return expression
+    return expression[1:-1]
+
+
 class ClauseWriter:
     """Writes the clauses of one method; what they say of the past is put into variables before the call."""
 
@@ -120,7 +132,7 @@ class ClauseWriter:
         if isinstance(operand.type, ArrayType):
             raise Unwritable("an array of the past")
         name = f"old{len(self.before) + 1}"
-        value = self.code(operand)
+        value = unparenthesised(self.code(operand))
         self.before.append(f"{self.view.type_name(operand.type)} {name} = {value};")
         return name
 

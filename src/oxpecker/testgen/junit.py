@@ -13,7 +13,7 @@ from oxpecker.oox.types import VOID, Type
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.arrangement import Arrangement
-from oxpecker.testgen.clauses import ClauseWriter, Unwritable
+from oxpecker.testgen.clauses import ClauseWriter, Unwritable, unparenthesised
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
@@ -443,18 +443,6 @@ class JUnitWriter:
 
 def _ensured(method: typed.Method) -> list[typed.Clause]:
     return [clause for case in method.cases for clause in case.ensures]
-
-
-def unparenthesised(expression: str) -> str:
-    """An expression without parentheses around the whole of it."""
-    if not (expression.startswith("(") and expression.endswith(")")):
-        return expression
-    depth = 0
-    for position, c in enumerate(expression):
-        depth += (c == "(") - (c == ")")
-        if depth == 0 and position < len(expression) - 1:
-            return expression
-    return expression[1:-1]
 
 
 def counted(number: int, what: str) -> str:

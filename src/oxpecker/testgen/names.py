@@ -37,9 +37,9 @@ def _name(method: str, case: Case) -> str:
     if case.finding is not None:
         parts = [method, _violation(case)]
     else:
-        last: dict[tuple[str, int, int], Fact] = {}
+        last: dict[tuple[str, int], Fact] = {}
         for fact in case.facts:
-            key = (fact.side.method, fact.side.block, fact.side.part)
+            key = (fact.side.method, fact.side.block)
             last.pop(key, None)
             last[key] = fact
         words = [fact_words(fact) for fact in list(last.values())[-_MOST_FACTS:]]

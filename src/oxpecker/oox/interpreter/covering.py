@@ -13,20 +13,9 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.world import World
-from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.syntax import UnaryOperator as U
 
-Place = tuple[str, int, int]
-"""The key of a method, the number of the block that ends in a branch, and which of its conditions is meant."""
-
-
-def conditions(condition: typed.Expression) -> list[typed.Expression]:
-    """The parts of a condition that are decided one after the other, as a compiler makes a jump of each."""
-    if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
-        return conditions(condition.operand)
-    if isinstance(condition, typed.Binary) and condition.operator in (B.AND, B.OR):
-        return [*conditions(condition.left), *conditions(condition.right)]
-    return [condition]
+Place = tuple[str, int]
+"""The key of a method and the number of a block."""
 
 
 class CoveringInterpreter(Interpreter):
@@ -46,13 +35,15 @@ class CoveringInterpreter(Interpreter):
 class CoveringWorld(World):
     """A world whose code notes the way it takes."""
 
+    splits = True
+
     def __init__(
         self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool, classes: frozenset[str]
     ) -> None:
         self.classes = classes
         self.graphs: dict[str, Graph] = {}
         """The methods that have been entered so far, by key."""
-        self.blocks: dict[tuple[str, int], None] = {}
+        self.blocks: dict[Place, None] = {}
         self.decisions: list[tuple[Place, bool]] = []
         self.assigned: dict[FieldInfo, None] = {}
         """The static fields that were assigned other than by initialisers."""
@@ -73,7 +64,7 @@ class CoveringWorld(World):
         self.graphs[info.key] = graph
         return CoveringCompiler(graph, self).compile()
 
-    def visit(self, block: tuple[str, int]) -> None:
+    def visit(self, block: Place) -> None:
         """A block is entered."""
         if not self.in_specification:
             self.blocks[block] = None
@@ -102,19 +93,9 @@ class CoveringCompiler(BlockCompiler):
         return lines
 
     def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
-        """Both ways, with a probe for each condition."""
+        """Both ways, after a probe."""
         number = next(block.number for block in self.cfg.blocks if block.terminator is end)
-        self.lines.append(f"{indent}if {self.probed(end.condition, number, 0)}:")
+        place = self.total.constant((self.cfg.method.info.key, number))
+        self.lines.append(f"{indent}if world.decided({place}, {self.total.code(end.condition)}):")
         self.go(end.then, indent + "    ", nested + 1)
         self.go(end.otherwise, indent, nested)
-
-    def probed(self, condition: typed.Expression, block: int, first: int) -> str:
-        """The source of a condition whose parts tell what they are."""
-        if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
-            return f"(not {self.probed(condition.operand, block, first)})"
-        if isinstance(condition, typed.Binary) and condition.operator in (B.AND, B.OR):
-            left = self.probed(condition.left, block, first)
-            right = self.probed(condition.right, block, first + len(conditions(condition.left)))
-            return f"({left} {'and' if condition.operator is B.AND else 'or'} {right})"
-        place = self.total.constant((self.cfg.method.info.key, block, first))
-        return f"world.decided({place}, {self.total.code(condition)})"
