@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from generated import NAMES, directory, generated, junit, succeed
+from oracle_tests import NAMES, directory, generated, junit, succeed
 from seeded_bugs import SEEDED
 
 HERE = Path(__file__).parent

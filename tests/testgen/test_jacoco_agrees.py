@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generated import JACOCO, NAMES, directory, generated, junit, missing, succeed
+from oracle_tests import JACOCO, NAMES, directory, generated, junit, missing, succeed
 
 from oxpecker.results.coverage import merged
 
