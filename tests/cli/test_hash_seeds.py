@@ -34,3 +34,16 @@ def test_hash_seeds_change_nothing(program: str) -> None:
     assert first["methods"]
     assert answer(program, 1) == first
     assert answer(program, 2) == first
+
+
+def test_the_same_tests_whatever_the_hash_seed() -> None:
+    tree = Path(__file__).parent.parent / "oracles/java/BinarySearchTree.java"
+    command = [sys.executable, "-m", "oxpecker", "tests", str(tree), "--out", "-", "--minimal"]
+    printed = []
+    for seed in ("0", "1"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+        assert run.returncode == 0, run.stderr
+        printed.append(run.stdout)
+    assert printed[0] == printed[1]
+    assert "@Test" in printed[0]
