@@ -10,7 +10,7 @@ from oxpecker.engine.options import Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.engine.strategies import STRATEGIES
@@ -18,6 +18,7 @@ from oxpecker.engine.strategies import STRATEGIES
 __all__ = [
     "STRATEGIES",
     "Bounds",
+    "Branches",
     "Explorer",
     "Interrupted",
     "Options",

@@ -139,8 +139,12 @@ class Memory(References):
         for condition, address in self.targets(reference):
             array = self.heap[address]
             assert isinstance(array, Array)
-            options.append((condition, array.length))
+            options.append((condition, self.length_of(array)))
         return self.choose(options)
+
+    def length_of(self, array: Array) -> Any:
+        """The length of an array: its value, once the path gives it one."""
+        return self.given.get(array.length, array.length)
 
     def element(self, reference: Value, index: Value) -> Any:
         """An element; the index has been checked."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.orders import Order
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.solver import SolverConfiguration
@@ -20,6 +20,7 @@ class Options:
     strategy: str = "auto"
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
+    branches: Branches = Branches.ALL
     reduction: Reduction = Reduction.OPTIMAL
     races: Races = Races.NOTE
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)

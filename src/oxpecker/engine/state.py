@@ -118,6 +118,7 @@ class State(Synchronisation):
         other.resolution = self.resolution.copy()
         other.aliases = self.aliases.copy()
         other.facts = self.facts.copy()
+        other.given = self.given.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
@@ -141,6 +142,8 @@ class State(Synchronisation):
             if isinstance(fact, Term):
                 self.facts[fact] = True
                 self.facts[negation(fact)] = False
+                if fact.op is terms.Op.EQ and fact.args[0].__class__ is Term and fact.args[1].__class__ is int:
+                    self.given[fact.args[0]] = fact.args[1]
 
     # --- control -------------------------------------------------------------------------------------------
 
