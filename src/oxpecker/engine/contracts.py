@@ -79,7 +79,8 @@ class ContractCode:
         started = activation.below is None
 
         def admitted(other: State) -> Any:
-            other.set_held(held)
+            # Of a single case the path condition says that it applies.
+            other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
             if self._static_duties(other):
                 return self._check(other, self._static_duties(other), 0, objects)
             return objects(other)

@@ -74,7 +74,9 @@ class DifferenceStage(Stage):
                     for edge in case:
                         graph.node(edge.left)
                         graph.node(edge.right)
-            solution = Search(graph, splits).solution()
+            search = Search(graph, splits)
+            search.drop_impossible()
+            solution = search.solution()
         except Contradictory:
             return Told(Unsatisfiable(), exact)
         except Exhausted:
@@ -282,6 +284,33 @@ class Search:
         self._splits = splits
         self._choices = MOST_CHOICES
 
+    def drop_impossible(self) -> None:
+        """Leave out alternatives that bounds of variables exclude; where one is left, it holds."""
+        while True:
+            onwards, back = self._graph.distances(0, False), self._graph.distances(0, True)
+            kept: list[tuple[Conjunction, ...]] = []
+            certain: list[Edge] = []
+            for cases in self._splits:
+                left = tuple(case for case in cases if not any(self._closes(e, 0, onwards, back) for e in case))
+                if not left:
+                    raise Contradictory
+                if len(left) == 1:
+                    certain += left[0]
+                else:
+                    kept.append(left)
+            self._splits = kept
+            if not certain:
+                return
+            for edge in certain:
+                self._graph.add(edge)
+
+    def _closes(self, edge: Edge, pivot: int, onwards: dict[int, int], back: dict[int, int]) -> bool:
+        """Whether a difference that begins or ends at the pivot closes a negative cycle."""
+        left, right = self._graph.node(edge.left), self._graph.node(edge.right)
+        if left == pivot:
+            return right in onwards and onwards[right] + edge.most < 0
+        return right == pivot and left in back and back[left] + edge.most < 0
+
     def solution(self) -> dict[Term, Value]:
         """A solution of the graph and all disjunctions; Contradictory when there is none."""
         graph = self._graph
@@ -315,11 +344,4 @@ class Search:
                 counts[end] = counts.get(end, 0) + 1
         pivot = max(counts, key=lambda node: counts[node], default=0)
         onwards, back = graph.distances(pivot, False), graph.distances(pivot, True)
-
-        def closes(edge: Edge) -> bool:
-            left, right = graph.node(edge.left), graph.node(edge.right)
-            if left == pivot:
-                return right in onwards and onwards[right] + edge.most < 0
-            return right == pivot and left in back and back[left] + edge.most < 0
-
-        return [case for case in cases if not any(map(closes, case))]
+        return [case for case in cases if not any(self._closes(edge, pivot, onwards, back) for edge in case)]
