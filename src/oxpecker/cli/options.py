@@ -204,12 +204,26 @@ def _options(values: dict[str, Any]) -> Options:
         raise click.UsageError("--without leaves no stage of --solvers")
     solver = SolverConfiguration(
         interval_passes=values.pop("intervals"),
-        **_taken(values, "evaluation", "slicing", "cache", "model_reuse", "solver", "cores", "timeout", "head_start", "stages", "without"),
+        **_taken(
+            values,
+            "evaluation",
+            "slicing",
+            "cache",
+            "model_reuse",
+            "solver",
+            "cores",
+            "timeout",
+            "head_start",
+            "stages",
+            "without",
+        ),
     )
     return Options(
         bounds=_bounds(values),
         solver=solver,
-        **_taken(values, "strategy", "order", "reduction", "races", "pruning", "branches", "seed", "seconds", "megabytes"),
+        **_taken(
+            values, "strategy", "order", "reduction", "races", "pruning", "branches", "seed", "seconds", "megabytes"
+        ),
     )
 
 

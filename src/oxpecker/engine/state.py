@@ -151,7 +151,7 @@ class State(Synchronisation):
         for part in parts:
             known = {each: self.given[each] for each in part.variables if each in self.given} if self.given else {}
             giving = known and part.op is terms.Op.EQ and part.args[0] in known
-            changed = terms.substitute(part, known) if known and not giving else part
+            changed: Any = terms.substitute(part, known) if known and not giving else part
             # What turns out to be impossible is left for the solver to refute.
             yield from (each if isinstance(each, Term) else part for each in terms.conjuncts(changed))
 

@@ -83,7 +83,6 @@ class SolverConfiguration:
         if self.timeout is not None and self.timeout <= 0:
             raise ValueError("timeout: seconds are more than 0, or None for no limit")
 
-
     @property
     def sequence(self) -> tuple[StageName, ...]:
         """The stages that are asked, in order."""

@@ -17,7 +17,7 @@ from oxpecker.solver.wrapper import Wrapper, merge, together
 from oxpecker.terms import Term
 
 COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "seconds")
-"""What is counted of each stage: a refutation is that of a stage that left something out, a decision one that did not."""
+"""What is counted of each stage. Refuting is for a stage that has left something out, deciding for one that has not."""
 
 
 class StagedSolver:

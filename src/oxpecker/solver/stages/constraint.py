@@ -14,6 +14,8 @@ from oxpecker.terms import Op, infer, subterms
 _PASSES: Final = 4
 _EFFORT: Final = 2.0
 """CP-SAT's own measure of time, which every run has alike, for a question that others may be asked about."""
+_PATIENCE: Final = 2.0
+"""Seconds for such a question: presolving wide domains is not counted as effort."""
 _HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM})
 
 
@@ -69,10 +71,11 @@ class ConstraintStage(Stage):
         # One thread, so that every run finds the same model.
         parameters.num_workers, parameters.random_seed = 1, 0
         parameters.catch_sigint_signal = False
-        if seconds is not None:
-            parameters.max_time_in_seconds = seconds
         if not self._last:
             parameters.max_deterministic_time = _EFFORT
+            seconds = _PATIENCE if seconds is None else min(seconds, _PATIENCE)
+        if seconds is not None:
+            parameters.max_time_in_seconds = seconds
         with self._lock:
             self._running = solver
         try:

@@ -1,7 +1,7 @@
 """The stage of differences: constraints x - y <= c as a graph, where a negative cycle is a contradiction.
 
 Linear programs of this shape need no simplex: shortest distances are an integral solution. Sorted arrays, indices and
-most comparisons between variables are of this shape. A disjunction is taken apart where no solution at hand satisfies it.
+most comparisons between variables are of this shape. A disjunction is taken apart where the solution at hand breaks it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ class DifferenceStage(Stage):
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Look for a negative cycle, or for distances."""
         del seconds
-        exact, edges, splits = True, [], []
+        exact, edges = True, list[Edge]()
+        splits: list[tuple[Conjunction, ...]] = []
         for constraint in question:
             shape = self._shapes.get(constraint)
             if shape is None:
@@ -92,7 +93,7 @@ class DifferenceStage(Stage):
 
 def shape_of(constraint: Term) -> Shape:
     """What a constraint says about differences."""
-    edges, exact = [], True
+    edges, exact = list[Edge](), True
     for conjunct in conjuncts(constraint):
         if type(conjunct) is not Term:
             return Shape((), False)
@@ -113,12 +114,13 @@ def _cases(conjunct: Term) -> Shape:
     if single is not None:
         return Shape((single,), _speaks_of_variables(single))
     if conjunct.op is Op.NOT and conjunct.args[0].op is Op.EQ:
-        left, right = conjunct.args[0].args
-        options = _unequal(left, right)
+        options = _unequal(*conjunct.args[0].args)
     else:
-        options = alternatives(conjunct)
+        options = alternatives(conjunct) or []
+    if not options:
+        return Shape((), False)
     found: list[Conjunction] = []
-    for option in options or ():
+    for option in options:
         edges: list[Edge] = []
         for part in conjuncts(option):
             known = _edges(part) if type(part) is Term else None

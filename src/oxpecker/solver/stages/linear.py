@@ -1,7 +1,7 @@
 """The stage of linear programming: the linear relaxation of a question, refuted by an exact certificate.
 
-The relaxation is solved in floating point (GLOP), and so nothing that it says is believed. It is posed so that it always
-has a solution: how much must the rows give way? The dual values of that program are multipliers of the rows. Any
+The relaxation is solved in floating point (GLOP), and so nothing that it says is believed. It is posed so that it
+always has a solution: how much must the rows give way? The dual values of that program are multipliers of the rows. Any
 multipliers that are not negative make one inequality of all rows, which is then evaluated in rational numbers over the
 intervals of the columns: where it cannot hold, the question has no solution (Farkas).
 """
@@ -126,28 +126,31 @@ def refuted(found: Sequence[Row], multipliers: Sequence[float], intervals: Inter
     if not largest > 0:
         return False
     for denominator in _DENOMINATORS:
-        weights = [Fraction(round(each / largest * denominator), denominator) if each > 0 else 0 for each in multipliers]
+        weights = [
+            Fraction(round(each / largest * denominator), denominator) if each > 0 else Fraction(0)
+            for each in multipliers
+        ]
         if _excludes(found, weights, intervals):
             return True
     return False
 
 
-def _excludes(found: Sequence[Row], weights: Sequence[Fraction | int], intervals: Intervals) -> bool:
-    most: Fraction | int = 0
-    total: dict[Term, Fraction | int] = {}
+def _excludes(found: Sequence[Row], weights: Sequence[Fraction], intervals: Intervals) -> bool:
+    most = Fraction(0)
+    total: dict[Term, Fraction] = {}
     for row, weight in zip(found, weights, strict=True):
         if weight:
             most += weight * row.most
             for column, factor in row.columns:
-                total[column] = total.get(column, 0) + weight * factor
-    least: Fraction | int = 0
-    for column, factor in total.items():
-        if factor:
+                total[column] = total.get(column, Fraction(0)) + weight * factor
+    least = Fraction(0)
+    for column, weight in total.items():
+        if weight:
             low, high = _interval(column, intervals)
-            end = low if factor > 0 else high
+            end = low if weight > 0 else high
             if end is None:
                 return False
-            least += factor * end
+            least += weight * end
     return least > most
 
 

@@ -72,8 +72,9 @@ def alternatives(condition: Term) -> list[Term] | None:
         return None
     inner = condition.args[0]
     if inner.op is Op.AND:
-        found = [lnot(member) for member in inner.args]
-        return None if any(type(each) is not Term for each in found) else found
+        denied = [lnot(member) for member in inner.args]
+        found = [each for each in denied if type(each) is Term]
+        return found if len(found) == len(denied) else None
     return None
 
 

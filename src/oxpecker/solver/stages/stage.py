@@ -51,6 +51,8 @@ class Stage(ABC):
 
     def interrupt(self) -> None:
         """End the question that another thread is asking."""
+        return
 
     def close(self) -> None:
         """Release processes and memory."""
+        return
