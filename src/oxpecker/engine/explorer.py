@@ -51,6 +51,9 @@ class Explorer(NestedRuns, Initialisation):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
+    longest_chain = 8
+    """Conditional values are chains up to here; longer ones of integers are elements of a list."""
+    longest_element = 4096
     longest_range = 10_000
 
     def __init__(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
@@ -17,7 +18,7 @@ from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
+from oxpecker.oox.types import INTEGRAL, RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -156,13 +157,18 @@ class Memory(References):
             return self.cell(address, index)
         self.touch(address, index, Touch.READ)
         places = self.places(address, index)
-        return self.choose([(equal(index, place), self.content(address, place)) for place in places])
+        contents = [self.content(address, place) for place in places]
+        if len(places) > self.explorer.longest_chain and self.array_within_bounds(address).element in INTEGRAL:
+            return terms.element(index - places[0], *contents)
+        return self.choose([(equal(index, place), value) for place, value in zip(places, contents, strict=True)])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        return self.between(index, self.array_within_bounds(address).capacity)
+        array, explorer = self.array_within_bounds(address), self.explorer
+        most = explorer.longest_element if array.element in INTEGRAL else explorer.longest_choice
+        return self.between(index, array.capacity, most)
 
-    def between(self, index: Value, capacity: int) -> list[int]:
+    def between(self, index: Value, capacity: int, most: int) -> list[int]:
         """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
         interval = index.interval
@@ -170,7 +176,7 @@ class Memory(References):
         if interval is not None:
             low = max(low, interval.low or 0)
             high = high if interval.high is None else min(high, interval.high)
-        if high - low > self.explorer.longest_choice:
+        if high - low > most:
             raise Unsupported(f"an index that may have {high - low + 1} values", self.place())
         return list(range(low, high + 1)) or [0]
 
@@ -332,7 +338,7 @@ class Memory(References):
             return 0
         if index.__class__ is int:
             return whole.units[index] if 0 <= index < len(whole.units) else 0
-        places = self.between(index, len(whole.units))
+        places = self.between(index, len(whole.units), self.explorer.longest_choice)
         return self.choose([(equal(index, place), whole.units[place]) for place in places])
 
     def see(self, unseen: Value, missing: str) -> None:

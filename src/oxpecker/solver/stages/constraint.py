@@ -16,7 +16,7 @@ _EFFORT: Final = 2.0
 """CP-SAT's own measure of time, which every run has alike, for a question that others may be asked about."""
 _PATIENCE: Final = 2.0
 """Seconds for such a question: presolving wide domains is not counted as effort."""
-_HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM})
+_HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
 
 
 class ConstraintStage(Stage):

@@ -222,6 +222,16 @@ class FiniteModel:
         self.model.add(self.integer(value) == made + size * times)
         return made
 
+    def _element(self, term: Term) -> Any:
+        """The constraint of that name, where the index is known to be inside."""
+        index, *values = term.args
+        low, high = self.interval(index)
+        if low is None or high is None or low < 0 or high >= len(values):
+            raise Untranslatable
+        made = self._variable(term)
+        self.model.add_element(self.integer(index), [self.integer(each) for each in values], made)
+        return made
+
     def _chosen(self, term: Term) -> Any:
         condition, then, otherwise = term.args
         choice = self.literal(condition)
@@ -307,6 +317,7 @@ _INTEGERS: Final[dict[Op, Callable[[FiniteModel, Term], Any]]] = {
     Op.DIV: FiniteModel._quotient,
     Op.REM: FiniteModel._remainder,
     Op.WRAP: FiniteModel._wrapped,
+    Op.ELEMENT: FiniteModel._element,
     Op.ITE: FiniteModel._chosen,
 }
 
