@@ -131,7 +131,7 @@ def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage
 
     with evaluation(level):
         check()
-    assert decided > 5  # it does say something
+    assert decided > 1  # it does say something
 
 
 def test_the_whole_sequence_in_any_order_agrees_with_smt() -> None:

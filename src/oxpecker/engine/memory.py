@@ -199,7 +199,7 @@ class Memory(References):
         array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
-            return value
+            return self.given.get(value, value) if value.__class__ is Term else value
         if not array.is_input:
             return _default(array.element)
         return self.initialise(address, index, array.element, f"{array.name}[{index}]")

@@ -95,7 +95,7 @@ def _automatic_stages() -> tuple[StageName, ...]:
     return tuple(stage for stage in _AUTOMATIC if stage not in _OPTIONAL or has_constraint_solver())
 
 
-_AUTOMATIC = (StageName.DIFFERENCES, StageName.CP, StageName.SMT)
+_AUTOMATIC = (StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.SMT)
 _OPTIONAL = frozenset({StageName.LP, StageName.CP})
 
 

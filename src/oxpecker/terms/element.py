@@ -15,7 +15,8 @@ def element(index: Int, *values: Int) -> Int:
     """The value at an index; of an index beyond either end, the value there."""
     check_int(index, *values)
     if type(index) is not Term:
-        return at(index, values)
+        chosen: Int = at(index, values)
+        return chosen
     if all(value is values[0] or (type(value) is int and value == values[0]) for value in values):
         return values[0]
     args = (index, *values)

@@ -14,6 +14,8 @@ from oxpecker.terms import FULL, Interval, Op, Sort, Term, Value, conjuncts, ge,
 
 LARGEST: Final = 1 << 60
 """No sum of the solver may come near the end of 64 bits."""
+SMALL: Final = 64
+"""Domains up to this size have a literal for each value."""
 
 Intervals = dict[Term, Interval]
 
@@ -33,6 +35,7 @@ class FiniteModel:
         self._made: dict[Term, Any] = {}
         """The expressions of integers and the literals of conditions; None for what cannot be translated."""
         self._unequal: dict[Term, dict[Term, None]] = {}
+        self._values: dict[Term, dict[int, Any]] = {}
 
     # --- constraints ---------------------------------------------------------------------------------------
 
@@ -92,9 +95,44 @@ class FiniteModel:
                         rest[member].pop(other, None)
                 try:
                     self.model.add_all_different([self.integer(member) for member in clique])
+                    self._each_value_once(clique)
                     self.is_empty = False
                 except Untranslatable:
                     self.exact = False
+
+    def _each_value_once(self, clique: list[Term]) -> None:
+        """The same said of values: of a permutation each value is taken, so that sums over it are plain to see."""
+        members = [self._indicators(member) for member in clique if self._is_small(member)]
+        if len(members) < len(clique):
+            return
+        taken: dict[int, list[Any]] = {}
+        for indicators in members:
+            for value, literal in indicators.items():
+                taken.setdefault(value, []).append(literal)
+        for literals in taken.values():
+            if len(taken) == len(clique):
+                self.model.add_exactly_one(literals)
+            else:
+                self.model.add_at_most_one(literals)
+
+    def _is_small(self, value: Any) -> bool:
+        low, high = self.interval(value)
+        return type(value) is Term and low is not None and high is not None and high - low < SMALL
+
+    def _is_safe(self, value: Term) -> bool:
+        low, high = self.interval(value)
+        return low is not None and high is not None and SMALL * max(abs(low), abs(high)) <= LARGEST
+
+    def _indicators(self, term: Term) -> dict[int, Any]:
+        """For each value of a small domain a literal that says that the term has it."""
+        found = self._values.get(term)
+        if found is None:
+            low, high = self.interval(term)
+            assert low is not None and high is not None
+            found = self._values[term] = {value: self.model.new_bool_var("") for value in range(low, high + 1)}
+            self.model.add_exactly_one(found.values())
+            self.model.add(self.integer(term) == sum(value * literal for value, literal in found.items()))
+        return found
 
     # --- terms ---------------------------------------------------------------------------------------------
 
@@ -176,6 +214,9 @@ class FiniteModel:
 
     def _product(self, term: Term) -> Any:
         first, *rest = term.args
+        power = len(term.args)
+        if all(each is first for each in rest) and self._is_small(first) and self._is_safe(term):
+            return sum(value**power * literal for value, literal in self._indicators(first).items())
         made, interval = self.integer(first), self.interval(first)
         for number, each in enumerate(rest, 2):
             interval = interval.mul(self.interval(each))

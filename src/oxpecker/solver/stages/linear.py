@@ -34,9 +34,16 @@ class LinearStage(Stage):
     cheap = True
 
     def __init__(self) -> None:
-        from ortools.linear_solver import pywraplp
+        self._loaded: Any = None
 
-        self._library: Any = pywraplp
+    @property
+    def _library(self) -> Any:
+        """The library; most programs never ask."""
+        if self._loaded is None:
+            from ortools.linear_solver import pywraplp
+
+            self._loaded = pywraplp
+        return self._loaded
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Solve the relaxation, and check what its dual values say."""
