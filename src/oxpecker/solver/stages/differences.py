@@ -16,6 +16,8 @@ from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lt
 
 MOST_CHOICES: Final = 64
 """How many alternatives of disjunctions are tried before the question is passed on."""
+MANY: Final = 16
+"""With more disjunctions than this it pays to look at all of them before any is taken apart."""
 _MOST_KNOWN: Final = 1 << 16
 
 
@@ -76,7 +78,8 @@ class DifferenceStage(Stage):
                         graph.node(edge.left)
                         graph.node(edge.right)
             search = Search(graph, splits)
-            search.drop_impossible()
+            if len(splits) > MANY:
+                search.drop_impossible()
             solution = search.solution()
         except Contradictory:
             return Told(Unsatisfiable(), exact)
@@ -185,8 +188,9 @@ class Graph:
     def node(self, term: Term | None) -> int:
         """The node of a term; its interval is part of what is known."""
         number = self._numbers.get(term)
-        if number is not None or term is None:
-            return number or 0
+        if number is not None:
+            return number
+        assert term is not None
         number = self._numbers[term] = len(self.value)
         self.out.append([])
         self.into.append([])
