@@ -6,16 +6,18 @@ from threading import Lock
 from typing import Any, Final
 
 from oxpecker.solver.backends.signals import Stoppable
+from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.finite import FiniteModel
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
-from oxpecker.terms import Op, infer, subterms
+from oxpecker.terms import Op, Sort, Term, infer, subterms
 
 _PASSES: Final = 4
 _EFFORT: Final = 2.0
 """CP-SAT's own measure of time, which every run has alike, for a question that others may be asked about."""
 _PATIENCE: Final = 2.0
 """Seconds for such a question: presolving wide domains is not counted as effort."""
+_WIDE: Final = 1 << 12
 _HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
 
 
@@ -40,8 +42,19 @@ class ConstraintStage(Stage):
         return self._loaded
 
     def suits(self, question: Question) -> bool:
-        """Products and elements of arrays are its home."""
-        return any(term.op in _HOME for term in subterms(question))
+        """Products and elements of arrays over small domains are its home; in wide ones it creeps from end to end."""
+        if not any(
+            term.op in _HOME and sum(type(each) is Term for each in term.args) > 1 for term in subterms(question)
+        ):
+            return False
+        intervals = infer(question, _PASSES)
+        if intervals is None:
+            return False
+        known = (intervals.get(each) or each.interval for each in variables_of(question) if each.sort is Sort.INT)
+        return all(
+            each is not None and each.low is not None and each.high is not None and each.high - each.low < _WIDE
+            for each in known
+        )
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Translate, solve, and read the values."""
