@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from oxpecker.oox import cfg, typed
@@ -19,7 +20,7 @@ from oxpecker.refinement.extraction.simplification import intersection
 from oxpecker.refinement.extraction.state import Bounds, Entry, State, exactly, merge, new_objects
 from oxpecker.refinement.extraction.transfer import allocate_some, execute, havoc
 from oxpecker.refinement.extraction.values import evaluate
-from oxpecker.refinement.extraction.widening import collapse, covers, widen
+from oxpecker.refinement.extraction.widening import collapse, covers, shortened, widen
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class Analysis:
             pass
         return Template(self._left(self.graph.exit), self._left(self.graph.exceptional_exit))
 
+    @cache  # noqa: B019 - an analysis is short-lived
     def tops(self) -> dict[Location, Expr]:
         """Everything that each location may hold."""
         words = self.entry.vocabulary
@@ -118,6 +120,7 @@ class Analysis:
                 continue
             changed = True
             self.incoming[number] = state
+            state = shortened(state, self.tops(), self.parameters)
             self.calls.visit()
             flow = self._through(self.graph.blocks[number], state)
             self.outgoing[number] = [(target, out) for target, out in flow if out is not None]
@@ -177,16 +180,25 @@ class Analysis:
                 if intersection(selected, number(position)).operator is not Operator.NONE:
                     yield target, state
         elif isinstance(end, graph.Check):
+            state = self._asked(state, end.condition)
             yield end.next, state
             yield self._throws(state, end.handler, SPECIFICATION_EXCEPTIONS)
         elif isinstance(end, graph.Measure):
             top = Bounds(none(1), self.entry.vocabulary.top(end.variable.type))
+            state = self._asked(state, end.value)
             yield end.next, state.assign(variable(end.variable), top)
             yield self._throws(state, end.handler, SPECIFICATION_EXCEPTIONS)
         elif isinstance(end, graph.UseMonitor):
             state = state.lose("it waits for other threads")
             yield end.next, state
             yield self._throws(state, end.handler, ())
+
+    def _asked(self, state: State, asked: typed.Expression) -> State:
+        """The state after a specification was evaluated."""
+        effects = self.calls.callees.specification(asked)
+        if effects.lost is not None:
+            return state.lose(effects.lost)
+        return havoc(state, effects.changes) if effects.changes else state
 
     def _leaving(self, source: int, target: int, state: State | None) -> State | None:
         """A loop of a known pattern leaves more behind than its head tells (Karun 4.6)."""

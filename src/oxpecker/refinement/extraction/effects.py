@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
@@ -136,20 +137,69 @@ class Callees:
         elif isinstance(end, (graph.Check, graph.Measure)):
             for name in SPECIFICATION_EXCEPTIONS:
                 self._allocates(effects, name)
+            asked = end.condition if isinstance(end, graph.Check) else end.value
+            self._specification(effects, asked)
         elif isinstance(end, graph.UseMonitor):
             effects.lost = effects.lost or "it waits for other threads"
         elif isinstance(end, graph.InitialiseClass):
-            for name in INITIALISER_EXCEPTIONS:
-                self._allocates(effects, name)
-            self._called(effects, self.initialisers(end.class_name), f"the initialisation of {end.class_name}")
+            self._initialises(effects, end.class_name)
         elif isinstance(end, graph.CallMethod):
             self._called(effects, self.targets(end.method, end.virtual), str(end.method))
+
+    def specification(self, asked: typed.Expression) -> Effects:
+        """What evaluating a specification may do beside giving a value: initialise classes, make objects."""
+        own, total = Effects(), Effects()
+        self._specification(own, asked)
+        total.changes |= own.changes
+        total.lost = own.lost
+        for key in sorted(own.calls):
+            called = self.effects(self.program.methods[key])
+            total.changes |= called.changes
+            total.lost = total.lost or called.lost
+        return total
+
+    def _specification(self, effects: Effects, asked: typed.Expression) -> None:
+        for node in _expressions(asked):
+            if isinstance(node, typed.StaticRead):
+                self._initialises(effects, node.field.owner)
+            elif isinstance(node, typed.Invoke):
+                if node.method.static:
+                    self._initialises(effects, node.method.owner)
+                self._called(effects, self.targets(node.method, node.virtual), str(node.method))
+            elif isinstance(node, typed.NewObject):
+                self._initialises(effects, node.constructor.owner)
+                self._allocates(effects, node.constructor.owner)
+                self._called(effects, self.targets(node.constructor, False), str(node.constructor))
+            elif isinstance(node, (typed.NewArray, typed.ArrayOf)):
+                effects.changes.add(allocated(ARRAY))
+                inner = node.type
+                while isinstance(inner, ArrayType):
+                    inner = inner.element
+                    effects.changes.add(elements(inner))
+
+    def _initialises(self, effects: Effects, class_name: str) -> None:
+        methods = self.initialisers(class_name)
+        if methods == []:
+            return
+        for name in INITIALISER_EXCEPTIONS:
+            self._allocates(effects, name)
+        self._called(effects, methods, f"the initialisation of {class_name}")
 
     def _called(self, effects: Effects, methods: list[typed.Method] | None, name: str) -> None:
         if methods is None:
             effects.lost = effects.lost or f"nothing is known about {name}"
         else:
             effects.calls |= {method.info.key for method in methods}
+
+
+def _expressions(expression: typed.Expression) -> Iterator[typed.Expression]:
+    """An expression and everything inside it."""
+    yield expression
+    for part in fields(expression):
+        value = getattr(expression, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, typed.Expression):
+                yield from _expressions(inner)
 
 
 def _initialised(info: ClassInfo) -> list[ClassInfo]:

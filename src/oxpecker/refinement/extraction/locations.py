@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
@@ -89,6 +89,7 @@ class Vocabulary:
                 found[field_location(field)] = field
         return found
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def sorts(self, t: Type) -> Column:
         """What values of a type may be, null aside."""
         if t in INTEGRAL:
@@ -106,12 +107,14 @@ class Vocabulary:
             return frozenset(named | ({ARRAY} if t == OBJECT else set()))
         return frozenset()
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def column(self, t: Type) -> Column:
         """What values of a type may be."""
         sorts = self.sorts(t)
         nullable = isinstance(t, (ClassType, ArrayType, StringType))
         return sorts | {NULL_SORT} if nullable and sorts is not None else sorts
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def objects(self, t: Type) -> Expr:
         """All objects of a type, null left out."""
         if t in INTEGRAL:
@@ -122,6 +125,7 @@ class Vocabulary:
         name = ARRAY if isinstance(t, ArrayType) else name
         return leaf(Symbol(Kind.TYPE, name, (self.sorts(t),)))
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def top(self, t: Type) -> Expr:
         """All values of a type."""
         if isinstance(t, (ClassType, ArrayType, StringType)):
@@ -136,10 +140,12 @@ class Vocabulary:
             return FALSE
         return None if t in FLOATING else NULL
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def element_type(self, location: Location) -> Type:
         """The type of the elements of a relation of arrays."""
         return next((t for t in INTEGRAL | FLOATING | {BOOL} if str(t) == location.name), OBJECT)
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def top_of(self, location: Location) -> Expr:
         """Everything that a location may hold."""
         if location.place is Place.ALLOCATED:
@@ -158,6 +164,7 @@ class Vocabulary:
             return union(held, leaf(Symbol(Kind.TYPE, "String", (frozenset({"String"}),))))
         return held
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def columns_of(self, location: Location) -> tuple[Column, ...]:
         """The sorts of a location's columns."""
         if location.place is Place.ALLOCATED:
@@ -169,16 +176,19 @@ class Vocabulary:
             return (self.column(field.type),)
         return (self.sorts(ClassType(field.owner)), self.column(field.type))
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def before(self, location: Location) -> Expr:
         """What a location of the heap holds before the call."""
         kinds = {Place.FIELD: Kind.FIELD, Place.STATIC: Kind.VALUE}
         kind = kinds.get(location.place, Kind.SET)
         return leaf(Symbol(kind, str(location), self.columns_of(location), location.place))
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def bound(self, location: Location, side: str) -> Expr:
         """The bound on one side of a location that is not known exactly before the call."""
         return leaf(Symbol(Kind.SET, str(location), self.columns_of(location), f"{location.place}{side}"))
 
+    @cache  # noqa: B019 - a vocabulary lives as long as its program
     def parameter(self, local: typed.Variable, method: typed.Method, side: str = "") -> Expr:
         """The argument for a parameter, or a bound on it."""
         this = local.name == "this" and not method.info.static

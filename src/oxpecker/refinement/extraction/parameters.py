@@ -17,5 +17,5 @@ class Parameters:
     """k: so many unions at the head of a loop before a closure is looked for."""
     contexts: int = 5
     """l: so many contexts of a method are told apart."""
-    visits: int = 20_000
+    visits: int = 2_000
     """So many blocks are looked at for one summary; after that, calls may change all that they can reach."""

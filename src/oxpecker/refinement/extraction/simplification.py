@@ -24,7 +24,7 @@ from oxpecker.refinement.extraction.expressions import (
 
 
 def _ordered(parts: Iterable[Expr]) -> tuple[Expr, ...]:
-    return tuple(sorted(set(parts), key=lambda part: (part.size, part.text)))
+    return tuple(sorted(set(parts), key=lambda part: (part.size, not part.old, part.text)))
 
 
 def _flat(operator: Operator, parts: Iterable[Expr]) -> list[Expr]:
@@ -108,7 +108,7 @@ def _factored(parts: list[Expr]) -> list[Expr]:
 def intersection(*given: Expr) -> Expr:
     """`a & b`: without what holds another part; empty where two parts have nothing in common."""
     arity = given[0].arity
-    parts = list(_ordered(_flat(Operator.INTERSECTION, given)))
+    parts = list(_ordered(_without_needless_null(_flat(Operator.INTERSECTION, given))))
     kept: list[Expr] = []
     for position, part in enumerate(parts):
         if part.operator is Operator.NONE or any(disjoint(part, other) for other in kept):
@@ -116,6 +116,17 @@ def intersection(*given: Expr) -> Expr:
         if not any(within(other, part) for other in [*kept, *parts[position + 1 :]]):
             kept.append(part)
     return kept[0] if len(kept) == 1 else make(Operator.INTERSECTION, _ordered(kept), arity)
+
+
+def _without_needless_null(parts: list[Expr]) -> list[Expr]:
+    """`(x - null) & y = x & y` where y cannot hold null."""
+    if any(disjoint(part, NULL) and not _differs_from_null(part) for part in parts if part.arity == 1):
+        return [part.parts[0] if _differs_from_null(part) else part for part in parts]
+    return parts
+
+
+def _differs_from_null(part: Expr) -> bool:
+    return part.operator is Operator.DIFFERENCE and part.parts[1] is NULL
 
 
 def difference(left: Expr, right: Expr) -> Expr:
@@ -206,7 +217,7 @@ def _join_closure(left: Expr, right: Expr) -> Expr:
 
 def _without_null(left: Expr) -> Expr:
     """What of a set can have fields: `(x - null).r = x.r`, `(x + null).r = x.r`."""
-    if left.operator is Operator.DIFFERENCE and left.parts[1] is NULL:
+    if _differs_from_null(left):
         return _without_null(left.parts[0])
     if left.operator is Operator.UNION and NULL in left.parts:
         return union(*(part for part in left.parts if part is not NULL))

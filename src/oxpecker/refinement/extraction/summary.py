@@ -148,7 +148,7 @@ class Summary:
 
     @cached_property
     def formulas(self) -> tuple[relational.Formula, ...]:
-        """The summary for the model finder, over the relations of `before` and `after`; new objects are at most one."""
+        """The summary for the model finder, over the relations of `before` and `after`; new objects are apart."""
         translate = _Translation(self.before).translate
         found: list[relational.Formula] = []
         for location in self.locations:
@@ -158,10 +158,12 @@ class Summary:
             else:
                 found.append(after.inside(translate(bounds.upper)))
                 found.append(translate(bounds.lower).inside(after))
-        for symbol in self.symbols:
+        made = [symbol for symbol in self.symbols if symbol.kind in (Kind.NEW, Kind.NEW_SET)]
+        for position, symbol in enumerate(made):
+            relation = self.before[symbol]
             if symbol.kind is Kind.NEW:
-                made = self.before[symbol]
-                found.append(made.one() if symbol in self.must_be_new else made.lone())
+                found.append(relation.one() if symbol in self.must_be_new else relation.lone())
+            found += [(relation & self.before[o]).no() for o in made[:position] if o.columns == symbol.columns]
         return tuple(found)
 
 

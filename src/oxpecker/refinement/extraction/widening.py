@@ -43,6 +43,21 @@ def widen(old: State, new: State, tops: dict[Location, Expr], rounds: int, param
     return replace(merged, values=values)
 
 
+def shortened(state: State, tops: dict[Location, Expr], parameters: Parameters) -> State:
+    """The state without bounds that are too long (Karun's n)."""
+    most = parameters.operators
+    long = [k for k, bounds in state.values.items() if max(side.size for side in bounds) >= most]
+    if not long:
+        return state
+    values = dict(state.values)
+    for location in long:
+        lower, upper = values[location]
+        values[location] = Bounds(
+            lower if lower.size < most else none(lower.arity), upper if upper.size < most else tops[location]
+        )
+    return replace(state, values=values)
+
+
 def _widened(
     location: Location, bounds: Bounds, tops: dict[Location, Expr], rounds: int, parameters: Parameters
 ) -> Bounds:
@@ -53,7 +68,7 @@ def _widened(
     if location.place is Place.VARIABLE or lower.size >= parameters.operators or impatient:
         lower = none(lower.arity)
     if rounds >= parameters.unions:
-        upper = _closed_relation(upper)
+        upper = _closed_relation(upper if rounds == parameters.unions else relaxed(upper))
     if upper.size >= parameters.operators or impatient:
         upper = tops[location]
     return Bounds(lower, upper)
@@ -85,6 +100,31 @@ def closed(expression: Expr) -> Expr:
     step = union(*(p.parts[1] for p in derived))
     whole = join(union(*base), closure(step))
     return union(whole, *(p for p in parts if not within(p, whole)))
+
+
+def relaxed(expression: Expr) -> Expr:
+    """Something larger that grows less: without conditions, and with updates of relations taken out of joins."""
+    if expression.operator is Operator.INTERSECTION:
+        return relaxed(min(expression.parts, key=lambda part: (part.size, part.text)))
+    if expression.operator is Operator.DIFFERENCE:
+        return relaxed(expression.parts[0])
+    if expression.operator is Operator.CLOSURE or not expression.parts:
+        return expression
+    parts = [relaxed(part) for part in expression.parts]
+    if expression.operator is Operator.JOIN:
+        return _spread(*parts)
+    return product(*parts) if expression.operator is Operator.PRODUCT else union(*parts)
+
+
+def _spread(left: Expr, right: Expr) -> Expr:
+    """`x.(r + (a -> b))` lies within `x.r + b`."""
+    if right.operator is not Operator.UNION or left.arity != 1:
+        return join(left, right)
+    results = [
+        part.parts[1] if part.operator is Operator.PRODUCT and part.parts[0].arity == 1 else join(left, part)
+        for part in right.parts
+    ]
+    return union(*results)
 
 
 def _is_step(part: Expr) -> bool:
