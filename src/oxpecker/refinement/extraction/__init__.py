@@ -11,7 +11,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
-from oxpecker.refinement.extraction.state import Bounds, exactly
+from oxpecker.refinement.extraction.state import Bounds, State, exactly
 from oxpecker.refinement.extraction.summary import Summary
 from oxpecker.refinement.extraction.templates import Templates
 
@@ -28,15 +28,23 @@ class Extraction:
         """The summary of a method with a body."""
         templates = self.templates
         with deep_recursion():
-            state = templates.summary(method).normal
+            template = templates.summary(method)
+        state, thrown = template.normal, template.exceptional
+        known = thrown is not None and thrown.lost is None
+        after_throwing = self._changed(thrown) if thrown is not None and known else None
         if state is None:
-            return Summary(method, templates.vocabulary, {}, returns=False)
-        changed = {
+            nothing: dict[Location, Bounds] = {}
+            return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
+        changed = self._changed(state)
+        return Summary(method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None)
+
+    def _changed(self, state: State) -> dict[Location, Bounds]:
+        words = self.templates.vocabulary
+        return {
             location: bounds
             for location, bounds in state.values.items()
-            if location == RESULT or bounds != exactly(templates.vocabulary.before(location))
+            if location == RESULT or bounds != exactly(words.before(location))
         }
-        return Summary(method, templates.vocabulary, changed, state.lost)
 
 
 def summarise(program: typed.Program, method: typed.Method, parameters: Parameters | None = None) -> Summary:

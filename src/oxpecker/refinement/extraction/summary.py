@@ -31,6 +31,10 @@ class Summary:
     bounds: Mapping[Location, Bounds]
     lost: str | None = None
     returns: bool = True
+    thrown: Mapping[Location, Bounds] | None = None
+    """The same for calls that end with an exception; None when none does, or nothing is known of them."""
+    throws: bool = False
+    """Whether some call may end with an exception."""
 
     @property
     def result(self) -> Bounds | None:
