@@ -162,8 +162,11 @@ class Analysis:
             yield end.then, self._leaving(block.number, end.then, assume(state, end.condition, True))
             yield end.otherwise, self._leaving(block.number, end.otherwise, assume(state, end.condition, False))
         elif isinstance(end, graph.Guard):
-            yield end.next, state
-            yield self._throws(state, end.handler, (end.exception,))
+            # Values stay as they are: what passes a guard is used at once, so it says nothing new.
+            if assume(state, end.condition, False) is not None:
+                yield end.next, state
+            if assume(state, end.condition, True) is not None:
+                yield self._throws(state, end.handler, (end.exception,))
         elif isinstance(end, graph.CallMethod):
             yield from self._call(state, end)
         elif isinstance(end, graph.InitialiseClass):

@@ -173,6 +173,8 @@ def closure(relation: Expr) -> Expr:
 
 def override(left: Expr, key: Expr, value: Expr) -> Expr:
     """`r ++ (x -> y)`; neither x nor y is empty where this is reached."""
+    if Operator.NONE in (key.operator, value.operator):
+        return left
     chain: list[Expr] = []
     base = left
     while base.operator is Operator.OVERRIDE:

@@ -142,7 +142,8 @@ def meet(one: Expr, two: Expr) -> Expr:
     if within(two, one):
         return two
     if one.arity == 1:
-        return intersection(one, two)
+        shared = [part for part in _parts(one) if within(part, two)] + [p for p in _parts(two) if within(p, one)]
+        return union(*shared) if shared else intersection(one, two)
     # (r ++ (x -> y)) & r holds r - (x -> univ): a safe weakening that stays readable (Karun fig. 4-4).
     changes = _ancestors(one)
     for ancestor, keys in _ancestors(two).items():

@@ -9,7 +9,8 @@ from functools import cached_property
 
 from oxpecker import relational
 from oxpecker.oox import typed
-from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, is_kind
+from oxpecker.refinement.extraction.containment import within
+from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, is_kind, leaf
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, Vocabulary
 from oxpecker.refinement.extraction.printing import show
 from oxpecker.refinement.extraction.state import Bounds
@@ -55,13 +56,9 @@ class Summary:
     @cached_property
     def must_be_new(self) -> frozenset[Symbol]:
         """The new objects that every call makes."""
-        return frozenset(
-            s
-            for location, bounds in self.bounds.items()
-            if location.place is Place.ALLOCATED
-            for s in bounds.lower.symbols()
-            if s.kind is Kind.NEW
-        )
+        made = [leaf(s) for s in self.symbols if s.kind is Kind.NEW]
+        lowers = [bounds.lower for k, bounds in self.bounds.items() if k.place is Place.ALLOCATED]
+        return frozenset(m.symbol for m in made if m.symbol is not None and any(within(m, low) for low in lowers))
 
     # --- names ---------------------------------------------------------------------------------------------
 
