@@ -100,9 +100,16 @@ def disjoint(one: Expr, two: Expr) -> bool:
             return True
         if a.operator is Operator.INTERSECTION and any(disjoint(part, b) for part in a.parts):
             return True
-        if a.operator is Operator.PRODUCT and b.arity == 2 and b.old and is_kind(a.parts[0], Kind.NEW, Kind.NEW_SET):
+        if a.operator is Operator.PRODUCT and b.arity > 1 and b.old and _is_new(a.parts[0]):
+            return True
+        if a.operator is Operator.OVERRIDE and all(disjoint(part, b) for part in a.parts):
             return True
     fixed = (Kind.CONSTANT, Kind.NEW)
     if is_kind(one, *fixed) and is_kind(two, *fixed):
         return one is not two
     return is_kind(one, Kind.NEW, Kind.NEW_SET) and is_kind(two, Kind.NEW, Kind.NEW_SET) and one is not two
+
+
+def _is_new(expression: Expr) -> bool:
+    parts = expression.parts if expression.operator is Operator.UNION else (expression,)
+    return all(is_kind(part, Kind.NEW, Kind.NEW_SET) for part in parts)

@@ -139,11 +139,23 @@ def difference(left: Expr, right: Expr) -> Expr:
         kept = [part for part in left.parts if not within(part, right)]
         if len(kept) < len(left.parts):
             return difference(union(*kept), right)
+        if left.arity == 2 and _are_rows(right):
+            return union(*(difference(part, right) for part in left.parts))
+    if left.operator is Operator.PRODUCT and left.arity == 2 and _are_rows(right):
+        keys = union(*(row.parts[0] for row in _flat(Operator.UNION, [right])))
+        return product(difference(left.parts[0], keys), left.parts[1])
     if left.operator is Operator.DIFFERENCE:
         return difference(left.parts[0], union(left.parts[1], right))
     if left.operator is Operator.OVERRIDE and within(left.parts[1], right) and _whole_rows(right, left.parts[1]):
         return difference(left.parts[0], right)
     return make(Operator.DIFFERENCE, (left, right), left.arity)
+
+
+def _are_rows(removed: Expr) -> bool:
+    """Whether it is `x -> univ`, or several such."""
+    return all(
+        row.operator is Operator.PRODUCT and row.parts[1] is EVERYTHING for row in _flat(Operator.UNION, [removed])
+    )
 
 
 def _whole_rows(removed: Expr, update: Expr) -> bool:
@@ -239,6 +251,8 @@ def _image(left: Expr, right: Expr) -> Expr:
         if not alive:
             return none(arity)
         left = union(*alive)
+        if all(is_kind(part, Kind.NEW, Kind.NEW_SET) for part in _flat(Operator.UNION, [left])):
+            return union(*(join(part, right) for part in _flat(Operator.UNION, [left])))
     if right.operator is Operator.OVERRIDE:
         base, update = right.parts
         if update.parts[0] is left and is_single(left):
@@ -249,20 +263,37 @@ def _image(left: Expr, right: Expr) -> Expr:
         alive = [part for part in right.parts if not _misses(left, part)]
         if not alive:
             return none(arity)
-        if len(alive) < len(right.parts):
-            return join(left, union(*alive))
+        known = [part for part in alive if _hits(left, part)]
+        rest = [part for part in alive if part not in known]
+        if len(rest) < len(right.parts):
+            # `x.(r + s) = x.r + x.s`, where that saves the join with s.
+            return union(*([join(left, union(*rest))] if rest else []), *(part.parts[1] for part in known))
     if right.operator is Operator.DIFFERENCE and all(
         _misses(left, part) for part in _flat(Operator.UNION, [right.parts[1]])
     ):
         return join(left, right.parts[0])
+    if right.operator is Operator.DIFFERENCE and any(
+        part.operator is Operator.PRODUCT and part.parts[1] is EVERYTHING and within(left, part.parts[0])
+        for part in _flat(Operator.UNION, [right.parts[1]])
+    ):
+        return none(arity)
     if right.operator is Operator.PRODUCT and right.parts[0].arity == 1:
         if _misses(left, right):
             return none(arity)
-        if right.parts[0] is left and is_single(left):
+        if _hits(left, right):
             return right.parts[1]
     if right.operator is Operator.JOIN and right.parts[0].arity == 2:
         return join(join(left, right.parts[0]), right.parts[1])
     return make(Operator.JOIN, (left, right), arity)
+
+
+def _hits(left: Expr, part: Expr) -> bool:
+    """Whether a product speaks of all of these objects: `x.(a -> b) = b` for an x in a.
+
+    New objects of a loop may be none at all, but they stand only where bounds may be wider than that.
+    """
+    some = is_single(left) or is_kind(left, Kind.NEW_SET)
+    return some and part.operator is Operator.PRODUCT and part.parts[0].arity == 1 and within(left, part.parts[0])
 
 
 def _misses(left: Expr, part: Expr) -> bool:
