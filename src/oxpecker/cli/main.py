@@ -25,6 +25,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
     "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
+    "infer": ("oxpecker.cli.infer:infer", "Find out from code what methods do, as formulas or contracts."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),
 }
 """Each command: where it lives, and one line of help (said here so that help need not import it)."""

@@ -1,0 +1,156 @@
+"""`oxpecker infer`: what methods do, found out from their code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.loading import choose_method, load
+from oxpecker.cli.sections import FIRST, SectionedCommand, option
+from oxpecker.oox import typed
+from oxpecker.refinement.extraction import Extraction, Parameters, Summary
+from oxpecker.refinement.extraction.contracts import Contract, contract, may_be_overridden
+from oxpecker.refinement.extraction.patches import can_be_written, dialect_of, patch
+
+_USUAL = Parameters()
+_PRECISION = "Precision"
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--method", section=FIRST, metavar="CLASS.METHOD", help="Only this method.")
+@option(
+    "--as",
+    "style",
+    section=FIRST,
+    type=click.Choice(["relational", "jml", "patch"]),
+    default="relational",
+    show_default=True,
+    help="Formulas in Alloy's syntax, clauses of contracts, or a patch that puts these into FILE.",
+)
+@option("--format", "form", section=FIRST, type=click.Choice(["text", "json"]), default="text", show_default=True)
+@option(
+    "--operators",
+    section=_PRECISION,
+    type=click.IntRange(min=1),
+    default=_USUAL.operators,
+    show_default=True,
+    help="Longer bounds are given up (n).",
+)
+@option(
+    "--allocations",
+    section=_PRECISION,
+    type=click.IntRange(min=0),
+    default=_USUAL.allocations,
+    show_default=True,
+    help="New objects of a class that are told apart (m).",
+)
+@option(
+    "--unions",
+    section=_PRECISION,
+    type=click.IntRange(min=0),
+    default=_USUAL.unions,
+    show_default=True,
+    help="Rounds of a loop before a closure is looked for (k).",
+)
+@option(
+    "--contexts",
+    section=_PRECISION,
+    type=click.IntRange(min=0),
+    default=_USUAL.contexts,
+    show_default=True,
+    help="Contexts in which a method is looked at anew (l).",
+)
+@option(
+    "--visits",
+    section=_PRECISION,
+    type=click.IntRange(min=1),
+    default=_USUAL.visits,
+    show_default=True,
+    help="Blocks looked at for a method; after that, calls are not looked into.",
+)
+def infer(file: Path, method: str | None, style: str, form: str, **precision: int) -> None:
+    """Find out from the code in FILE what its methods do: bounds on every field and result after a call.
+
+    What is said holds of every call that returns normally, for all inputs. Primed names are after the call, the others
+    before it; what is not mentioned does not change.
+    """
+    loaded = load(file)
+    chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
+    extraction = Extraction(loaded.program, Parameters(**precision))
+    summaries = [extraction.summarise(each) for each in chosen]
+    if form == "json":
+        data = [_data(loaded, summary) for summary in summaries]
+        click.echo(json.dumps({"file": str(file), "methods": data}, indent=2))
+    elif style == "patch":
+        _print_patches(loaded, summaries)
+    else:
+        for position, summary in enumerate(summaries):
+            lines = summary.lines() if style == "relational" else _clauses(loaded, summary)
+            click.echo(("\n" if position else "") + f"{summary.method.info}")
+            for line in lines:
+                click.echo(f"  {line}")
+
+
+def _contract(loaded: Loaded, summary: Summary) -> tuple[Contract, str]:
+    """The contract of a method, and the name of the file it belongs to."""
+    file = summary.method.info.span.file
+    return contract(summary, dialect_of(file)), file
+
+
+def _clauses(loaded: Loaded, summary: Summary) -> list[str]:
+    said, file = _contract(loaded, summary)
+    lines = said.clauses(dialect_of(file))
+    if summary.lost is not None or not summary.returns:
+        return [f"// {line}" for line in summary.lines()]
+    if said.assignable is None:
+        lines.append("// what may be assigned cannot be listed")
+    if said.unsaid:
+        lines.append(f"// only as formulas: {', '.join(said.unsaid)}")
+    return lines or ["// nothing to say"]
+
+
+def _writable(loaded: Loaded, method: typed.Method) -> str | None:
+    source = loaded.sources.get(method.info.span.file)
+    if source is None:
+        return "it is not declared in the text"
+    if may_be_overridden(loaded.program, method):
+        return "it is overridden, and overriding methods would have to keep it"
+    return can_be_written(method, source)
+
+
+def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
+    files: dict[str, list[tuple[typed.Method, Contract]]] = {}
+    for summary in summaries:
+        said, file = _contract(loaded, summary)
+        why = _writable(loaded, summary.method)
+        if why is not None:
+            click.echo(f"{summary.method.info}: no contract is written, {why}", err=True)
+        elif said.ensures or said.assignable is not None:
+            files.setdefault(file, []).append((summary.method, said))
+    for file, contracts in files.items():
+        click.echo(patch(loaded.sources[file], contracts), nl=False)
+
+
+def _data(loaded: Loaded, summary: Summary) -> dict[str, Any]:
+    said, file = _contract(loaded, summary)
+    return {
+        "method": str(summary.method.info),
+        "returns": summary.returns,
+        "lost": summary.lost,
+        "bounds": [
+            {
+                "location": summary.name_of(location),
+                "kind": str(location.place),
+                "lower": summary.show(summary.bounds[location].lower),
+                "upper": summary.show(summary.bounds[location].upper),
+                "exact": summary.bounds[location].exact,
+            }
+            for location in summary.locations
+        ],
+        "contract": said.clauses(dialect_of(file)),
+    }

@@ -1,0 +1,1 @@
+"""Specifications from code: relational summaries of methods."""

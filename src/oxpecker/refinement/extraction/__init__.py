@@ -1,0 +1,52 @@
+"""Specifications extracted from code by abstract interpretation (Karun, chapter 4).
+
+`summarise(program, method)` gives a `Summary`: for every location that a call may change, and for its result, a lower
+and an upper bound as relational expressions over the state before the call. It holds of every call that returns
+normally and is not disturbed by other threads.
+"""
+
+from __future__ import annotations
+
+from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.refinement.extraction.locations import RESULT, Location, Place
+from oxpecker.refinement.extraction.parameters import Parameters
+from oxpecker.refinement.extraction.state import Bounds, State, exactly
+from oxpecker.refinement.extraction.summary import Summary
+from oxpecker.refinement.extraction.templates import Templates
+
+__all__ = ["RESULT", "Bounds", "Extraction", "Location", "Parameters", "Place", "Summary", "summarise"]
+
+
+class Extraction:
+    """Summaries of a program's methods; what was found out about one helps with the others."""
+
+    def __init__(self, program: typed.Program, parameters: Parameters | None = None) -> None:
+        self.templates = Templates(program, parameters or Parameters())
+
+    def summarise(self, method: typed.Method) -> Summary:
+        """The summary of a method with a body."""
+        templates = self.templates
+        with deep_recursion():
+            template = templates.summary(method)
+        state, thrown = template.normal, template.exceptional
+        known = thrown is not None and thrown.lost is None
+        after_throwing = self._changed(thrown) if thrown is not None and known else None
+        if state is None:
+            nothing: dict[Location, Bounds] = {}
+            return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
+        changed = self._changed(state)
+        return Summary(method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None)
+
+    def _changed(self, state: State) -> dict[Location, Bounds]:
+        words = self.templates.vocabulary
+        return {
+            location: bounds
+            for location, bounds in state.values.items()
+            if location == RESULT or bounds != exactly(words.before(location))
+        }
+
+
+def summarise(program: typed.Program, method: typed.Method, parameters: Parameters | None = None) -> Summary:
+    """The summary of one method."""
+    return Extraction(program, parameters).summarise(method)

@@ -1,0 +1,224 @@
+"""What of a summary can be said as a contract, in JML or in OOX's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from oxpecker.oox import typed
+from oxpecker.oox.types import ArrayType, ClassType, StringType
+from oxpecker.refinement.extraction.containment import disjoint
+from oxpecker.refinement.extraction.expressions import NULL, Expr, Kind, Operator, is_kind
+from oxpecker.refinement.extraction.locations import Location, Place
+from oxpecker.refinement.extraction.state import Bounds
+from oxpecker.refinement.extraction.summary import Summary
+
+MOST_ALTERNATIVES = 3
+"""So many values of a result are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How contracts are written in a language."""
+
+    result: str
+    old: str
+    fresh: str
+    nothing: str
+    implies: str
+    clause: str
+
+    def write(self, kind: str, text: str) -> str:
+        """A clause."""
+        return self.clause.format(kind, text)
+
+
+JML = Dialect("\\result", "\\old", "\\fresh", "\\nothing", "==>", "{} {};")
+OOX = Dialect("retval", "old", "fresh", "nothing", "==>", "{}({})")
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Clauses that hold of every call, and what could not be said."""
+
+    ensures: tuple[str, ...]
+    assignable: tuple[str, ...] | None
+    """The locations that may be assigned; None when they cannot be listed."""
+    unsaid: tuple[str, ...]
+    """The locations about which the summary knows more than the contract."""
+
+    def clauses(self, dialect: Dialect) -> list[str]:
+        """The text of the clauses."""
+        found = [dialect.write("ensures", text) for text in self.ensures]
+        if self.assignable is not None:
+            found.append(dialect.write("assignable", ", ".join(self.assignable) or dialect.nothing))
+        return found
+
+
+def contract(summary: Summary, dialect: Dialect) -> Contract:
+    """The part of a summary that a contract can say."""
+    if summary.lost is not None or not summary.returns:
+        return Contract((), None, ())
+    writer = _Writer(summary, dialect)
+    ensures: list[str] = []
+    unsaid: list[str] = []
+    for location in summary.locations:
+        found = list(writer.ensures(location, summary.bounds[location]))
+        ensures += found
+        if not found and location.place is not Place.ALLOCATED:
+            unsaid.append(summary.name_of(location))
+    return Contract(tuple(dict.fromkeys(ensures)), writer.assignable(), tuple(unsaid))
+
+
+class _Writer:
+    def __init__(self, summary: Summary, dialect: Dialect) -> None:
+        self.summary = summary
+        self.dialect = dialect
+
+    def path(self, value: Expr) -> str | None:
+        """`this.a.b`, when the value is read from fields as they were before the call."""
+        if is_kind(value, Kind.CONSTANT):
+            return value.symbol.name if value.symbol is not None else None
+        if is_kind(value, Kind.VALUE) and value.symbol is not None:
+            return value.symbol.name.replace("$", ".") if value.symbol.origin == Place.STATIC else value.symbol.name
+        if value.operator is Operator.JOIN and is_kind(value.parts[1], Kind.FIELD):
+            before, field = self.path(value.parts[0]), value.parts[1].symbol
+            if before is not None and field is not None:
+                return f"{before}.{field.name.rpartition('.')[2]}"
+        return None
+
+    def old(self, value: Expr) -> str | None:
+        """The value, as it can be written after the call."""
+        path = self.path(value)
+        if path is None or is_kind(value, Kind.CONSTANT) or is_kind(value, Kind.VALUE) and "." not in path:
+            return path
+        return f"{self.dialect.old}({path})"
+
+    def equal(self, now: str, value: Expr) -> str | None:
+        """That something now is a value."""
+        if is_kind(value, Kind.NEW):
+            return f"{self.dialect.fresh}({now})"
+        old = self.old(value)
+        return None if old is None else f"{now} == {old}"
+
+    def ensures(self, location: Location, bounds: Bounds) -> Iterator[str]:
+        """What is surely true of a location."""
+        if location.place is Place.RESULT:
+            yield from self._result(bounds)
+        elif location.place is Place.STATIC and bounds.exact:
+            said = self.equal(f"{location.owner.replace('$', '.')}.{location.name}", bounds.upper)
+            yield from [] if said is None else [said]
+        elif location.place is Place.FIELD and bounds.exact:
+            yield from self._field(location, bounds.upper)
+
+    def _field(self, location: Location, value: Expr) -> Iterator[str]:
+        later: list[Expr] = []
+        said: list[str] = []
+        while value.operator is Operator.OVERRIDE:
+            value, update = value.parts
+            key, held = update.parts
+            conditions = [self.old(other) for other in later if not disjoint(key, other)]
+            name = self.old(key)
+            later.append(key)
+            if name is None or is_kind(key, Kind.CONSTANT) or None in conditions:
+                continue
+            text = self.equal(f"{name}.{location.name}", held)
+            if text is not None:
+                apart = " && ".join(f"{name} != {condition}" for condition in conditions)
+                said.append(f"{apart} {self.dialect.implies} {text}" if apart else text)
+        yield from reversed(said)
+
+    def _result(self, bounds: Bounds) -> Iterator[str]:
+        result, upper = self.dialect.result, bounds.upper
+        parts = upper.parts if upper.operator is Operator.UNION else (upper,)
+        said = [self._alternative(part, len(parts) > 1) for part in parts]
+        known = [text for text in said if text is not None]
+        returned = self.summary.method.info.return_type
+        reference = isinstance(returned, (ClassType, ArrayType, StringType))
+        both = {part.text for part in parts} == {"true", "false"}
+        if len(known) == len(parts) <= MOST_ALTERNATIVES and not both:
+            yield " || ".join(known)
+        elif reference and disjoint(upper, NULL):
+            yield f"{result} != null"
+
+    def _alternative(self, value: Expr, guarded: bool) -> str | None:
+        """That the result is this value; where it may not have been read, that it could have been."""
+        text = self.equal(self.dialect.result, value)
+        conditions = []
+        inner = value
+        while guarded and inner.operator is Operator.JOIN:
+            inner = inner.parts[0]
+            if not disjoint(inner, NULL):
+                conditions.insert(0, f"{self.old(inner)} != null")
+        return text if text is None or not conditions else f"({' && '.join([*conditions, text])})"
+
+    # --- frames --------------------------------------------------------------------------------------------
+
+    def assignable(self) -> tuple[str, ...] | None:
+        """What may be assigned, also by calls that end with an exception."""
+        found: dict[str, None] = {}
+        states: list[Mapping[Location, Bounds]] = [self.summary.bounds]
+        if self.summary.thrown is not None:
+            states.append(self.summary.thrown)
+        elif self.summary.throws:
+            return None
+        for bounds in states:
+            for location in sorted(bounds, key=lambda k: (k.place, k.name, k.owner)):
+                texts = self._assigned(location, bounds[location].upper)
+                if texts is None:
+                    return None
+                found.update(dict.fromkeys(texts))
+        return tuple(sorted(found))
+
+    def _assigned(self, location: Location, upper: Expr) -> list[str] | None:
+        if location.place in (Place.RESULT, Place.ALLOCATED):
+            return []
+        if location.place is Place.STATIC:
+            return [f"{location.owner.replace('$', '.')}.{location.name}"]
+        keys = changed_keys(upper, self.summary.vocabulary.before(location))
+        if keys is None:
+            return None
+        texts = []
+        for key in keys:
+            if is_kind(key, Kind.NEW, Kind.NEW_SET) or key is NULL:
+                continue
+            path = self.path(key)
+            if path is None:
+                return None
+            texts.append(f"{path}[*]" if location.place is Place.ELEMENTS else f"{path}.{location.name}")
+        return texts
+
+
+def changed_keys(upper: Expr, before: Expr) -> list[Expr] | None:
+    """The objects for which a relation may differ from what it was; None when nobody knows."""
+    if upper is before:
+        return []
+    if upper.operator is Operator.OVERRIDE:
+        inner = changed_keys(upper.parts[0], before)
+        return None if inner is None else [*inner, *_parts(upper.parts[1].parts[0])]
+    if upper.operator is Operator.DIFFERENCE:
+        keys = [part.parts[0] for part in _parts(upper.parts[1]) if part.operator is Operator.PRODUCT]
+        inner = changed_keys(upper.parts[0], before)
+        return None if inner is None else [*inner, *(k for key in keys for k in _parts(key))]
+    if upper.operator is not Operator.UNION:
+        return None
+    found: list[Expr] = []
+    based = False
+    for part in upper.parts:
+        if part.operator is Operator.PRODUCT:
+            found += _parts(part.parts[0])
+            continue
+        inner = changed_keys(part, before)
+        if inner is None:
+            return None
+        based, found = True, [*found, *inner]
+    return found if based else None
+
+
+def _parts(expression: Expr) -> tuple[Expr, ...]:
+    return expression.parts if expression.operator is Operator.UNION else (expression,)
+
+
+def may_be_overridden(program: typed.Program, method: typed.Method) -> bool:
+    """Whether the contract of the method would bind other methods, too."""
+    return any(method.info in other.info.overrides for other in program.methods.values())

@@ -1,0 +1,207 @@
+"""Which locations of the heap a method, with everything it calls, may read and change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.types import ArrayType
+from oxpecker.refinement.extraction.locations import ARRAY, Location, allocated, elements, field_location
+
+SPECIFICATION_EXCEPTIONS = (
+    "NullPointerException",
+    "ArithmeticException",
+    "ArrayIndexOutOfBoundsException",
+    "StringIndexOutOfBoundsException",
+    "ClassCastException",
+    "NegativeArraySizeException",
+)
+"""What evaluating a specification may throw."""
+
+INITIALISER_EXCEPTIONS = ("ExceptionInInitializerError", "NoClassDefFoundError")
+
+
+@dataclass(slots=True)
+class Effects:
+    """Locations that are read or changed, and what is called."""
+
+    reads: set[Location] = field(default_factory=set)
+    changes: set[Location] = field(default_factory=set)
+    calls: set[str] = field(default_factory=set)
+    lost: str | None = None
+
+    @property
+    def relevant(self) -> set[Location]:
+        """Everything that a summary may mention."""
+        return self.reads | self.changes
+
+
+class Callees:
+    """Graphs, targets of calls and effects, each computed once."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        self.hierarchy = program.hierarchy
+        self._graphs: dict[str, cfg.Graph] = {}
+        self._own: dict[str, Effects] = {}
+        self._all: dict[str, Effects] = {}
+
+    def graph(self, method: typed.Method) -> cfg.Graph:
+        """The control flow graph of a method with a body."""
+        key = method.info.key
+        if key not in self._graphs:
+            self._graphs[key] = cfg.build(method, self.hierarchy)
+        return self._graphs[key]
+
+    def targets(self, info: MethodInfo, virtual: bool) -> list[typed.Method] | None:
+        """The methods that a call may reach (all that overriding allows); None when one of them has no body."""
+        infos = [info]
+        if virtual:
+            classes = self.hierarchy.concrete_subclasses(info.owner)
+            infos = list(dict.fromkeys(c.dispatch.get(info.signature, info) for c in classes))
+        found = [self.program.methods.get(each.key) for each in infos]
+        if not found or any(method is None or method.body is None for method in found):
+            return None
+        return [method for method in found if method is not None]
+
+    def initialisers(self, class_name: str) -> list[typed.Method] | None:
+        """The static initialisers that the first use of a class may run."""
+        infos = [i.initialiser for i in _initialised(self.hierarchy[class_name]) if i.initialiser is not None]
+        found = [self.program.methods.get(info.key) for info in infos]
+        if any(method is None or method.body is None for method in found):
+            return None
+        return [method for method in found if method is not None]
+
+    def effects(self, method: typed.Method) -> Effects:
+        """The effects of a method and of all that it may call."""
+        key = method.info.key
+        if key not in self._all:
+            total, pending, seen = Effects(), [key], {key}
+            while pending:
+                own = self._direct(pending.pop())
+                total.reads |= own.reads
+                total.changes |= own.changes
+                total.lost = total.lost or own.lost
+                pending.extend(sorted(own.calls - seen))
+                seen |= own.calls
+            total.calls = seen
+            self._all[key] = total
+        return self._all[key]
+
+    def _direct(self, key: str) -> Effects:
+        if key not in self._own:
+            found = self._own[key] = Effects()
+            for block in self.graph(self.program.methods[key]).blocks:
+                for instruction in block.instructions:
+                    self._instruction(found, instruction)
+                self._terminator(found, block.end())
+        return self._own[key]
+
+    def _allocates(self, effects: Effects, class_name: str) -> None:
+        info = self.hierarchy.get(class_name)
+        if info is not None:
+            effects.changes.add(allocated(class_name))
+            effects.changes |= {field_location(f) for f in info.layout}
+
+    def _instruction(self, effects: Effects, step: graph.Instruction) -> None:
+        if isinstance(step, (graph.LoadField, graph.LoadStatic)):
+            effects.reads.add(field_location(step.field))
+        elif isinstance(step, (graph.StoreField, graph.StoreStatic)):
+            effects.changes.add(field_location(step.field))
+        elif isinstance(step, graph.LoadElement):
+            assert isinstance(step.array.type, ArrayType)
+            effects.reads.add(elements(step.array.type.element))
+        elif isinstance(step, graph.StoreElement):
+            assert isinstance(step.array.type, ArrayType)
+            effects.changes.add(elements(step.array.type.element))
+        elif isinstance(step, graph.AllocateObject):
+            self._allocates(effects, step.class_name)
+        elif isinstance(step, graph.AllocateArray):
+            effects.changes.add(allocated(ARRAY))
+            inner = step.variable.type
+            for _ in step.sizes:
+                assert isinstance(inner, ArrayType)
+                inner = inner.element
+                effects.changes.add(elements(inner))
+        elif isinstance(step, (graph.ForkThread, graph.JoinThreads)):
+            effects.lost = effects.lost or "it starts or awaits threads"
+        elif isinstance(step, graph.GiveUp):
+            effects.lost = effects.lost or f"not supported: {step.what}"
+
+    def _terminator(self, effects: Effects, end: graph.Terminator) -> None:
+        if isinstance(end, graph.Guard):
+            self._allocates(effects, end.exception)
+        elif isinstance(end, (graph.Check, graph.Measure)):
+            for name in SPECIFICATION_EXCEPTIONS:
+                self._allocates(effects, name)
+            asked = end.condition if isinstance(end, graph.Check) else end.value
+            self._specification(effects, asked)
+        elif isinstance(end, graph.UseMonitor):
+            effects.lost = effects.lost or "it waits for other threads"
+        elif isinstance(end, graph.InitialiseClass):
+            self._initialises(effects, end.class_name)
+        elif isinstance(end, graph.CallMethod):
+            self._called(effects, self.targets(end.method, end.virtual), str(end.method))
+
+    def specification(self, asked: typed.Expression) -> Effects:
+        """What evaluating a specification may do beside giving a value: initialise classes, make objects."""
+        own, total = Effects(), Effects()
+        self._specification(own, asked)
+        total.changes |= own.changes
+        total.lost = own.lost
+        for key in sorted(own.calls):
+            called = self.effects(self.program.methods[key])
+            total.changes |= called.changes
+            total.lost = total.lost or called.lost
+        return total
+
+    def _specification(self, effects: Effects, asked: typed.Expression) -> None:
+        for node in _expressions(asked):
+            if isinstance(node, typed.StaticRead):
+                self._initialises(effects, node.field.owner)
+            elif isinstance(node, typed.Invoke):
+                if node.method.static:
+                    self._initialises(effects, node.method.owner)
+                self._called(effects, self.targets(node.method, node.virtual), str(node.method))
+            elif isinstance(node, typed.NewObject):
+                self._initialises(effects, node.constructor.owner)
+                self._allocates(effects, node.constructor.owner)
+                self._called(effects, self.targets(node.constructor, False), str(node.constructor))
+            elif isinstance(node, (typed.NewArray, typed.ArrayOf)):
+                effects.changes.add(allocated(ARRAY))
+                inner = node.type
+                while isinstance(inner, ArrayType):
+                    inner = inner.element
+                    effects.changes.add(elements(inner))
+
+    def _initialises(self, effects: Effects, class_name: str) -> None:
+        methods = self.initialisers(class_name)
+        if methods == []:
+            return
+        for name in INITIALISER_EXCEPTIONS:
+            self._allocates(effects, name)
+        self._called(effects, methods, f"the initialisation of {class_name}")
+
+    def _called(self, effects: Effects, methods: list[typed.Method] | None, name: str) -> None:
+        if methods is None:
+            effects.lost = effects.lost or f"nothing is known about {name}"
+        else:
+            effects.calls |= {method.info.key for method in methods}
+
+
+def _expressions(expression: typed.Expression) -> Iterator[typed.Expression]:
+    """An expression and everything inside it."""
+    yield expression
+    for part in fields(expression):
+        value = getattr(expression, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, typed.Expression):
+                yield from _expressions(inner)
+
+
+def _initialised(info: ClassInfo) -> list[ClassInfo]:
+    """The classes that are initialised with a class, itself included."""
+    return list(dict.fromkeys([*info.lineage(), *info.all_interfaces()]))
