@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
-from oxpecker.engine import Bounds, Options, check_method
+from oxpecker.engine import Bounds, LoopTreatment, Options, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 
@@ -15,7 +15,7 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 """Enough for small programs, little enough for endless ones."""
 
 _FORM = re.compile(
-    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)\s*:\s*(?P<verdict>[a-z ]+?)"
+    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
     r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
@@ -25,6 +25,16 @@ _WORDS = {
     "deadlock": Verdict.DEADLOCK,
     "unknown": Verdict.UNKNOWN,
 }
+
+_USUAL = Options(BOUNDS, seconds=60.0)
+_MANNERS: dict[str, Options] = {
+    "": _USUAL,
+    "modular": replace(_USUAL, modular=True),
+    "modular and unrolled loops": replace(_USUAL, modular=True, loops=LoopTreatment.UNROLL),
+    "loop invariants": replace(_USUAL, loops=LoopTreatment.INVARIANT),
+    "overflow check": _USUAL,
+}
+"""How a method is checked."""
 
 
 @cache
@@ -40,18 +50,19 @@ class HasVerdict(Expectation):
     verdict: Verdict
     kind: str | None
     here: bool
+    how: str
 
     def problem(self, program: Program) -> str | None:
         """None if it is so, else what is the case."""
         if not program.parses:
             return f"the program cannot be read\n{program.render(program.parsed.diagnostics)}"
-        checked = program.checked({})
+        checked = program.checked({"overflow": "check"} if self.how == "overflow check" else {})
         if checked.program is None:
             return f"the program is not accepted\n{program.render(checked.diagnostics)}"
         found = checked.program.find_methods(self.method)
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
-        result = check_method(checked.program, found[0], _solver(), Options(BOUNDS, seconds=60.0))
+        result = check_method(checked.program, found[0], _solver(), _MANNERS[self.how])
         kinds = [(finding.kind, finding.span.line) for finding in result.findings]
         fits = result.verdict is self.verdict
         if fits and self.kind is not None:
@@ -65,6 +76,9 @@ def read_check(reader: Reader) -> Expectation:
     if match is None or match["verdict"] not in _WORDS:
         hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
         raise UnreadableError(hint)
+    how = match["how"] or ""
+    if how not in _MANNERS:
+        raise UnreadableError(f"a method is checked with one of {', '.join(filter(None, _MANNERS))}; not with '{how}'")
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
-    return HasVerdict(f"check{reader.rest}", reader.comment.line, match["method"], verdict, match["kind"], here)
+    return HasVerdict(f"check{reader.rest}", reader.comment.line, match["method"], verdict, match["kind"], here, how)

@@ -17,7 +17,7 @@ from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, w
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
-from oxpecker.report.check import describe_result
+from oxpecker.report.check import describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 
@@ -31,6 +31,11 @@ EXIT_BOUNDS = 4
     "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
 )
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
+@click.option(
+    "--all-methods",
+    is_flag=True,
+    help="Check every method with callees by contract (--modular), and end with a list of verdicts.",
+)
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="For people or programs.")
 @click.option(
@@ -57,6 +62,7 @@ def check(
     method: str | None,
     max_findings: int | None,
     find_all: bool,
+    all_methods: bool,
     statistics: bool,
     layout: str,
     outputs: tuple[tuple[str, Path], ...],
@@ -77,6 +83,8 @@ def check(
     """
     if find_all and max_findings is not None:
         raise click.UsageError("--all and --max-findings exclude each other")
+    if all_methods and method is not None:
+        raise click.UsageError("--all-methods and --method exclude each other")
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
@@ -84,6 +92,7 @@ def check(
     # A known finding must not hide a new one.
     find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
+    options = replace(options, modular=options.modular or all_methods)
     known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
     with Interruption() as interruption:
@@ -95,6 +104,8 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
+        if all_methods and layout == "text":
+            click.echo(describe_verdicts(results))
         report = Report(str(file), tuple(results), loaded.sources, flags)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)

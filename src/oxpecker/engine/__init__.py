@@ -6,7 +6,7 @@
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.options import Options
+from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.program import ProgramCode
@@ -20,6 +20,7 @@ __all__ = [
     "Bounds",
     "Explorer",
     "Interrupted",
+    "LoopTreatment",
     "Options",
     "Order",
     "PathEnd",

@@ -14,6 +14,7 @@ from oxpecker.engine.divergence import follow
 from oxpecker.engine.heap import Value
 from oxpecker.engine.initialisation import Initialisation, Unknown
 from oxpecker.engine.memory import Memory
+from oxpecker.engine.modular import chosen_methods
 from oxpecker.engine.nested import NestedRuns
 from oxpecker.engine.options import Options
 from oxpecker.engine.orders import worklist
@@ -74,6 +75,7 @@ class Explorer(NestedRuns, Initialisation):
         self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
+        self.modular = chosen_methods(program, options)
 
     # --- the loop ------------------------------------------------------------------------------------------
 
@@ -94,6 +96,7 @@ class Explorer(NestedRuns, Initialisation):
             return
         if isinstance(ending, Paused):
             ending = Deadlocked(())  # a thread that waits alone
+        self.modular.close(state)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
         self.statistics.depth = max(self.statistics.depth, state.decisions)

@@ -137,3 +137,5 @@ class MethodResult:
     bounds_hit: tuple[BoundHit, ...] = ()
     notes: tuple[str, ...] = ()
     statistics: Statistics = field(default_factory=Statistics)
+    relies_on: tuple[str, ...] = ()
+    """The methods whose contracts were used in place of their bodies."""
