@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
+from oxpecker.api.checking import replay_flags
 from oxpecker.cli.checking import open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_UNKNOWN, Loaded, choose_method, load
