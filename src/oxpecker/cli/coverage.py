@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from oxpecker.cli.loading import Loaded
+from oxpecker.api.loading import Loaded
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.oox import typed
 from oxpecker.report.coverage import describe_coverage, jacoco, lcov

@@ -10,9 +10,10 @@ import click
 from click.core import ParameterSource
 
 from oxpecker.api.checking import replay_flags
+from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import open_solver
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import EXIT_UNKNOWN, Loaded, choose_method, load
+from oxpecker.cli.loading import EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.progress import ProgressLine

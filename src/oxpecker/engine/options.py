@@ -48,6 +48,8 @@ class Options:
     """For each method; None for all."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    films: bool = False
+    """Whether counterexamples keep the heaps on the way, for pictures."""
 
     @property
     def cuts_loops(self) -> bool:
