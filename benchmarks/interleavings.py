@@ -3,6 +3,7 @@
 Small random programs with threads are run in the interpreter with every schedule. The engine must end its paths in the
 same ways with each reduction, and every path must end in the interpreter as it does in the engine. Of programs without
 specifications that look at the heap the Mazurkiewicz traces are counted by brute force: `optimal` must explore as many.
+Programs whose threads are the first to look at their inputs are run on some of all small inputs.
 
 Exit code 1 on disagreement. Programs with too many schedules, or that take too long, count as unknown.
 """
@@ -19,15 +20,23 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
 
 from interleavings.agreement import disagreements, miscounts  # noqa: E402
+from interleavings.lazy_programs import lazy_threads  # noqa: E402
 from interleavings.programs import Threaded, random_threads  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
 
 
-def compare(seed: int, counted: bool, seconds: float, most: int) -> str:
+KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
+    "ways to end": (random_threads, disagreements),
+    "inputs found late": (lazy_threads, disagreements),
+    "number of traces": (lambda seed: random_threads(seed, counted=True), miscounts),
+}
+
+
+def compare(seed: int, kind: str, seconds: float, most: int) -> str:
     """Judges one program; what is wrong is printed with its text."""
-    made = random_threads(seed, counted)
-    judge: Judge = miscounts if counted else disagreements
+    make, judge = KINDS[kind]
+    made = make(seed)
     said = list(judge(made, seconds, most))
     wrong = [problem for problem in said if not problem.startswith("?")]
     if wrong:
@@ -42,11 +51,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first of them")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each exploration")
     parser.add_argument("--runs", type=int, default=2000, help="most runs in the interpreter for each input")
+    parser.add_argument("--only", choices=list(KINDS), action="append", help="of this kind; by default all")
     options = parser.parse_args()
-    table: dict[str, Counter[str]] = {"ways to end": Counter(), "number of traces": Counter()}
+    table: dict[str, Counter[str]] = {kind: Counter() for kind in options.only or KINDS}
     for seed in range(options.seed, options.seed + options.agreement):
-        for counted, row in enumerate(table.values()):
-            row[compare(seed, bool(counted), options.seconds, options.runs)] += 1
+        for kind, row in table.items():
+            row[compare(seed, kind, options.seconds, options.runs)] += 1
     print(f"{'':20}{'agree':>9}{'disagree':>9}{'unknown':>9}")
     for name, row in table.items():
         print(f"{name:20}" + "".join(f"{row[kind]:>9}" for kind in ("agree", "disagree", "unknown")))

@@ -27,6 +27,7 @@ class Main {
     static int any() { int x := nondet(int); return x; }
     static void forever() { while (true) { } }
     static int deep(int x) { int y := Main.deep(x); return y; }
+    static void four(int[] a) { if (a != null) { if (#a == 4) { assert a[3] == 0; } } }
     static int race() {
         Counter c := new Counter();
         fork c.next();
@@ -64,6 +65,9 @@ def failures(expectation: str, program: str = PROGRAM) -> list[str]:
         "// run Main.race() with 20 seeds: 3 in some",
         "// run Main.race() with 20 seeds: deadlocks in some",
         "// run Main.any() with values 7: 8",
+        "// check Main.four: invalid",
+        "// check Main.four with array 4: valid within bounds",
+        "// check Main.four with array 4: invalid, ensures",
         "// error at line 3: no such error",
     ],
 )
@@ -98,6 +102,9 @@ def test_a_wrong_expectation_fails_and_names_its_place(expectation: str) -> None
         "// run new Counter(): Counter{n: 0}",
         "// run Counter.next() with this Counter{n: 2147483647} and ints java: -2147483648",
         "// run Counter.next() with this Counter{n: 2147483647} and overflow check: violates overflow",
+        "// check Main.four: valid within bounds",
+        "// check Main.four with array 4: invalid, assert",
+        "// check Main.four with chain 1 and array 4: invalid",
     ],
 )
 def test_a_right_expectation_holds(expectation: str) -> None:
@@ -131,6 +138,8 @@ def test_a_right_expectation_holds(expectation: str) -> None:
         ("// run Main.race() with schedule 5: 2", "the schedule cannot be followed"),
         ("// run Main.nothing() with schedule 0 0: returns", "takes only 0 choices of a thread"),
         ("// run Main.any() with values 1 2: 1", "takes only 1 'nondet' values"),
+        ("// check Main.four with luck 3: valid", "there is no bound 'luck'; bounds: decisions"),
+        ("// check Main.four with array: valid", "write 'check Main.f: '"),
         ("// error: must be int", "there is no code on it"),
         ("class A { } // error:", "needs part of the message"),
         ("class A { } // error must be int", "write 'error: part of the message'"),
@@ -222,7 +231,7 @@ def test_syntax_errors_and_errors_are_told_apart() -> None:
     assert failures("class A { int 5; } // syntax error: expected a name") == []
     assert len(failures("class A { int 5; } // error: expected a name")) == 1
     assert failures("class A { // syntax error at the end: expected '}'") == []
-    assert failures("class A {\n} }\n// syntax error at line 30: expected a class") == []
+    assert failures("class A {\n} }\n// syntax error at line 31: expected a class") == []
 
 
 def test_accepted_means_that_nothing_is_said_about_the_line() -> None:

@@ -13,6 +13,7 @@ from from_text import checked, method_named
 
 from oxpecker.cli.main import cli
 from oxpecker.engine import Bounds, Options, Races, Reduction, check_method
+from oxpecker.oox.interpreter.races import RacingThread
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
@@ -218,6 +219,14 @@ def test_a_race_as_a_finding_has_been_replayed() -> None:
     text = describe_result(result, "test.oox", SOURCES)
     assert "Main.many(Cell{n: 0, set: false, next: null}) has a data race on Cell.n\n    thread " in text
     assert "and nothing orders the two" in text
+
+
+def test_a_race_that_does_not_replay_is_an_internal_error_and_no_note(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RacingThread, "use", lambda *_arguments: None)
+    result = result_of("Main.many")
+    assert result.verdict is Verdict.UNKNOWN
+    assert result.reason.startswith("internal error: a data race (")
+    assert not any("data race on" in note for note in result.notes)
 
 
 def test_elements_race_where_indices_may_be_the_same() -> None:

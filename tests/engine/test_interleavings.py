@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from from_text import checked, method_named
 from interleavings.agreement import disagreements, enumerated, miscounts
+from interleavings.lazy_programs import lazy_threads
 from interleavings.programs import random_threads
 from interleavings.traces import count_traces
 
@@ -18,6 +19,14 @@ def test_reductions_show_what_all_schedules_show(first: int) -> None:
         made = random_threads(seed)
         wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_inputs_that_threads_are_the_first_to_look_at(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = lazy_threads(seed, 8)
+        wrong = [problem for problem in disagreements(made, 0.02, 80) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}, {made.strategy}: {wrong}\n{made.text}"
 
 
 @pytest.mark.parametrize("first", range(0, 60, 10))

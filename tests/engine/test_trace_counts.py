@@ -6,7 +6,7 @@ import pytest
 from from_text import checked, method_named
 from interleavings.agreement import explored
 from interleavings.traces import count_traces
-from thread_tables import FAMILIES, Family, producer_consumer
+from thread_tables import FAMILIES, Family
 
 from oxpecker.engine.reductions import Reduction
 
@@ -34,11 +34,3 @@ def test_without_reduction_the_ends_are_the_same(family: Family) -> None:
     method = method_named(program, "Main.go")
     ends = [explored(program, method, reduction, 20.0) for reduction in Reduction]
     assert all(found.outcomes == ends[0].outcomes and not found.unknown for found in ends)
-
-
-@pytest.mark.parametrize("n", [1, 2])
-def test_producer_and_consumer(n: int) -> None:
-    program = checked(producer_consumer(n))
-    method = method_named(program, "Main.go")
-    expected = count_traces(program, method, lambda _heap: [], 50_000)
-    assert dict(sorted(explored(program, method, Reduction.OPTIMAL, 20.0).counts.items())) == expected

@@ -92,6 +92,8 @@ FAMILIES = (
     Family("increments under a lock", locked_counter, lambda n: {"Returned": factorial(n)}, 5),
     Family("increments without", racy_counter, lambda n: {"Returned": {1: 1, 2: 4, 3: 36}[n]}, 3),
     Family("readers and writer, one lock", readers_writer_locked, lambda n: {"Returned": factorial(n + 1)}, 4, 2),
+    # At each of the 2n - 1 changes of turn the other waits already, or comes later.
+    Family("producer and consumer", producer_consumer, lambda n: {"Returned": 2 ** (2 * n - 1)}, 3, 2),
     # Each fork lies with one of its two neighbours first; all to the same side is the deadlock or impossible.
     Family("philosophers", philosophers, lambda n: {"Deadlocked": 1, "Returned": 2**n - 2}, 6),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
@@ -15,7 +15,7 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 """Enough for small programs, little enough for endless ones."""
 
 _FORM = re.compile(
-    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
+    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z0-9 ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
     r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
@@ -51,6 +51,7 @@ class HasVerdict(Expectation):
     kind: str | None
     here: bool
     how: str
+    bounds: Bounds
 
     def problem(self, program: Program) -> str | None:
         """None if it is so, else what is the case."""
@@ -62,7 +63,8 @@ class HasVerdict(Expectation):
         found = checked.program.find_methods(self.method)
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
-        result = check_method(checked.program, found[0], _solver(), _MANNERS[self.how])
+        options = replace(_MANNERS[self.how], bounds=self.bounds)
+        result = check_method(checked.program, found[0], _solver(), options)
         kinds = [(finding.kind, finding.span.line) for finding in result.findings]
         fits = result.verdict is self.verdict
         if fits and self.kind is not None:
@@ -71,14 +73,28 @@ class HasVerdict(Expectation):
 
 
 def read_check(reader: Reader) -> Expectation:
-    """`check Main.f: valid`, `check Main.f: invalid, ensures here`."""
+    """`check Main.f: valid`, `check Main.f with array 4: invalid, ensures here`."""
     match = _FORM.match(reader.rest)
     if match is None or match["verdict"] not in _WORDS:
         hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
         raise UnreadableError(hint)
-    how = match["how"] or ""
-    if how not in _MANNERS:
-        raise UnreadableError(f"a method is checked with one of {', '.join(filter(None, _MANNERS))}; not with '{how}'")
+    how, bounds = _manner(match["how"] or "")
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
-    return HasVerdict(f"check{reader.rest}", reader.comment.line, match["method"], verdict, match["kind"], here, how)
+    text, line = f"check{reader.rest}", reader.comment.line
+    return HasVerdict(text, line, match["method"], verdict, match["kind"], here, how, bounds)
+
+
+def _manner(written: str) -> tuple[str, Bounds]:
+    """`modular and array 4 and chain 3`: how a method is checked, and bounds beside the usual ones."""
+    parts = [part.strip() for part in written.split(" and ")] if written else []
+    given = dict(part.split() for part in parts if part[-1].isdigit())
+    how = " and ".join(part for part in parts if not part[-1].isdigit())
+    if how not in _MANNERS:
+        raise UnreadableError(f"a method is checked with one of {', '.join(filter(None, _MANNERS))}; not with '{how}'")
+    unknown = given.keys() - {bound.name for bound in fields(Bounds)}
+    if unknown:
+        raise UnreadableError(
+            f"there is no bound '{min(unknown)}'; bounds: {', '.join(f.name for f in fields(Bounds))}"
+        )
+    return how, replace(BOUNDS, **{name: int(value) for name, value in given.items()})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oxpecker.oox.making import ANY
 from oxpecker.oox.source import Span
 from oxpecker.results import BoundHit
 
@@ -37,6 +38,16 @@ class BoundLog:
 
     def __init__(self) -> None:
         self.hits: dict[tuple[str, Span], BoundHit] = {}
+        self.assumptions: dict[str, str] = {}
+        """Of which classes inputs were taken to be, where there may be others."""
+
+    def assume(self, interface: str, classes: list[str]) -> None:
+        """Notes that only some implementations of an interface were tried."""
+        known = [name for name in classes if not name.endswith(ANY)]
+        tried = f"{interface} inputs of class {', '.join(known)}"
+        if not known:
+            tried = f"{interface} inputs that give any result and do nothing else"
+        self.assumptions.setdefault(interface, tried)
 
     def hit(self, name: str, value: int, span: Span) -> None:
         """Notes that a bound cut a path here."""

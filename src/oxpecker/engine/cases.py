@@ -14,10 +14,11 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Value
 from oxpecker.engine.inputs import TooLarge, arguments_of
+from oxpecker.engine.lowering import Inputs
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.replay import DEFECT, Inputs, Replay, Sources
+from oxpecker.engine.replay import DEFECT, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.watch import LimitReached, Watch

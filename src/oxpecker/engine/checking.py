@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from time import monotonic
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from types import MappingProxyType
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.deepening import Deepening
+from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
@@ -29,7 +31,7 @@ from oxpecker.engine.paths import (
     Violated,
 )
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.races import Races, race_notes
+from oxpecker.engine.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.unconfirmed import Unproved, vacuous
@@ -77,11 +79,13 @@ class Round:
     bounds: Bounds
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
+    assumptions: list[str] = field(default_factory=list)
+    """Which implementations of interfaces were tried, where there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
     cut: int = 0
-    races: int = 0
-    """How many data races have been looked at."""
+    races: list[DataRace] = field(default_factory=list)
+    """The data races that a run has shown."""
     switched: bool = False
     """Whether there was ever a choice of threads."""
     spun: bool = False
@@ -118,6 +122,7 @@ class MethodCheck:
         self.current = Round(self.deepening.first)
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
+        self.shown_races: set[DataRace] = set()
         self.relied_on: set[str] = set()
         self.solver_before = solver.statistics()
 
@@ -142,6 +147,8 @@ class MethodCheck:
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
+        stuck: Round | None = None
+        """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
         while bounds is not None:
@@ -152,10 +159,14 @@ class MethodCheck:
                 scouted, self.watch.looks = True, None
                 self.scout()
                 current = self.current if self.findings.enough else self.round(bounds)
-            if self.findings.enough or current.limit or current.reasons:
-                return self.conclude(current, covered)
-            covered = current
+            if current.reasons and stuck is None:
+                stuck = current
+            if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
+                return self.conclude(current if self.findings.enough else stuck or current, covered)
+            covered = current if stuck is None else covered
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
+        if stuck is not None:
+            return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
 
@@ -188,7 +199,6 @@ class MethodCheck:
                     self.consume(explorer, end, found)
                 if self.findings.enough:
                     break
-            self.confirm_races(explorer, found)
         except LimitReached as limit:
             found.limit = str(limit)
         except Unsupported as missing:
@@ -201,9 +211,12 @@ class MethodCheck:
             found.notes += self.premises(explorer)
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
+            found.assumptions = list(explorer.log.assumptions.values())
         if isinstance(explorer, InterleavingExplorer):
+            with suppress(LimitReached):
+                self.confirm_races(explorer, found)
             found.switched = explorer.switched
-            found.notes += race_notes(explorer.data_races, self.options.races)
+            found.notes += race_notes(found.races, self.options.races)
             found.spun = explorer.spun
         return found
 
@@ -281,14 +294,32 @@ class MethodCheck:
             found.reasons.append(problem)
 
     def confirm_races(self, explorer: Explorer, found: Round) -> None:
-        """Takes the data races that have been seen since as findings, where they count as such."""
-        if self.options.races is not Races.FINDING or not isinstance(explorer, InterleavingExplorer):
+        """Replays the data races that have been seen since; those that a run shows are findings or notes."""
+        if self.options.races is Races.IGNORE or not isinstance(explorer, InterleavingExplorer):
             return
-        for race, end in list(explorer.data_races.items())[found.races :]:
-            found.races += 1
-            if not self.findings.enough:
-                problem = self.replay.confirm_race(explorer, race, end, self.findings)
-                found.reasons += [] if problem is None else [problem]
+        findings = self.findings if self.options.races is Races.FINDING else None
+        for race, end in explorer.take_races():
+            if (findings is not None and findings.enough) or (self.watch.over and len(found.races) >= MOST_NOTES):
+                return
+            problem = None if race in self.shown_races else self.confirm_race(explorer, race, end, findings)
+            if problem is not None and problem.startswith(DEFECT) and isinstance(end.ending, Violated):
+                problem = ""  # what throws in a clause keeps the rest of the clause from being read
+            if problem is None:
+                self.shown_races.add(race)
+                found.races.append(race)
+            elif problem == "":
+                explorer.seen_races.discard(race)  # another path may show it
+            elif isinstance(problem, Unreplayable):
+                self.note(found, problem)
+            else:
+                found.reasons.append(problem)
+
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+        """Why no run shows a data race; nothing if one does."""
+        try:
+            return self.replay.confirm_race(explorer, race, end, findings)
+        except Unsupported as missing:
+            return Unreplayable(f"a data race cannot be replayed: {missing.what}")
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
@@ -305,9 +336,9 @@ class MethodCheck:
                 notes += _unexplored(last)
         elif stopped and (covered is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
             verdict, reason = Verdict.UNKNOWN, stopped
-        elif stopped or last.hits:
+        elif stopped or last.hits or last.assumptions:
             base = covered if stopped and covered is not None else last
-            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base.bounds, base.hits)
+            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base)
             if last.reasons:
                 notes.append(f"wider bounds were not covered: {stopped}")
         if not (self.findings or stopped or base.paths):
@@ -350,16 +381,16 @@ def _narrowest(one: Bounds, two: Bounds) -> Bounds:
     return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
-def _covered(bounds: Bounds, hits: list[BoundHit]) -> str:
-    names = dict.fromkeys(hit.bound for hit in hits)
-    return ", ".join(f"{name} up to {getattr(bounds, name)}" for name in names)
+def _covered(tried: Round) -> str:
+    names = dict.fromkeys(hit.bound for hit in tried.hits)
+    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *tried.assumptions])
 
 
 def _unexplored(last: Round) -> list[str]:
     """Why there may be more findings than were found."""
     reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
     if last.hits:
-        reasons.append(f"only {_covered(last.bounds, last.hits)}")
+        reasons.append(f"only {_covered(last)}")
     return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
 
 

@@ -83,7 +83,8 @@ class ContractCode:
             some = disjunction(some, condition)
         held = tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False)
         span = next((c.span for case in self.cases for c in case.requires), activation.span)
-        started = activation.below is None
+        # A forked method was called by the one that forked it, which has to see to its precondition.
+        started = activation.below is None and state.threads.current == 0
 
         def admitted(other: State) -> Any:
             other.set_held(held)

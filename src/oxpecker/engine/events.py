@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from oxpecker.engine.arithmetic import conjunction, equal
 from oxpecker.engine.footprints import Conflict, Footprint, Holder, MaySame, Touch
 from oxpecker.engine.heap import Value
 from oxpecker.oox.source import Span
+from oxpecker.terms import Term
 
 Clock: TypeAlias = dict[int, int]
 """A vector clock: how many events of each thread are known of."""
@@ -34,10 +36,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class DataRace:
-    """Two uses of a place that nothing orders, one of them a write, in the order of the source, whoever came first.
-
-    The two name a place of an object by slots that may be the same.
-    """
+    """Two uses of a place that nothing orders, one of them a write, in the order of the source, whoever came first."""
 
     first: Span
     second: Span
@@ -45,7 +44,8 @@ class DataRace:
     second_writes: bool
     holder: Holder = field(default=0, compare=False)
     slot: Value = field(default=0, compare=False)
-    other_slot: Value = field(default=0, compare=False)
+    condition: Value = field(default=True, compare=False)
+    """That both use the same place."""
     what: str = ""
 
     @property
@@ -77,7 +77,7 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         if event.thread == thread:
             continue
         conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
-        for (holder, _, _), (touch, _), _ in conflicts:
+        for (holder, _, _), (touch, _, _), _ in conflicts:
             _join(clock, event.clock)
             if touch is Touch.LEAVE:
                 _join(synchronised, event.synchronised)
@@ -86,8 +86,9 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         if synchronised.get(event.thread, 0) < event.number:
             # Whatever counts as dependent, only uses of one field or element are a race.
             places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
-            data_races += [_data_race(conflict) for conflict in places if not isinstance(conflict[0][0], tuple)]
-        reversible = any(touch is not Touch.LEAVE for _, (touch, _), _ in conflicts)
+            found = [_data_race(conflict) for conflict in places if not isinstance(conflict[0][0], tuple)]
+            data_races += [race for race in found if _may_be(race.condition, may_hold)]
+        reversible = any(touch is not Touch.LEAVE for _, (touch, _, _), _ in conflicts)
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
             _join(settled, event.clock)
@@ -98,8 +99,15 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
 
 def _data_race(conflict: Conflict) -> DataRace:
     (holder, slot, slot2), *uses = conflict
-    (span, writes), (span2, writes2) = sorted((span, touch is Touch.WRITE) for touch, span in uses)
-    return DataRace(span, span2, writes, writes2, holder, slot, slot2)
+    (span, writes), (span2, writes2) = sorted((span, touch is Touch.WRITE) for touch, span, _ in uses)
+    condition = equal(slot, slot2)
+    for _, _, used in uses:
+        condition = conjunction(condition, used)
+    return DataRace(span, span2, writes, writes2, holder, slot, condition)
+
+
+def _may_be(condition: Value, may_hold: MaySame) -> bool:
+    return may_hold(condition) if isinstance(condition, Term) else bool(condition)
 
 
 def _is_thread(holder: Holder) -> bool:

@@ -13,6 +13,7 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
 from oxpecker.engine.heap import Value
 from oxpecker.engine.initialisation import Initialisation, Unknown
+from oxpecker.engine.making import Making
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.modular import chosen_methods
 from oxpecker.engine.nested import NestedRuns
@@ -26,6 +27,7 @@ from oxpecker.engine.requests import (
     ChooseWaiter,
     Decide,
     Initialise,
+    Make,
     Narrow,
     Request,
     Resolve,
@@ -48,7 +50,7 @@ from oxpecker.terms import Term
 Code = Callable[[Any], Any]
 
 
-class Explorer(NestedRuns, Initialisation):
+class Explorer(NestedRuns, Making, Initialisation):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
@@ -211,9 +213,10 @@ class Explorer(NestedRuns, Initialisation):
         """The state in which the method is called with any arguments."""
         state = State(self)
         arguments: list[Value] = []
+        this = self.constant_receiver(method)
         for variable in method.parameters:
             if variable.name == "this" and not method.info.static:
-                arguments.append(self.receiver(state, method))
+                arguments.append(self.receiver(state, method) if this is None else this)
             else:
                 arguments.append(self.unknown(variable.type, variable.name, self.bounds.chain))
         code = self.program.code_of(method.info)
@@ -223,6 +226,8 @@ class Explorer(NestedRuns, Initialisation):
             for argument, variable in zip(arguments, method.parameters, strict=True):
                 if isinstance(argument, Term) and is_reference(variable.type):
                     self.strategy.first_read(m, argument)
+            if this is not None:
+                return self.call_on_constant(m, method, code, arguments)
             return m.call(code, arguments, 0, finished, 0, uncaught, method.info.span)
 
         state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, uncaught, method.info.span)
@@ -323,6 +328,8 @@ class Explorer(NestedRuns, Initialisation):
                 return self.choose_initial(state, variable, whole)
             case Narrow(address=address, groups=groups):
                 return self.narrow(state, address, groups)
+            case Make(address=address):
+                return self.make(state, address)
             case Decide(condition=condition):
                 return self.decide(state, condition)
             case ChooseWaiter(waiters=waiters):

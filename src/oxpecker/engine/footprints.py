@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from oxpecker.engine.arithmetic import equal
+from oxpecker.engine.arithmetic import disjunction, equal
 from oxpecker.engine.heap import Entity, Value
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
@@ -33,29 +33,39 @@ MaySame: TypeAlias = Callable[[Term], bool]
 OPEN = "an input that is not known yet"
 """Stands for the address of an object that a step is the first to look at: another step may find it elsewhere."""
 
-Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], tuple[Touch, Span], tuple[Touch, Span]]
+Use: TypeAlias = tuple[Touch, Span, Value]
+"""How something is used, where, and under what condition."""
+
+Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
 """An object, by which slot each of two steps uses it, and how."""
 
 
 class Footprint:
     """The places that a step uses, and where in the program it does."""
 
-    __slots__ = ("ends", "past", "places")
+    __slots__ = ("ends", "guard", "past", "places")
 
     def __init__(self) -> None:
-        self.places: dict[Holder, dict[Value, dict[Touch, Span]]] = {}
+        self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
+        self.guard: Value = True
+        """Under what condition that is used which is looked at next: `a || b` may not need its right side."""
         self.ends = False
         """Whether the step ends the program, so that it matters to every other step."""
         self.past = False
         """Whether the step enters a method that may ask later for the heap of this moment: it reads all of it."""
 
-    def add(self, holder: Holder, slot: Value, touch: Touch, span: Span) -> None:
-        """Notes one use."""
-        self.places.setdefault(holder, {}).setdefault(slot, {}).setdefault(touch, span)
+    def add(self, holder: Holder, slot: Value, touch: Touch, span: Span, condition: Value = True) -> None:
+        """Notes one use; the condition under which it is one tells races, but does not count for the order of steps."""
+        touches = self.places.setdefault(holder, {}).setdefault(slot, {})
+        if touch not in touches:
+            touches[touch] = span, condition
+        elif touches[touch][1] is not True:
+            touches[touch] = touches[touch][0], disjunction(touches[touch][1], condition)
 
     def copy(self) -> Footprint:
         """The same for another state."""
         other = Footprint()
+        other.guard = self.guard
         other.merge(self)
         return other
 
@@ -65,8 +75,8 @@ class Footprint:
         self.past = self.past or other.past
         for holder, slots in other.places.items():
             for slot, touches in slots.items():
-                for touch, span in touches.items():
-                    self.add(holder, slot, touch, span)
+                for touch, (span, condition) in touches.items():
+                    self.add(holder, slot, touch, span, condition)
 
     def before(self, heap: Mapping[int, Entity], known: Container[int]) -> Footprint:
         """The same in terms of the objects that are known before the step; `heap` is that after it.
@@ -82,7 +92,7 @@ class Footprint:
                     continue
                 holder = (OPEN, isinstance(holder, tuple))
             for slot, touches in slots.items():
-                for touch, span in touches.items():
+                for touch, (span, _) in touches.items():
                     other.add(holder, slot, touch, span)
         return other
 
@@ -100,18 +110,18 @@ class Footprint:
                     for slot2, touches2 in others.items():
                         if not whole and not _may_be_same(slot, slot2, may_hold):
                             continue
-                        for touch, span in touches.items():
-                            for touch2, span2 in touches2.items():
+                        for touch, use in touches.items():
+                            for touch2, use2 in touches2.items():
                                 if touch is not Touch.READ or touch2 is not Touch.READ:
-                                    yield (holder, slot, slot2), (touch, span), (touch2, span2)
+                                    yield (holder, slot, slot2), (touch, *use), (touch2, *use2)
         if self.past:
             for place, span in other.written():
-                yield place, (Touch.READ, span), (Touch.WRITE, span)
+                yield place, (Touch.READ, span, True), (Touch.WRITE, span, True)
         if other.past:
             for place, span in self.written():
-                yield place, (Touch.WRITE, span), (Touch.READ, span)
+                yield place, (Touch.WRITE, span, True), (Touch.READ, span, True)
 
-    def uses_of(self, holder: Holder) -> list[dict[Value, dict[Touch, Span]]]:
+    def uses_of(self, holder: Holder) -> list[dict[Value, dict[Touch, tuple[Span, Value]]]]:
         """How an object is used, or any that may be it."""
         if not isinstance(holder, tuple) or holder[0] != OPEN:
             return [self.places[holder]] if holder in self.places else []
@@ -124,7 +134,7 @@ class Footprint:
         for holder, slots in self.places.items():
             for slot, touches in slots.items():
                 if Touch.WRITE in touches:
-                    yield (("past", holder), slot, slot), touches[Touch.WRITE]
+                    yield (("past", holder), slot, slot), touches[Touch.WRITE][0]
 
 
 def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:

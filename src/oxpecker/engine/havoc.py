@@ -155,12 +155,13 @@ def fields_of(state: State, address: int, field: FieldInfo | None, condition: Va
 def elements_of(
     state: State, address: int, bounds: tuple[Value, Value] | None, condition: Value, effects: Effects
 ) -> list[Place]:
-    """The elements of an array between two bounds, or all; of one beyond the bound nothing is known anyway."""
-    array = state.heap[address]
-    if not isinstance(array, Array) or array.is_long:
+    """The elements of an array between two bounds, or all."""
+    entity = state.heap[address]
+    if not isinstance(entity, Array):
         return []
-    if not effects.is_open and element_region(array.element) not in effects.regions:
+    if not effects.is_open and element_region(entity.element) not in effects.regions:
         return []
+    array = state.array_within_bounds(address)
     low, high = 0, array.capacity - 1
     if bounds is not None:
         low = max(low, bounds[0]) if bounds[0].__class__ is int else low

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.types import ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
@@ -26,15 +27,27 @@ Epochs: TypeAlias = Mapping[Region, int]
 EVERYTHING: Region = ("", "everything")
 
 
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How code made an input: the method, the parts, and the values it drew."""
+
+    method: MethodInfo
+    parts: tuple[Value, ...]
+    types: tuple[Type, ...]
+    drawn: tuple[Value, ...]
+
+
 class Entity(ABC):
     """Something with an address.
 
     `cells` holds what is known of its fields or elements; what is missing is still open where the entity is, as inputs
     are, and else the default. `born` says when it came to be: 0 for inputs, what a call by contract made has the number
     of that call's havoc, what the program made a number between those. `owner` is the state that may write to it.
+    `initial` holds the cells of an input that code has made, of which nothing is open. A `hidden` one is a part of
+    another, and no other input is it.
     """
 
-    __slots__ = ("born", "cells", "chain", "is_input", "is_open", "name", "owner")
+    __slots__ = ("born", "cells", "chain", "hidden", "initial", "is_input", "is_open", "name", "owner")
 
     def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
         self.name = name
@@ -44,31 +57,44 @@ class Entity(ABC):
         self.chain = chain
         self.owner = owner
         self.cells: dict[int, Value] = {}
+        self.initial: dict[int, Value] | None = None
+        self.hidden = False
 
     @abstractmethod
     def copy(self, owner: object) -> Entity:
         """The same thing for another owner."""
 
-    def like(self, other: Entity) -> None:
-        """Takes over what is known of another entity."""
-        self.cells = other.cells.copy()
-        self.is_open, self.born = other.is_open, other.born
-
     def pristine(self) -> Entity:
         """The same thing before anything was read or written."""
         made = self.copy(object())
-        made.cells = {}
+        made.cells = {} if self.initial is None else self.initial.copy()
         return made
+
+    def take(self, other: Entity) -> None:
+        """Becomes a copy of another."""
+        self.cells = other.cells.copy()
+        self.is_open, self.born = other.is_open, other.born
+        self.initial, self.hidden = other.initial, other.hidden
+
+    def close(self, hidden: bool = False) -> None:
+        """Everything about it is known: code has made it what it is."""
+        self.initial = self.cells.copy()
+        self.is_open, self.hidden = False, hidden
 
 
 class Record(Entity):
-    """An object; `classes` are those it may be an instance of."""
+    """An object; `classes` are those it may be an instance of.
 
-    __slots__ = ("classes",)
+    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it.
+    """
+
+    __slots__ = ("arguments", "classes", "made")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
+        self.arguments: tuple[Type, ...] = ()
+        self.made: Recipe | None = None
 
     def part_name(self, field: FieldInfo) -> str:
         """The name of the input in a field; a field that hides another is told from it by its class."""
@@ -78,7 +104,8 @@ class Record(Entity):
     def copy(self, owner: object) -> Record:
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
-        made.like(self)
+        made.take(self)
+        made.arguments, made.made = self.arguments, self.made
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
@@ -122,7 +149,7 @@ class Array(Entity):
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
         made.elements = self.elements
-        made.like(self)
+        made.take(self)
         return made
 
     def narrowed(self, elements: tuple[Type, ...]) -> Array:

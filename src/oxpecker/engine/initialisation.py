@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -15,8 +16,9 @@ from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.making import OPEN, candidates
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, STRING, UINT, ArrayType, ClassType, Type, applied, is_present, written
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -40,6 +42,26 @@ class Unknown:
     classes: tuple[ClassInfo, ...] | None = None
 
 
+def reference(name: str, t: Type) -> Any:
+    """The variable of an input reference; 0 is null."""
+    return terms.variable(name, Sort.INT, terms.Interval(1 if is_present(t) else 0, None))
+
+
+def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
+    """Whether no object can have been declared with both type arguments (JLS 4.12.2: no heap pollution)."""
+    pairs = zip(map(written, one), map(written, two), strict=False)
+    return any(first != second and OBJECT.name not in (first, second) for first, second in pairs)
+
+
+def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
+    """What a path does that needs an input nobody can make."""
+
+    def refuse(_state: State) -> NoReturn:
+        raise Unsupported(f"an input of type {t}", span)
+
+    return refuse
+
+
 class Initialisation(ABC):
     """What an explorer does when a path looks into an input."""
 
@@ -56,6 +78,14 @@ class Initialisation(ABC):
     @abstractmethod
     def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
         """Adds a condition to a state if it is possible there."""
+
+    if TYPE_CHECKING:
+
+        def uninitialised_constants(self, state: State, t: Type) -> State | None: ...
+        def constant_addresses(self, state: State, t: Type) -> list[int]: ...
+        def constant_classes(self, t: Type) -> list[ClassInfo]: ...
+        def is_constant(self, variable: Term) -> bool: ...
+        def keep_constants(self, state: State, variable: Term, addresses: list[int]) -> list[State]: ...
 
     @abstractmethod
     def is_possible(self, state: State) -> bool:
@@ -90,19 +120,26 @@ class Initialisation(ABC):
         """A value of a type that may be anything: an input, or what a havoc left."""
         if t == STRING:
             if name not in self.texts:
-                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1)
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_present(t))
             return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
-            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            variable = reference(name, t)
             assert isinstance(variable, Term)
             self.unknowns.setdefault(variable, Unknown(t, chain, name, version))
             return variable
-        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
+        interval = input_interval(t, self.program.java_ints)
+        if version and t == UINT and not self.program.java_ints:
+            interval = None  # without bounds, what is computed may be below 0
+        return terms.variable(name, sort_of(t), interval)
 
     def nondet(self, state: State, t: Type) -> Any:
         """Any value, remembered so that the run can be repeated."""
         # Paths draw values of different types at the same place of the list.
-        name = f"nondet({t})#{len(state.inputs)}"
+        name = f"{state.making}nondet({t})#{len(state.inputs)}"
+        if isinstance(t, ClassType) and t.place >= 0:
+            # What an implementation that nothing is known of gives is what its declaration promises.
+            receiver = state.heap[state.one_target(state.f[0])]
+            t = applied(t, receiver.arguments if isinstance(receiver, Record) else ())
         value = self.unknown(t, name, self.bounds.chain)
         state.inputs += (value,)
         return value
@@ -114,11 +151,17 @@ class Initialisation(ABC):
             return True
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
             classes = self.hierarchy.concrete_subclasses(first.type.name)
+            if _exclude(first.type.arguments, second.type.arguments):
+                return False
             return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
         return self.hierarchy.castable(first.type, second.type)
 
     def fits(self, entity: Entity, t: Type) -> bool:
-        """Whether an entity could be of a type."""
+        """Whether an entity could be an input of a type."""
+        if entity.hidden or (
+            isinstance(entity, Record) and isinstance(t, ClassType) and _exclude(entity.arguments, t.arguments)
+        ):
+            return False
         return bool(self.fitting(entity, t)[0])
 
     # --- which object it is --------------------------------------------------------------------------------
@@ -126,7 +169,21 @@ class Initialisation(ABC):
     def resolve(self, state: State, variable: Term) -> list[State]:
         """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
         unknown = self.unknowns[variable]
-        existing = [a for a, e in state.heap.items() if e.born <= unknown.version and self.may_be_one(e, unknown)]
+        first = self.uninitialised_constants(state, unknown.type)
+        if first is not None:
+            return [first]
+        constants = self.constant_addresses(state, unknown.type)
+        if self.is_constant(variable):
+            return self.keep_constants(state, variable, constants)
+        if self.is_unknown_to_inputs(unknown.type):
+            state.code = _refusal(unknown.type, state.place())
+            return [state]
+        existing = [*constants]
+        existing += [
+            address
+            for address, entity in state.heap.items()
+            if entity.born <= unknown.version and address not in constants and self.may_be_one(entity, unknown)
+        ]
         if unknown.chain < 0 and self.is_possible(state):
             self.log.hit("chain", self.bounds.chain, state.place())
         if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
@@ -148,6 +205,12 @@ class Initialisation(ABC):
                     successors.append(made)
         successors.reverse()
         return successors
+
+    def is_unknown_to_inputs(self, t: Type) -> bool:
+        """Whether all classes of a type are such that nobody knows what inputs of them hold."""
+        if not isinstance(t, ClassType) or self.concrete(t) or self.constant_classes(t):
+            return False
+        return bool(self.hierarchy.concrete_subclasses(t.name))
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""
@@ -176,7 +239,7 @@ class Initialisation(ABC):
 
     def concrete(self, t: Type) -> bool:
         """Whether there are objects of a type at all."""
-        return isinstance(t, ArrayType) or bool(self.hierarchy.concrete_subclasses(str(t)))
+        return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, str(t)))
 
     def newcomers(self, state: State, unknown: Unknown) -> list[tuple[State, bool, int]]:
         """A state for each kind of object that has not been met: an array within or beyond the bound, and when made.
@@ -215,16 +278,25 @@ class Initialisation(ABC):
                 below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
                 array.elements = (element, *(t for t in below if t != element))
             return state.add(array)
-        classes = unknown.classes or tuple(self.hierarchy.concrete_subclasses(str(unknown.type)))
+        classes = unknown.classes or tuple(candidates(self.hierarchy, str(unknown.type)))
         record = Record(classes, name, not born, unknown.chain, state.token)
         record.is_open, record.born = True, born
+        assert isinstance(unknown.type, ClassType)
+        record.arguments = unknown.type.arguments
+        if OPEN in self.hierarchy[unknown.type.name].methods:
+            self.log.assume(unknown.type.name, [cls.name for cls in classes])
         return state.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:
         """An object that is found to be of a type is of one of its classes."""
-        inside, outside = self.fitting(state.heap[address], t)
+        entity = state.heap[address]
+        inside, outside = self.fitting(entity, t)
         if outside:
             self.settle(state, address, inside)
+        if isinstance(entity, Record) and isinstance(t, ClassType) and entity.is_open and not entity.arguments:
+            narrowed = state.writable(address)
+            assert isinstance(narrowed, Record)
+            narrowed.arguments = t.arguments
 
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What an object or the elements of an array may be, apart by whether the whole is then of a type."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
-from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.initialisation import reference
 from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
@@ -18,8 +18,9 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, STRING, ArrayType, ClassType, Type
-from oxpecker.terms import Op, Sort, Term
+from oxpecker.oox.making import candidates, constant_class, constants, maker
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
+from oxpecker.terms import Op, Term
 
 MOST_ELEMENTS = 1_000_000
 """How many elements the arrays of one input may have together."""
@@ -45,6 +46,7 @@ class InputMaker:
         self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
+        self.begun: set[int] = set()
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
@@ -62,10 +64,10 @@ class InputMaker:
     def text(self, text: Text) -> str | None:
         """Null, or a string of the model; where the path has not looked, letters that can be read."""
         null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
-        if null or not self.spoken_of.intersection((text.null, text.length, *text.units)):
+        if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_SHOWN:
-            raise Unsupported(f"a counterexample with a string of {length} characters", self.state.place())
+            raise TooLarge(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
@@ -98,9 +100,46 @@ class InputMaker:
             if isinstance(t, ArrayType):
                 self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                classes = self.explorer.hierarchy.concrete_subclasses(str(self.narrowest(number, t)))
-                self.free[number] = self.heap.new_object(classes[0]) if classes else None
+                self.free[number] = self.some_object(str(self.narrowest(number, t)))
         return self.free[number]
+
+    def some_object(self, name: str) -> ObjectValue | ArrayValue | None:
+        """Any object of a type."""
+        for info in constants(self.explorer.hierarchy, name):
+            return self.constant(info, 0)
+        for cls in candidates(self.explorer.hierarchy, name):
+            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
+        return None
+
+    def plain_object(self, cls: ClassInfo) -> ObjectValue:
+        """An object with as little in it as its class allows."""
+        made = self.heap.new_object(cls)
+        for field in cls.layout:
+            if is_present(field.type):
+                made.slots[field.slot] = "" if field.type == STRING else self.some_object(str(field.type))
+        return made
+
+    def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
+        """The constant that had an address in the path, or the first one."""
+        for field in cls.static_fields.values():
+            if field.type == ClassType(cls.name) and address in (
+                0,
+                self.state.statics.get((field.owner, field.slot)),
+            ):
+                value = self.heap.constant(cls, field.name)
+                assert isinstance(value, ObjectValue)
+                return value
+        return None
+
+    def from_parts(self, cls: ClassInfo, parts: list[Concrete], drawn: Sequence[Concrete]) -> ObjectValue | ArrayValue:
+        """What a class makes of parts."""
+        method = maker(cls)
+        assert method is not None
+        array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
+        array.slots[:] = parts
+        made = self.heap.run(method, [array], drawn)
+        assert isinstance(made, (ObjectValue, ArrayValue)), "what a path has made can be made again"
+        return made
 
     def narrowest(self, number: int, t: Type) -> Type:
         """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
@@ -124,11 +163,28 @@ class InputMaker:
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
+        holder = constant_class(cls)
+        constant = None if holder is None else self.constant(holder, address)
+        if constant is not None:
+            return constant
+        if maker(cls) is not None:
+            return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_input:
             for field in cls.layout:
-                made.slots[field.slot] = self.part(entity.part_name(field), field.type)
+                made.slots[field.slot] = self.part(entity.part_name(field), applied(field.type, entity.arguments))
+        return made
+
+    def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
+        """An object that code has made, or would make if anyone had looked into it."""
+        if address in self.begun:
+            raise TooLarge("it needs a collection that contains itself")
+        self.begun.add(address)
+        recipe = record.made
+        parts = [] if recipe is None else [self.value(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
+        made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
@@ -142,12 +198,12 @@ class InputMaker:
         """A field or element of an input: what the model says of the variable of that name."""
         if t == STRING:
             text = self.explorer.texts.get(name)
-            return None if text is None else self.text(text)
+            return ("" if is_present(t) else None) if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
-            variable = terms.variable(name, Sort.INT, terms.Interval(0, None))
+            variable = reference(name, t)
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
-            return None
+            return self.some_object(str(t)) if is_present(t) else None
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:
@@ -170,7 +226,8 @@ def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
-            found.append(1)
+            this = explorer.constant_receiver(method)
+            found.append(1 if this is None else this)
         else:
             found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found

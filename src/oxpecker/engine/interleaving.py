@@ -64,6 +64,8 @@ class InterleavingExplorer(Explorer):
         self.rules = RULES[Reduction.NONE if limited else self.options.reduction]
         self.stack: list[Node] = []
         self.data_races: dict[DataRace, PathEnd] = {}
+        """Those that nobody has taken yet, each with the first path that shows it."""
+        self.seen_races: set[DataRace] = set()
         self.random = Random(self.options.seed)
         self.switched = False
         """Whether there was ever a choice of threads."""
@@ -240,8 +242,15 @@ class InterleavingExplorer(Explorer):
         """Keeps the first path that shows a data race."""
         for race in relations.data_races:
             known = replace(race, what=self.name_of(end.state, race))
-            if known not in self.data_races:
+            if known not in self.seen_races:
+                self.seen_races.add(known)
                 self.data_races[known] = PathEnd(end.ending, end.state.fork())
+
+    def take_races(self) -> Iterator[tuple[DataRace, PathEnd]]:
+        """The data races that were seen since they were last taken, each with a path that shows it."""
+        while self.data_races:
+            race = next(iter(self.data_races))
+            yield race, self.data_races.pop(race)
 
     def name_of(self, state: State, race: DataRace) -> str:
         """What two steps use."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine import text
@@ -21,13 +22,14 @@ from oxpecker.engine.heap import (
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
-from oxpecker.engine.requests import Decide, Narrow, TooLong, Unsupported
+from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.making import maker
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, default_value, is_reference
+from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, applied, default_value, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -76,10 +78,23 @@ class Memory(References):
             entity = self.heap[address] = entity.copy(self.token)
         return entity
 
-    def touch(self, holder: Hashable, slot: Value, touch: Touch) -> None:
+    def touch(self, holder: Hashable, slot: Value, touch: Touch, condition: Value = True) -> None:
         """Notes what the step at hand uses, where other threads may use it too."""
         if self.footprint is not None:
-            self.footprint.add(holder, slot, touch, self.span)
+            self.footprint.add(holder, slot, touch, self.span, conjunction(self.footprint.guard, condition))
+
+    @contextmanager
+    def used_under(self, condition: Value) -> Iterator[None]:
+        """Inside, what is looked at is used only under a condition."""
+        footprint = self.footprint
+        if footprint is None:
+            yield
+            return
+        before, footprint.guard = footprint.guard, condition
+        try:
+            yield
+        finally:
+            footprint.guard = before
 
     def publish(self, _holders: list[int], _value: Value) -> None:
         """A reference is stored where other threads may see it; a static field has no holder."""
@@ -90,7 +105,7 @@ class Memory(References):
         """A field of an object that is not null; of several possible objects, a conditional value."""
         if reference.__class__ is int:
             return self.field_of(reference, field)
-        return self.choose([(c, self.field_of(a, field)) for c, a in self.targets(reference)])
+        return self.choose([(c, self.field_of(a, field, c)) for c, a in self.targets(reference)])
 
     def choose(self, options: list[tuple[Value, Value]]) -> Any:
         """The value whose condition holds; one of them does, or else no input takes the path."""
@@ -101,10 +116,14 @@ class Memory(References):
             result = conditional(condition, value, result)
         return result
 
-    def field_of(self, address: int, field: FieldInfo) -> Any:
-        """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+    def field_of(self, address: int, field: FieldInfo, condition: Value = True) -> Any:
+        """A field of an object, read under a condition."""
         if self.footprint is not None:
-            self.touch(address, field.slot, Touch.READ)
+            self.touch(address, field.slot, Touch.READ, condition)
+        return self.field_content(address, field)
+
+    def field_content(self, address: int, field: FieldInfo) -> Any:
+        """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
         record = self.heap[address]
         assert isinstance(record, Record)
         value = record.cells.get(field.slot, _MISSING)
@@ -112,7 +131,22 @@ class Memory(References):
             return value
         if not record.is_open:
             return _default(field.type)
-        return self.initialise(address, field.slot, field.type, record.part_name(field), field_region(field))
+        self.settle_made(address, record)
+        t = applied(field.type, record.arguments)
+        return self.initialise(address, field.slot, t, record.part_name(field), field_region(field))
+
+    def settle_made(self, address: int, record: Record) -> None:
+        """An input that code makes must be made before anyone looks into it or changes it."""
+        if not record.is_open or all(maker(cls) is None for cls in record.classes):
+            return
+        if len(record.classes) > 1:
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        if self.epochs:
+            regions = {EVERYTHING, *(field_region(field) for field in record.classes[0].layout)}
+            if any(self.epochs.get(region, 0) > record.born for region in regions):
+                # What it holds now is not what it was made of.
+                raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
+        raise Make(address)
 
     def initialise(self, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
         """A part of something open that is looked at for the first time, or since the last havoc of its region."""
@@ -134,15 +168,19 @@ class Memory(References):
         targets = self.targets(reference)
         if not targets:
             self.end(Infeasible())
+        for _, address in targets:
+            record = self.heap[address]
+            assert isinstance(record, Record)
+            self.settle_made(address, record)
         if len(targets) > 1:
-            before = [self.field_of(a, field) for _, a in targets]
+            before = [self.field_content(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):
                 self.writable(address).cells[field.slot] = conditional(condition, value, old)
         else:
             self.writable(targets[0][1]).cells[field.slot] = value
         if self.footprint is not None:
-            for _, address in targets:
-                self.touch(address, field.slot, Touch.WRITE)
+            for condition, address in targets:
+                self.touch(address, field.slot, Touch.WRITE, condition)
             if is_reference(field.type):
                 self.publish([address for _, address in targets], value)
         if self.recording:
@@ -165,13 +203,13 @@ class Memory(References):
 
     def element(self, reference: Value, index: Value) -> Any:
         """An element; the index has been checked."""
-        return self.choose([(c, self.element_of(a, index)) for c, a in self.targets(reference)])
+        return self.choose([(c, self.element_of(a, index, c)) for c, a in self.targets(reference)])
 
-    def element_of(self, address: int, index: Value) -> Any:
+    def element_of(self, address: int, index: Value, condition: Value = True) -> Any:
         """Of several possible indices, a conditional value."""
         if index.__class__ is not Term:
-            return self.cell(address, index)
-        self.touch(address, index, Touch.READ)
+            return self.cell(address, index, condition)
+        self.touch(address, index, Touch.READ, condition)
         places = self.places(address, index)
         return self.choose([(equal(index, place), self.content(address, place)) for place in places])
 
@@ -199,10 +237,10 @@ class Memory(References):
             raise TooLong("array")
         return array
 
-    def cell(self, address: int, index: int) -> Any:
-        """An element at a known index."""
+    def cell(self, address: int, index: int, condition: Value = True) -> Any:
+        """An element at a known index, read under a condition."""
         if self.footprint is not None:
-            self.touch(address, index, Touch.READ)
+            self.touch(address, index, Touch.READ, condition)
         return self.content(address, index)
 
     def content(self, address: int, index: int) -> Any:
@@ -228,7 +266,7 @@ class Memory(References):
                 else:
                     old = self.content(address, place)
                     self.writable(address).cells[place] = conditional(here, value, old)
-            self.touch(address, index, Touch.WRITE)
+            self.touch(address, index, Touch.WRITE, condition)
             if self.footprint is not None and value.__class__ is not bool:
                 self.publish([address], value)
             if self.recording:

@@ -146,8 +146,9 @@ class Summary:
         """The call returns, or throws what its contract and its body allow."""
         modular, activation = state.explorer.modular, state.activation
         assert activation is not None
-        if not state.open_calls and not state.explorer.is_possible(state):
-            state.end(Infeasible())
+        if not state.explorer.is_possible(state):
+            state.end(Infeasible())  # a call before this one is to blame, if any
+        modular.close(state)
         modular.relied_on[self.info] = None
         call = OpenCall(self.info, activation.span)
         modular.open_calls[call] = None

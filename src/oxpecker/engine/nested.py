@@ -117,6 +117,8 @@ class NestedRuns:
             state.statics = {**state.initials, **request.past.statics}
             state.epochs = request.past.epochs
             state.token = object()
+            if state.footprint is not None:
+                state.footprint.guard = False
 
         def got(m: State) -> Code:
             m.at = got
@@ -131,6 +133,8 @@ class NestedRuns:
             m.f = m.f[:slot]
             if request.past is not None:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
+                if m.footprint is not None:
+                    m.footprint.guard = True
                 m.epochs = epochs
             m.memo, m.at = {**memo, request.call: result}, again
             return again

@@ -46,6 +46,8 @@ class Options:
     """Of memory; None for no limit."""
     most_findings: int | None = 1
     """For each method; None for all."""
+    persistent: bool = False
+    """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
     films: bool = False

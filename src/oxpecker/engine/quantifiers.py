@@ -72,7 +72,8 @@ class Quantifiers(ABC):
             if exists is False:
                 break
             self.bound[node.index.index] = index
-            self.bound[node.value.index] = self.state.cell(address, index)
+            undecided = result if universal else negation(result)
+            self.bound[node.value.index] = self.state.cell(address, index, conjunction(exists, undecided))
             result = self.instance(node.body, exists, universal, result)
             if result is (not universal):
                 break
@@ -134,7 +135,7 @@ class Quantifiers(ABC):
                 for two in range(one):
                     exists = one < array.length
                     if exists is not False:
-                        first, second = self.state.cell(address, one), self.state.cell(address, two)
+                        first, second = (self.state.cell(address, index, exists) for index in (one, two))
                         same = self.same_values(element, first, second)
                         result = conjunction(result, implication(exists, negation(same)))
             options.append((condition, result))

@@ -1,4 +1,4 @@
-"""Data races as they are told: not at all, as notes, or as findings that have been replayed."""
+"""Data races as they are told: not at all, as notes, or as findings; replayed before they are told."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from oxpecker.engine.events import DataRace
 
-_MOST_NOTES = 3
+MOST_NOTES = 3
 _ASSUMED = "where there are data races, more may happen than was explored: sequential consistency is assumed"
 
 
@@ -26,7 +26,7 @@ def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:
     if counted is Races.FINDING:
         return [_ASSUMED]
     ordered = sorted(races, key=lambda race: (race.first, race.second, race.first_writes, race.second_writes))
-    notes = [_describe(race) for race in ordered[:_MOST_NOTES]]
+    notes = [_describe(race) for race in ordered[:MOST_NOTES]]
     left = len(ordered) - len(notes)
     if left:
         notes.append(f"and {left} more data race{'' if left == 1 else 's'}")

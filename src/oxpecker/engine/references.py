@@ -9,7 +9,7 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, unequal
 from oxpecker.engine.heap import Entity, Value
 from oxpecker.engine.paths import Infeasible, PathEnded
-from oxpecker.engine.requests import Decide, Resolve
+from oxpecker.engine.requests import ChooseInitial, Decide, Resolve
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -108,6 +108,13 @@ class References:
         if right.__class__ is Term and right.op is terms.Op.ITE:
             return self.same(right, left)
         for one, other in ((left, right), (right, left)):
+            if (
+                not (other.__class__ is int and other == 0)
+                and one.__class__ is Term
+                and one not in self.aliases
+                and self.explorer.is_constant(one)
+            ):
+                raise ChooseInitial(one, whole=True)
             if one.__class__ is not Term and one and not self.may_be(other, one):
                 return False
         if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):

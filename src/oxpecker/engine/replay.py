@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from oxpecker.engine.arithmetic import equal
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of, touched_parts
+from oxpecker.engine.lowering import Inputs, lowered
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.smallest import model_of, smallest_model
@@ -22,7 +23,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
-from oxpecker.oox.source import Source, Span
+from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
@@ -36,20 +37,8 @@ Sources = Mapping[str, Source]
 DEFECT = "internal error"
 """How a reason begins that nobody should ever see."""
 
-
-@dataclass(frozen=True, slots=True)
-class Inputs:
-    """The inputs that a path is taken by, and the steps its threads make."""
-
-    explorer: Explorer
-    state: State
-    model: Mapping[Term, Any]
-
-    def schedule(self) -> Schedule:
-        """The steps of the path."""
-        steps = self.state.threads.steps.listed()
-        wakes = [step.woken for step in steps if step.woken is not None]
-        return Schedule(tuple(step.thread for step in steps), tuple(wakes))
+_MOST_TURNS = 3
+"""How often the inputs of a counterexample are made smaller after its schedule."""
 
 
 class Unreplayable(str):
@@ -80,6 +69,7 @@ class Replay:
         self.before = HeapGraph()
         self.touched: frozenset[tuple[str, str]] = frozenset()
         self.films = films
+        self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
         """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
@@ -94,57 +84,75 @@ class Replay:
         inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
         return self.confirm_inputs(self.interpreter, inputs, findings)
 
-    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings) -> str | None:
-        """Adds a data race to the findings if a run shows it; else says why none does."""
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+        """Sees whether a run shows a data race, and adds it to the findings if there are any; else says why none does.
+
+        Empty where no input takes the path with the race.
+        """
         state = end.state.fork()
-        if not explorer.extended(state, equal(race.slot, race.other_slot)):
-            return None
+        if not explorer.extended(state, race.condition):
+            return ""
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):
-            return None
+            return ""
         if found is None:
             return "the solver gave no values for a path that may have a data race"
-        inputs = Inputs(explorer, state, smallest_model(explorer, *found))
-        return self.confirm_inputs(RacingInterpreter(self.program, self.limits, race.sides), inputs, findings)
+        if self.racing is None:
+            self.racing = RacingInterpreter(self.program, self.limits, race.sides)
+        self.racing.world.wanted = race.sides
+        model = found[1] if findings is None else smallest_model(explorer, *found)
+        return self.confirm_inputs(self.racing, Inputs(explorer, state, model), findings)
 
-    def confirm_inputs(self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings) -> str | None:
+    def confirm_inputs(
+        self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings | None
+    ) -> str | None:
         """Adds what a run shows to the findings, if it is new or smaller; else says why it shows nothing."""
         schedule = inputs.schedule()
+        what = "a counterexample" if findings is not None else "a data race"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
-            return Unreplayable(f"a counterexample cannot be replayed: {problem}")
+            return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
-            return f"{DEFECT}: a counterexample did not replay: {error}"
+            return f"{DEFECT}: {what} did not replay: {error}"
         finding = self.finding(run)
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
-            return f"{DEFECT}: a counterexample ({call}) did not replay: it {outcome}"
-        if findings.wants(finding):
+            return f"{DEFECT}: {what} ({call}) did not replay: it {outcome}"
+        if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
-                schedule = self.with_few_switches(interpreter, inputs, schedule, run, finding)
+                inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
             findings.add(self.traced(interpreter, inputs, schedule, finding))
         return None
 
-    def with_few_switches(
+    def minimised(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
-    ) -> Schedule:
-        """A schedule with as few switches as can be found quickly that shows the same defect."""
+    ) -> tuple[Inputs, Schedule]:
+        """Inputs and a schedule that show the same defect, as small and with as few switches as can be found quickly.
 
-        def attempt(choices: concrete.Choices) -> tuple[bool, int]:
-            tried = self.replayed(interpreter, inputs, choices)
-            found = self.finding(tried)
-            return found is not None and found.defect == finding.defect, tried.outcome.steps
+        What is small for one schedule need not be for another, so that both are looked at in turn.
+        """
+
+        def attempt(tried: Inputs, choices: GuidedChoices) -> tuple[bool, int]:
+            run = self.replayed(interpreter, tried, choices)
+            found = self.finding(run)
+            return found is not None and found.defect == finding.defect, run.outcome.steps
 
         # Another schedule may make a thread spin for ever.
         interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
         try:
-            return fewest_switches(attempt, schedule)
+            for _ in range(_MOST_TURNS):
+                schedule = fewest_switches(partial(attempt, inputs), schedule)
+                before = inputs
+                inputs, schedule = lowered(attempt, inputs, schedule)
+                if inputs is before:
+                    break
         finally:
             interpreter.limit(self.limits)
+        return inputs, schedule
 
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a defect that was found already."""
@@ -191,7 +199,7 @@ class Replay:
             found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
-            method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
+            method, place = _own_place(outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, "exception", place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
             return replace(found, reason=name, thread=outcome.thread, exception=thrown)
@@ -271,6 +279,12 @@ class Replay:
         if self.method.info.return_type == VOID:
             return []
         return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
+
+
+def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
+    """Where an exception comes from: of one that a library throws, the place in the program that called it."""
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN))
+    return next(own, trace[0] if trace else None)
 
 
 def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:

@@ -47,6 +47,13 @@ class Decide(Request):
 
 
 @dataclass(eq=False)
+class Make(Request):
+    """An input that code makes from parts is looked into: of how many parts is it?"""
+
+    address: int
+
+
+@dataclass(eq=False)
 class TooLong(Request):
     """Something longer than a bound is looked into: here the path ends."""
 

@@ -40,6 +40,11 @@ class Schedule:
         """The stretches in which one thread goes on."""
         return tuple((thread, len(list(steps))) for thread, steps in groupby(self.steps))
 
+    @property
+    def costs(self) -> tuple[int, int]:
+        """How often threads changed, first where they need not have."""
+        return self.preemptions, self.switches
+
     def is_better(self, other: Schedule) -> bool:
         """Whether it has fewer switches of one kind and not more of the other; else whether it is shorter."""
         mine, others = (self.preemptions, self.switches), (other.preemptions, other.switches)
@@ -202,6 +207,13 @@ def _shifted(segments: Segments, number: int) -> Iterator[Segments]:
     following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
     for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
         yield (*segments[:number], (thread, moved), following)
+
+
+def switching_earlier(segments: Segments) -> Iterator[Segments]:
+    """The same switches, one of them a little earlier."""
+    for number, (thread, steps) in enumerate(segments[:-1]):
+        for fewer in range(steps - 1, max(steps - 4, 0), -1):
+            yield (*segments[:number], (thread, fewer), *segments[number + 1 :])
 
 
 def _merged(segments: Segments) -> Segments:

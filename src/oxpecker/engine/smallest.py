@@ -19,6 +19,9 @@ from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.terms import Sort, Term
 
+_ALPHABETS = ((ord("a"), ord("z")), (ord(" "), ord("~")))
+"""Characters that are easy to read, the easiest first."""
+
 FREE_CHARACTER = ord("a")
 """What a character is that nothing is said of."""
 
@@ -85,10 +88,11 @@ class _Lowering:
         self.lengths = [v for v in self.speaking if v.name.startswith("#")]
         plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not is_letter(v)]
         self.numbers = [v for v in plain if not v.name.startswith("#")]
+        self.letters = [v for v in self.speaking if is_letter(v)]
         self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]
 
     def result(self) -> dict[Term, Any]:
-        """Lengths first, then numbers together, then each."""
+        """Lengths first, then numbers together, then each; then characters that can be read."""
         self.descend()
         while sum(self.model[v] for v in self.lengths) and self.ask(self.shorter()):
             continue
@@ -101,6 +105,9 @@ class _Lowering:
                 continue
         if any(self.model[v] < 0 for v in self.numbers):
             self.ask(self.positive())
+        for low, high in _ALPHABETS:
+            if all(low <= self.model[v] <= high for v in self.letters) or self.ask(self.written_in(low, high)):
+                break
         return self.model
 
     # --- without the solver --------------------------------------------------------------------------------
@@ -115,7 +122,7 @@ class _Lowering:
     def improve(self, variable: Term) -> bool:
         """Whether a smaller value of one variable was found."""
         current = self.model[variable]
-        for candidate in _smaller(variable, current):
+        for candidate in smaller_values(variable, current):
             self.model[variable] = candidate
             if satisfies(self.model, self.speaking[variable]):
                 return True
@@ -149,6 +156,12 @@ class _Lowering:
         lengths = [terms.le(v, self.model[v]) for v in self.lengths]
         return terms.conj([_within(variable, abs(self.model[variable]) - 1), *others, *lengths])
 
+    def written_in(self, low: int, high: int) -> Any:
+        """All characters are of an alphabet, no number is farther from zero and no array longer than now."""
+        letters = [terms.land(terms.ge(v, low), terms.le(v, high)) for v in self.letters]
+        numbers = [_within(v, abs(self.model[v])) for v in self.numbers]
+        return terms.conj([*letters, *numbers, *(terms.le(v, self.model[v]) for v in self.lengths)])
+
     def positive(self) -> Any:
         """No number is negative and none farther from zero than the farthest now; arrays are no longer."""
         largest = max(abs(self.model[v]) for v in self.numbers)
@@ -165,7 +178,7 @@ def is_letter(variable: Term) -> bool:
     return variable.sort is Sort.INT and (variable.low, variable.high) == RANGES[CHAR]
 
 
-def _smaller(variable: Term, current: Any) -> Iterator[Any]:
+def smaller_values(variable: Term, current: Any) -> Iterator[Any]:
     """The values that are preferred to the one there is, the best first."""
     if variable.sort is Sort.BOOL:
         yield from (False,) if current else ()

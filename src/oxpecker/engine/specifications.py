@@ -73,7 +73,8 @@ class Evaluation(Quantifiers):
         before = self.guard
         self.guard = conjunction(before, condition)
         try:
-            yield
+            with self.state.used_under(self.guard if self.past is None else False):
+                yield
         finally:
             self.guard = before
 
@@ -315,11 +316,13 @@ class Evaluation(Quantifiers):
 
     def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
         """The element where the index is inside the bounds; elsewhere anything will do."""
+        inside = negation(outside)
         if index.__class__ is Term:
             # Under a quantifier, the same element is often asked for again and again.
             read = (reference, index, self.past)
-            if read not in self.reads:
-                self.reads[read] = self.state.element(reference, index)
+            if self.state.footprint is not None or read not in self.reads:
+                with self.under(inside):
+                    self.reads[read] = self.state.element(reference, index)
             return self.reads[read]
         if outside is False:
             return self.state.element(reference, index)
@@ -327,7 +330,8 @@ class Evaluation(Quantifiers):
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
             fits = index < array.capacity
-            options.append((condition, self.state.cell(address, index) if fits else _absent(t)))
+            used = conjunction(condition, inside)
+            options.append((condition, self.state.cell(address, index, used) if fits else _absent(t)))
         return self.state.choose(options)
 
     def character(self, string: Value, index: Value) -> Any:
@@ -411,7 +415,9 @@ class Evaluation(Quantifiers):
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
         self.past = activation.entry_heap
         try:
-            return self.value(operand)
+            # What was is nobody's to change any more.
+            with state.used_under(False):
+                return self.value(operand)
         finally:
             state.heap, state.statics, state.epochs = heap, statics, epochs
             self.frame, self.past = frame, None

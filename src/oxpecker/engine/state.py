@@ -92,6 +92,7 @@ class State(Synchronisation):
         "decisions",
         "f",
         "inputs",
+        "making",
         "memo",
         "model",
         "open_calls",
@@ -107,6 +108,8 @@ class State(Synchronisation):
         self.model: Mapping[Term, Any] | None = {}
         self.memo: Mapping[object, Value] = {}
         self.inputs: tuple[Value, ...] = ()
+        self.making = ""
+        """The input that code is making."""
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
         self.decisions = 0
@@ -131,6 +134,7 @@ class State(Synchronisation):
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
+        other.making = self.making
         other.assumed = self.assumed
         other.open_calls = self.open_calls
         other.next_address = self.next_address

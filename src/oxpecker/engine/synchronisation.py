@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine.footprints import Touch
-from oxpecker.engine.heap import Record, Value
+from oxpecker.engine.heap import Array, Record, Value
 from oxpecker.engine.memory import Memory
 from oxpecker.engine.paths import PathEnded, Paused, Returned
-from oxpecker.engine.requests import ChooseWaiter, Narrow
+from oxpecker.engine.requests import ChooseWaiter, Narrow, TooLong
 from oxpecker.engine.threads import Parked, Threads, Visible, reachable
 from oxpecker.oox.source import Span
 
@@ -40,6 +40,9 @@ class Synchronisation(Memory):
         threads = self.own_threads()
         if threads.started >= self.explorer.bounds.threads:
             self.explorer.cut(self, "threads", span)
+        # Threads that share out an array divide it over and over before anyone looks into it.
+        if any(isinstance(e := self.heap[a], Array) and e.is_long for a in reachable(self, arguments, frozenset())):
+            raise TooLong("array")
         number = threads.start(threads.current)
         self.touch(("thread", number), 0, Touch.LEAVE)
 

@@ -55,10 +55,13 @@ class Text:
         return self.length.high if isinstance(self.length, Term) else self.length
 
 
-def unknown(name: str, bound: int, number: int) -> Text:
-    """An input: null or any string; its characters are known up to a bound. Inputs have different numbers from 1 on."""
+def unknown(name: str, bound: int, number: int, present: bool = False) -> Text:
+    """An input: null, unless it is present, or any string; its characters are known up to a bound.
+
+    Inputs have different numbers from 1 on.
+    """
     length = terms.variable(f"#{name}", Sort.INT, Interval(0, LONGEST))
-    null = terms.variable(f"{name} is null", Sort.BOOL)
+    null = False if present else terms.variable(f"{name} is null", Sort.BOOL)
     units = tuple(terms.variable(f"{name}[{i}]", Sort.INT, Interval(0, GREATEST_UNIT)) for i in range(bound))
     return Text(null, length, units, terms.gt(length, bound), bound, number=number)
 

@@ -61,8 +61,13 @@ class MethodInfo:
         """The name of this method in the whole program, such as `Main.sort(int[])`."""
         return f"{self.owner}.{self.signature}"
 
+    @property
+    def shown(self) -> str:
+        """The name as people write it; a `$` at its end only tells it from a word of the language."""
+        return self.name.removesuffix("$")
+
     def __str__(self) -> str:
-        name = self.owner if self.is_constructor else f"{self.owner}.{self.name}"
+        name = self.owner if self.is_constructor else f"{self.owner}.{self.shown}"
         return f"{name}({', '.join(map(str, self.parameter_types))})"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,12 @@ class Primitive(Type):
 
 @dataclass(frozen=True, slots=True)
 class StringType(Type):
-    """Immutable character sequences; a reference type compared by content."""
+    """Immutable character sequences; a reference type compared by content.
+
+    Written `string!`, it says that an input of the type is not null; to all else it is the same type.
+    """
+
+    present: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return "string"
@@ -30,9 +35,17 @@ class StringType(Type):
 
 @dataclass(frozen=True, slots=True)
 class ClassType(Type):
-    """A class or an interface, by name."""
+    """A class or an interface, by name.
+
+    `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
+    the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
+    `Outer!`. All this matters to inputs alone: to everything else such types are the same.
+    """
 
     name: str
+    arguments: tuple[Type, ...] = field(default=(), compare=False)
+    place: int = field(default=-1, compare=False)
+    present: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -74,6 +87,7 @@ UINT = Primitive("uint")
 FLOAT = Primitive("float")
 DOUBLE = Primitive("double")
 STRING = StringType()
+PRESENT_STRING = StringType(True)
 NULL = NullType()
 VOID = VoidType()
 OBJECT = ClassType("Object")
@@ -95,6 +109,34 @@ RANGES: dict[Type, tuple[int, int]] = {
 """The least and greatest value of each integer type at its Java width."""
 
 WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG: 64}
+
+
+def written(t: Type) -> str:
+    """The syntax of a type with what it says about inputs."""
+    if isinstance(t, ArrayType):
+        return f"{written(t.element)}[]"
+    if is_present(t):
+        return f"{t}!"
+    if isinstance(t, ClassType) and t.arguments:
+        # Two closing brackets together would be a shift.
+        return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >")
+    return f"{t.name}<{t.place}>" if isinstance(t, ClassType) and t.place >= 0 else str(t)
+
+
+def is_present(t: Type) -> bool:
+    """Whether an input of the type is not null."""
+    return isinstance(t, (ClassType, StringType)) and t.present
+
+
+def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
+    """The type of a part of an input, given the type arguments of the whole."""
+    if isinstance(t, ArrayType):
+        return ArrayType(applied(t.element, arguments))
+    if not isinstance(t, ClassType):
+        return t
+    if 0 <= t.place < len(arguments):
+        return arguments[t.place]
+    return ClassType(t.name, tuple(applied(argument, arguments) for argument in t.arguments)) if t.arguments else t
 
 
 def is_reference(t: Type) -> bool:

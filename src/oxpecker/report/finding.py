@@ -23,8 +23,10 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     call = short_call(finding)
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
     details: list[str] = []
-    if finding.exception is not None and finding.kind != "exception":
-        thrown = finding.exception
+    thrown = finding.exception
+    if thrown is not None and finding.kind == "exception" and thrown.span != finding.span:
+        details.append(f"thrown at {thrown.span}")
+    if thrown is not None and finding.kind != "exception":
         source = sources.get(thrown.span.file)
         text = f": {source.excerpt(thrown.span)}" if source is not None else ""
         details.append(f"{thrown.text}, thrown at {thrown.span}{text}")

@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Iterable
 
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, is_hidden, show_simple
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 
@@ -34,8 +35,14 @@ def heap_graph(roots: Iterable[Root]) -> HeapGraph:
 
 
 def static_roots(heap: Heap) -> list[Root]:
-    """The static fields of the program's own classes."""
-    classes: list[ClassInfo] = [info for info in heap.hierarchy.classes.values() if not is_prelude(info.name)]
+    """The static fields of the program's own classes; not of the library's, nor of those that a front end has added."""
+    classes: list[ClassInfo] = [
+        info
+        for info in heap.hierarchy.classes.values()
+        if not is_prelude(info.name)
+        and info.declaration.span.line
+        and not info.declaration.span.file.startswith(BUILT_IN)
+    ]
     fields = [field for info in classes for field in info.static_fields.values()]
     return [(str(field), heap.statics[field.owner][field.slot], field.type) for field in fields]
 
@@ -50,5 +57,5 @@ def _fields(reference: ObjectValue | ArrayValue) -> tuple[tuple[str, HeapValue],
     if isinstance(reference, ArrayValue):
         return tuple((str(index), _value(value, reference.element)) for index, value in enumerate(reference.slots))
     cls = reference.cls
-    names = [field_name(cls, field) for field in cls.layout]
-    return tuple((n, _value(v, f.type)) for n, v, f in zip(names, reference.slots, cls.layout, strict=True))
+    fields = zip(cls.layout, reference.slots, strict=True)
+    return tuple((field_name(cls, f), _value(v, f.type)) for f, v in fields if not is_hidden(f, v))

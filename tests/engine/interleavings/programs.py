@@ -24,6 +24,7 @@ ALL = (
     "assert",
     "assert",
     "contract",
+    "forked contract",
     "past",
     "throw",
     "caught",
@@ -38,17 +39,15 @@ ARGUMENTS = "c, d, a, i, j"
 
 @dataclass(frozen=True, slots=True)
 class Threaded:
-    """The text of a program whose method is `Main.go`, and whether it has inputs."""
+    """The text of a program whose method is `Main.go`, whether it has inputs, and how to make them."""
 
     text: str
     has_inputs: bool
-
-    @property
-    def inputs(self) -> list[Callable[[Heap], list[Value]]]:
-        """All arguments that the precondition admits."""
-        if not self.has_inputs:
-            return [lambda _heap: []]
-        return [_arguments(i, j, same) for i, j, same in product((0, 1), (0, 1), (False, True))]
+    inputs: list[Callable[[Heap], list[Value]]]
+    complete: bool = True
+    """Whether these are all inputs."""
+    strategy: str = "auto"
+    """How unknown references are decided about."""
 
 
 def _arguments(i: int, j: int, same: bool) -> Callable[[Heap], list[Value]]:
@@ -167,6 +166,8 @@ class Writer:
                 yield f"assert {self.field()} {self.pick('!=', '<=', '==')} {other};"
             case "contract":
                 yield f"Main.{self.pick('adds', 'keeps', 'needs')}({place});"
+            case "forked contract":
+                yield f"fork Main.{self.pick('adds', 'keeps', 'needs')}({place});"
             case "past":
                 yield f"Main.{self.pick('asserts', 'asks')}({place});"
             case "spin":
@@ -255,4 +256,7 @@ def random_threads(seed: int, counted: bool = False) -> Threaded:
     if counted and "initialise" in chosen:
         chosen = (*chosen, "static")
     has_inputs = not counted and random.random() < 0.35
-    return Threaded(Writer(seed, chosen, has_inputs).program(), has_inputs)
+    inputs: list[Callable[[Heap], list[Value]]] = [lambda _heap: []]
+    if has_inputs:
+        inputs = [_arguments(i, j, same) for i, j, same in product((0, 1), (0, 1), (False, True))]
+    return Threaded(Writer(seed, chosen, has_inputs).program(), has_inputs, inputs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java.lowering.array_classes import asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
+from oxpecker.java.lowering.inputs import implementations, marked
 from oxpecker.java.lowering.naming import CLASSES, LITERALS
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
@@ -34,6 +35,11 @@ def assemble(
         arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
         everything[ARRAYS] = arrays.with_method(like(found))
         found = reached(everything, keep)
+    offered = implementations(everything, set(own), found)
+    if offered:
+        everything |= {made.name: outline(made) for made in offered}
+        found = reached(everything, keep | {made.name for made in offered})
+    found = marked(found, set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
 

@@ -64,12 +64,12 @@ def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ..
 
 
 def _is_abstract_enum(body: a.ClassBody) -> bool:
-    """An enum all of whose constants have classes of their own; these may bring what it leaves open (JLS 8.9.1)."""
-    if body.symbol.kind != "enum" or body.symbol.declaration is None:
+    """Whether all constants of an enum are of classes of their own, or must be."""
+    declaration = body.symbol.declaration
+    if body.symbol.kind != "enum" or declaration is None:
         return False
-    constants = body.symbol.declaration.constants
-    has_abstract = any(m.symbol.abstract for m in body.methods)
-    return has_abstract or (bool(constants) and all(constant.body is not None for constant in constants))
+    bodies = [constant.body for constant in declaration.constants]
+    return any(m.symbol.abstract for m in body.methods) or (bool(bodies) and None not in bodies)
 
 
 # --- fields ------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
                 syntax.Field(program.use(field.type, field.span), identifier(field.name), True, span=field.span)
             )
         elif not field.static and not field.model:
-            use = program.use(field.type, field.span)
+            use = program.declared(field.type, field.span)
             members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
     return members
 
@@ -169,14 +169,14 @@ def _static_block(program: Lowering, body: a.ClassBody, item: a.Initialisation) 
 def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.TypeUse:
     if method.return_type == VOID:
         return syntax.TypeUse(oox.VOID, span=span)
-    return program.use(method.return_type, span)
+    return program.declared(method.return_type, span)
 
 
 def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
     parameters = tuple(
-        syntax.Parameter(program.use(variable.type, span), code.name_of(variable), span=span)
+        syntax.Parameter(program.declared(variable.type, span), code.name_of(variable), span=span)
         for variable in node.parameters
     )
     modifiers: set[Modifier] = set()

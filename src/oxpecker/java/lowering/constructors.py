@@ -29,7 +29,7 @@ def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
     symbol = body.symbol
     found: list[tuple[str, oox.Type]] = []
     if symbol.inner and symbol.outer is not None:
-        found.append((outer_field(symbol), oox.ClassType(program.class_name(symbol.outer))))
+        found.append((outer_field(symbol), oox.ClassType(program.class_name(symbol.outer), present=True)))
     closure = body.closure
     return found + [(captured_name(closure, v), program.type(v.type)) for v in closure.captured]
 
@@ -80,7 +80,7 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
     outer = 1 if body.symbol.inner else 0
     for name, _ in kept:
         code.active.add(name)
-    declared = [(code.name_of(variable), program.type(variable.type)) for variable in node.parameters]
+    declared = [(code.name_of(variable), program.declared(variable.type, span).type) for variable in node.parameters]
     found += [*kept[:outer], *declared, *kept[outer:]]
     return tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in found)
 

@@ -6,7 +6,10 @@ import pickle
 from dataclasses import dataclass, replace
 
 from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.making import OF, OF_ENTRIES
 
+MAKERS = frozenset({OF, OF_ENTRIES})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""
 
@@ -19,8 +22,8 @@ class Entry:
     key: tuple[str, int] | None
     """What must be called or read for the member to matter; None where it always does."""
 
-    def __init__(self, member: syntax.Member) -> None:
-        self.key = _key(member)
+    def __init__(self, member: syntax.Member, owner: str) -> None:
+        self.key = _key(member, owner)
         self._member: syntax.Member | None = member
         self._packed = b""
 
@@ -39,6 +42,13 @@ class Entry:
         self._member = None
 
 
+def is_maker(member: syntax.Member) -> bool:
+    """Whether a method makes inputs of parts."""
+    if not isinstance(member, syntax.Method) or member.name not in MAKERS:
+        return False
+    return [parameter.type.type for parameter in member.parameters] == [oox.ArrayType(oox.OBJECT)]
+
+
 @dataclass(frozen=True, slots=True)
 class Outline:
     """A class without its members, and its members one by one."""
@@ -50,9 +60,19 @@ class Outline:
     def has_constructor(self) -> bool:
         return any(entry.key is not None and entry.key[0].startswith(CONSTRUCTOR) for entry in self.entries)
 
+    @property
+    def makes_inputs(self) -> bool:
+        """Whether a method of the class makes inputs of it."""
+        makers = {maker_key(self.declaration.name, maker) for maker in MAKERS}
+        return any(entry.key in makers for entry in self.entries)
+
+    def whole(self) -> syntax.Class:
+        """The class with all its members."""
+        return self.trimmed(set(self.entries))
+
     def with_method(self, method: syntax.Method) -> Outline:
         """The class with a method, in place of one of that name and number of parameters."""
-        entry = Entry(method)
+        entry = Entry(method, self.declaration.name)
         return Outline(self.declaration, (*(other for other in self.entries if other.key != entry.key), entry))
 
     def trimmed(self, kept: set[Entry]) -> syntax.Class:
@@ -62,12 +82,23 @@ class Outline:
 
 def outline(declaration: syntax.Class) -> Outline:
     """A class taken apart."""
-    return Outline(replace(declaration, members=()), tuple(Entry(member) for member in declaration.members))
+    return Outline(
+        replace(declaration, members=()), tuple(Entry(member, declaration.name) for member in declaration.members)
+    )
 
 
-def _key(member: syntax.Member) -> tuple[str, int] | None:
+def maker_key(owner: str, name: str) -> tuple[str, int]:
+    """What must be called for a maker of inputs to matter: that of the very class."""
+    return f"{owner}.{name}", 1
+
+
+def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
+    if is_maker(member):
+        assert isinstance(member, syntax.Method)
+        return maker_key(owner, member.name)
     if isinstance(member, syntax.Method):
-        return member.name, len(member.parameters)
+        # How an object is written matters wherever there are such objects.
+        return (member.name, len(member.parameters)) if member.name != OF else None
     if isinstance(member, syntax.Constructor):
         return f"{CONSTRUCTOR}{member.name}", len(member.parameters)
     if isinstance(member, syntax.Field):

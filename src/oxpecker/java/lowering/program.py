@@ -22,7 +22,9 @@ from oxpecker.java.types import (
     ClassType,
     NullType,
     Type,
+    TypeVariable,
     VoidType,
+    Wildcard,
     erase,
 )
 from oxpecker.java.world import World
@@ -109,6 +111,33 @@ class Lowering:
     def use(self, t: Type, span: Span) -> syntax.TypeUse:
         """A type at a place."""
         return syntax.TypeUse(self.type(t), span=span)
+
+    def declared(self, t: Type, span: Span) -> syntax.TypeUse:
+        """The type of a field or a parameter, with what its type arguments say about inputs."""
+        return syntax.TypeUse(self._with_arguments(t), span=span)
+
+    def _with_arguments(self, t: Type) -> oox.Type:
+        if isinstance(t, Wildcard):
+            return self._with_arguments(t.bound) if t.kind == "extends" and t.bound is not None else oox.OBJECT
+        erased = self.type(t)
+        if erased == oox.STRING:
+            # A text is the inside of a String, and never missing.
+            return oox.PRESENT_STRING
+        if isinstance(t, ArrayType):
+            return oox.ArrayType(self._with_arguments(t.element))
+        if not isinstance(erased, oox.ClassType):
+            return erased
+        if isinstance(t, TypeVariable):
+            return oox.ClassType(erased.name, (), self._place(t))
+        if isinstance(t, ClassType) and not self.world.is_unmodelled(erase(t)):
+            return oox.ClassType(erased.name, tuple(self._with_arguments(argument) for argument in t.arguments))
+        return erased
+
+    def _place(self, variable: TypeVariable) -> int:
+        """Which of its class's type parameters a variable is; -1 for one of a method."""
+        symbol = self.world.find(variable.owner) if variable.owner else None
+        known = () if symbol is None else symbol.type_parameters
+        return next((place for place, other in enumerate(known) if other == variable), -1)
 
     def literal(self, text: str) -> str:
         """The name of the field that holds a string literal."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.outline import CONSTRUCTOR, Entry, Outline
+from oxpecker.java.lowering.inputs import input_types
+from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.making import PARTS
 from oxpecker.oox.prelude import prelude
 
 
@@ -36,9 +38,24 @@ class _Search:
             self.add_class(name)
         for name in ("Object", "Throwable"):
             self.add_class(name)
+        for name in self.own:
+            for t in input_types(self.all[name].whole()) if name in self.all else ():
+                self.add_input(str(t))
         while self.pending:
             owner, entry = self.pending.pop()
             self.look(owner, entry.member)
+
+    def add_input(self, name: str) -> None:
+        """The classes that inputs of a type are of, and what makes them."""
+        self.add_class(name)
+        if name in self.all and self.all[name].makes_inputs:
+            self.call(PARTS, 0)
+            self.make(name)
+
+    def make(self, name: str) -> None:
+        """Inputs may be of a class."""
+        for maker in MAKERS:
+            self.call(f"{name}.{maker}", 1)
 
     def add_class(self, name: str) -> None:
         """A class that is mentioned, with those above it and the members that count at once."""
@@ -88,7 +105,11 @@ class _Search:
         for node in syntax.walk(root):
             if isinstance(node, syntax.Call):
                 self.call(node.method, len(node.arguments))
+                if isinstance(node.target, syntax.Name):
+                    self.call(f"{node.target.identifier}.{node.method}", len(node.arguments))
             elif isinstance(node, syntax.New):
+                if owner in self.own:
+                    self.make(node.class_name)
                 self.add_class(node.class_name)
                 self.call(f"{CONSTRUCTOR}{node.class_name}", len(node.arguments))
             elif isinstance(node, syntax.Name):
@@ -108,3 +129,5 @@ class _Search:
             t = t.element
         if isinstance(t, oox.ClassType):
             self.add_class(t.name)
+            for argument in t.arguments:
+                self.add_type(argument)

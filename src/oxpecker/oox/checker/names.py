@@ -33,6 +33,10 @@ def resolve_type(hierarchy: Hierarchy, diagnostics: Diagnostics, use: syntax.Typ
         said = f"; in OOX it is '{hint}'" if hint else suggestion(element.name, hierarchy.classes)
         diagnostics.error(f"there is no class '{element.name}'{said}", use.span)
         return ERROR
+    if isinstance(element, ClassType):
+        for argument in element.arguments:
+            if resolve_type(hierarchy, diagnostics, syntax.TypeUse(argument, span=use.span)) is ERROR:
+                return ERROR
     return use.type
 
 

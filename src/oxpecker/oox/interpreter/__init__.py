@@ -33,7 +33,16 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.show import field_name, show_call, show_exception, show_simple, show_value, show_values
+from oxpecker.oox.interpreter.preparation import Preparation
+from oxpecker.oox.interpreter.show import (
+    field_name,
+    is_hidden,
+    show_call,
+    show_exception,
+    show_simple,
+    show_value,
+    show_values,
+)
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
@@ -67,6 +76,7 @@ __all__ = [
     "ViolationKind",
     "field_name",
     "format_schedule",
+    "is_hidden",
     "parse_arguments",
     "parse_schedule",
     "show_call",
@@ -123,8 +133,11 @@ class Interpreter:
         world.reset(chosen)
         inputs = RandomInputs(world.heap, chosen.random)
         world.any_value = lambda t: _next_value(chosen, t, world.heap, lambda: inputs.value(t))
-        given = arguments(world.heap)
-        shown = show_values(given, [variable.type for variable in method.parameters])
+        preparation = Preparation(world)
+        with deep_recursion():
+            given = arguments(world.heap)
+            shown = show_values(given, [variable.type for variable in method.parameters], world.heap)
+        preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
         main.code = _starting(method, given)
         try:
@@ -177,7 +190,7 @@ def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value
     if given and not is_value_of(value, t):
         raise InputError(f"value {position + 1} is given for nondet({t}), but it is none of that type", str(value), 0)
     choices.chosen_values.append(value)
-    choices.shown_values.append(show_value(value, t))
+    choices.shown_values.append(show_value(value, t, heap))
     return value
 
 
@@ -216,10 +229,11 @@ def _stuck(thread: Thread) -> Stuck:
     if kind == "wait" and monitor is not None:
         woken = thread.number not in monitor.waiters
         kind, missed = ("lock", None) if woken else ("wait", monitor.missed)
+    method, span = thread.in_source(pending.span)
     return Stuck(
         thread.number,
-        str(thread.stack[-1].code.info),
-        pending.span,
+        method,
+        span,
         tuple(dict.fromkeys(name_of(reference) for reference in thread.held)),
         kind,
         None if target is None else name_of(target),

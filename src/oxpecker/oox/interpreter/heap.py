@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 
@@ -73,6 +73,9 @@ def monitor_of(reference: Reference) -> Monitor:
     return reference.monitor
 
 
+Runner: TypeAlias = "Callable[[MethodInfo, list[Value], Sequence[Value] | None], Value]"
+
+
 class Heap:
     """Allocation, static fields, and the journal that lets the past be looked at again."""
 
@@ -82,6 +85,11 @@ class Heap:
         self.journal: list[Write] = []
         self.next_number = 1
         self.size = 0
+        # Where no program runs, an object of the class stands for what its code would make.
+        self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
+        """Runs a method to its end, on arguments and with the values it draws, before a program begins."""
+        self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
+        """What a static field holds once its class is initialised."""
         self.clear()
 
     def clear(self) -> None:

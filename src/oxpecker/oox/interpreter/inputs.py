@@ -14,11 +14,24 @@ from oxpecker.oox import numbers
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.making import (
+    candidates,
+    constant_named,
+    constant_names,
+    constants,
+    has_entries,
+    maker,
+    usual_class,
+    written_as,
+)
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
+    DOUBLE,
     FLOATING,
+    INT,
     INTEGRAL,
+    OBJECT,
     RANGES,
     STRING,
     ArrayType,
@@ -38,7 +51,7 @@ class InputError(Exception):
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
         |(?P<field>[A-Za-z_$][\w$]*\.[A-Za-z_$][\w$]*)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
-        |(?P<mark>[\[\]{},:]|&\w+|\*\w+))""",
+        |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "0": "\0"}
@@ -144,7 +157,63 @@ class _Reader:
         if kind == "mark" and token[0] == "&":
             label = token[1:]
             self.position = end
+        if isinstance(t, ClassType):
+            found: Value = self.plain_object(t)
+            if label is not None and isinstance(found, ObjectValue):
+                self.named[label] = found
+            if found is None:
+                found = self.made_of_parts(t, label)
+            if found is not None:
+                return found
         return self.array(t, label) if self.peek()[1] == "[" else self.object(t, label)
+
+    def plain_object(self, t: ClassType) -> ObjectValue | None:
+        """An object that is written as a simple value, or a constant by its name."""
+        kind, token, end = self.peek()
+        hierarchy = self.heap.hierarchy
+        if kind == "field":
+            named = constant_named(hierarchy, token)
+            value = None if named is None else self.heap.constant(*named)
+            if isinstance(value, ObjectValue) and self.heap.instance_of(value, t):
+                self.position = end
+                return value
+            return None
+        for cls in candidates(hierarchy, t.name):
+            field = written_as(cls)
+            if field is not None and _is_written(kind, token, field[1], exact=cls.name == t.name):
+                found = cls.find_field(field[0], static=False)
+                assert found is not None
+                made = self.heap.new_object(cls)
+                made.slots[found.slot] = self.value(found.type)
+                return made
+        return None
+
+    def made_of_parts(self, t: ClassType, label: str | None) -> Value:
+        """An object that its class makes from parts: `[1, 2]`, `LinkedList[1]`, `{"a"=1}`."""
+        kind, token, end = self.peek()
+        hierarchy = self.heap.hierarchy
+        cls = hierarchy.get(token) if kind == "name" else usual_class(hierarchy, t.name)
+        method = None if cls is None else maker(cls)
+        if cls is None or method is None or not hierarchy.subclass(cls.name, t.name):
+            return None
+        begin, close = ("{", "}") if has_entries(cls) else ("[", "]")
+        if kind == "name":
+            self.position = end
+        elif token != begin:
+            return None
+        types = t.arguments or (OBJECT,)
+        self.expect(begin)
+        parts = self.heap.new_array(ArrayType(OBJECT), (0,))
+        while not self.take(close):
+            if parts.slots:
+                self.expect("=" if begin == "{" and len(parts.slots) % 2 else ",")
+            parts.slots.append(self.value(types[len(parts.slots) % len(types)]))
+        made = self.heap.run(method, [parts], None)
+        if not isinstance(made, ObjectValue):
+            raise self.fail(f"a {cls.name} cannot be made of these")
+        if label is not None:
+            self.named[label] = made
+        return made
 
     def array(self, t: Type, label: str | None) -> Value:
         element = t.element if isinstance(t, ArrayType) else None
@@ -190,6 +259,22 @@ class _Reader:
             self.expect(":")
             made.slots[field.slot] = self.value(field.type)
         return made
+
+
+def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
+    """Whether a token writes a value of a simple type; where the class is open, what it looks like decides."""
+    if kind == "string":
+        return t == STRING
+    if kind == "char":
+        return t == CHAR
+    if kind == "name":
+        return t == BOOL and token in ("true", "false")
+    if kind != "number":
+        return False
+    is_floating = t in FLOATING
+    if exact:
+        return is_floating or t in INTEGRAL
+    return t == DOUBLE if not token.lstrip("-").isdigit() else t == INT
 
 
 def _named(cls: ClassInfo, owner: str, name: str) -> FieldInfo | None:
@@ -291,8 +376,24 @@ class RandomInputs:
             array.slots[:] = [self.value(t.element, depth - 1) for _ in array.slots]
             return array
         assert isinstance(t, ClassType)
-        classes = self.heap.hierarchy.concrete_subclasses(t.name)
-        return self.object(self.random.choice(classes), depth) if classes else None
+        held = [(info, name) for info in constants(self.heap.hierarchy, t.name) for name in constant_names(info)]
+        if held:
+            return self.heap.constant(*self.random.choice(held))
+        classes = candidates(self.heap.hierarchy, t.name)
+        if not classes:
+            return None
+        cls = self.random.choice(classes)
+        return self.object(cls, depth) if maker(cls) is None else self.made_of_parts(cls, t, depth)
+
+    def made_of_parts(self, cls: ClassInfo, t: ClassType, depth: int) -> Value:
+        """A new object that its class makes of parts."""
+        method = maker(cls)
+        assert method is not None
+        types = t.arguments or (OBJECT,)
+        parts = self.heap.new_array(ArrayType(OBJECT), (0,))
+        number = self.random.randint(0, 3) * (2 if has_entries(cls) else 1)
+        parts.slots[:] = [self.value(types[i % len(types)], depth - 1) for i in range(number)]
+        return self.heap.run(method, [parts], None)
 
     def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
         """A new object of exactly this class."""

@@ -6,46 +6,160 @@ from collections.abc import Sequence
 
 from oxpecker.oox import numbers
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
+from oxpecker.oox.making import constant_class, has_entries, parts_of, usual_class, written_as
+from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, default_value
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
 
-def show_value(value: Value, t: Type) -> str:
+def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
     """A value in the syntax of arguments; what is reached twice is named once (`&1`) and then referred to (`*1`)."""
-    return show_values([value], [t])[0]
+    return show_values([value], [t], heap)[0]
 
 
-def show_values(values: Sequence[Value], types: Sequence[Type]) -> tuple[str, ...]:
-    """Several values, such as arguments; what they share is named in the first that reaches it."""
-    shared = _shared(values)
-    names: dict[int, int] = {}
-    return tuple(_show(value, t, shared, names) for value, t in zip(values, types, strict=True))
+def show_values(values: Sequence[Value], types: Sequence[Type], heap: Heap | None = None) -> tuple[str, ...]:
+    """Several values, such as arguments; what they share is named in the first that reaches it.
+
+    With their heap, objects that classes make from parts are shown as these parts, and constants by their names.
+    """
+    shower = _Shower(values, heap)
+    return tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
 
 
-def _show(value: Value, t: Type, shared: set[int], names: dict[int, int]) -> str:
-    pieces: list[str] = []
-    pending: list[_Piece] = [("", value, t)]
-    while pending:
-        text, current, current_type = pending.pop()
-        pieces.append(text)
-        if isinstance(current, (ObjectValue, ArrayValue)):
-            pending += reversed(_show_reference(current, shared, names, pieces))
-        elif current_type is not None:
-            pieces.append(show_simple(current, current_type))
-    return "".join(pieces)
+class _Shower:
+    """Shows values that may share objects."""
+
+    def __init__(self, values: Sequence[Value], heap: Heap | None) -> None:
+        self.heap = heap
+        self.parts: dict[int, ArrayValue] = {}
+        self.names: dict[int, int] = {}
+        self.shared = self.reached_twice(values)
+
+    def show(self, value: Value, t: Type) -> str:
+        """One value."""
+        pieces: list[str] = []
+        pending: list[_Piece] = [("", value, t)]
+        while pending:
+            text, current, current_type = pending.pop()
+            pieces.append(text)
+            if isinstance(current, (ObjectValue, ArrayValue)):
+                pending += reversed(self.reference(current, current_type, pieces))
+            elif current_type is not None:
+                pieces.append(show_simple(current, current_type))
+        return "".join(pieces)
+
+    def reference(self, reference: Reference, t: Type | None, pieces: list[str]) -> list[_Piece]:
+        """The pieces of an object or array; its name, if it has been shown."""
+        number = self.names.get(id(reference))
+        if number is not None:
+            pieces.append(f"*{number}")
+            return []
+        if id(reference) in self.shared:
+            self.names[id(reference)] = len(self.names) + 1
+            pieces.append(f"&{len(self.names)} ")
+        if isinstance(reference, ArrayValue):
+            return _listed("[", reference.slots, reference.element, "]")
+        plain = self.constant(reference) or _plain(reference, t)
+        if plain is not None:
+            return [plain]
+        if id(reference) in self.parts:
+            return self.made(reference, t)
+        return _fields(reference)
+
+    def made(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
+        """An object as its parts; with its class where the type alone does not say it."""
+        slots = self.parts[id(reference)].slots
+        name = "" if t is not None and self.is_usual(reference.cls, t) else reference.cls.name
+        types = t.arguments if isinstance(t, ClassType) and t.arguments else (OBJECT,)
+        if not has_entries(reference.cls):
+            return _listed(f"{name}[", slots, types[0], "]")
+        pieces: list[_Piece] = [(f"{name}{{", None, None)]
+        for i, value in enumerate(slots):
+            pieces.append(("" if i == 0 else "=" if i % 2 else ", ", value, types[i % len(types)]))
+        return [*pieces, ("}", None, None)]
+
+    def is_usual(self, cls: ClassInfo, t: Type) -> bool:
+        """Whether inputs of a type are of a class where nothing else is said."""
+        return self.heap is not None and usual_class(self.heap.hierarchy, str(t)) is cls
+
+    def constant(self, reference: ObjectValue) -> _Piece | None:
+        """The name of a constant."""
+        holder = constant_class(reference.cls)
+        if holder is not None and self.heap is not None:
+            for static in holder.static_fields.values():
+                if self.heap.statics[holder.name][static.slot] is reference:
+                    return str(static), None, None
+        return None
+
+    def reached_twice(self, values: Sequence[Value]) -> set[int]:
+        """The references reached more than once; constants do not count."""
+        seen: set[int] = set()
+        twice: set[int] = set()
+        pending: list[Value] = list(values)
+        while pending:
+            current = pending.pop()
+            if not isinstance(current, (ObjectValue, ArrayValue)):
+                continue
+            if isinstance(current, ObjectValue) and self.constant(current) is not None:
+                continue
+            if id(current) in seen:
+                twice.add(id(current))
+            else:
+                seen.add(id(current))
+                pending += self.inside(current)
+        return twice
+
+    def inside(self, reference: Reference) -> list[Value]:
+        """What is shown inside an object or an array."""
+        if isinstance(reference, ObjectValue) and self.heap is not None:
+            method = parts_of(reference.cls)
+            found = None if method is None else self.heap.run(method, [reference], None)
+            if isinstance(found, ArrayValue):
+                self.parts[id(reference)] = found
+                return found.slots
+        return reference.slots
+
+
+def _plain(reference: ObjectValue, t: Type | None) -> _Piece | None:
+    """The simple value that an object is written as, if that can mean no other."""
+    field = written_as(reference.cls)
+    if field is None or not (str(t) == reference.cls.name or field[1] in _UNMISTAKABLE):
+        return None
+    found = reference.cls.find_field(field[0], static=False)
+    for each, value in zip(reference.cls.layout, reference.slots, strict=True):
+        if each is not found and value != default_value(each.type):
+            return None
+    return None if found is None else ("", reference.slots[found.slot], found.type)
+
+
+def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Piece]:
+    return [(begin, None, None), *((", " if i else "", v, t) for i, v in enumerate(values)), (end, None, None)]
+
+
+def _fields(reference: ObjectValue) -> list[_Piece]:
+    pieces: list[_Piece] = [(reference.cls.name + "{", None, None)]
+    for field, value in zip(reference.cls.layout, reference.slots, strict=True):
+        if not is_hidden(field, value):
+            name = field_name(reference.cls, field)
+            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, field.type))
+    return [*pieces, ("}", None, None)]
+
+
+def is_hidden(field: FieldInfo, value: Value) -> bool:
+    """Whether a field is not shown: its name begins with a `$`, and it holds what it held when the object was made."""
+    return field.name.startswith("$") and value == default_value(field.type)
 
 
 def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     """A call with its arguments as text, the receiver first."""
     if method.static:
-        return f"{method.owner}.{method.name}({', '.join(arguments)})"
+        return f"{method.owner}.{method.shown}({', '.join(arguments)})"
     receiver, *others = arguments
     if method.is_constructor:
         return f"new {method.owner}({', '.join(others)})"
-    return f"{receiver}.{method.name}({', '.join(others)})"
+    return f"{receiver}.{method.shown}({', '.join(others)})"
 
 
 def show_exception(exception: ObjectValue) -> str:
@@ -54,6 +168,9 @@ def show_exception(exception: ObjectValue) -> str:
     message = exception.slots[field.slot] if field is not None else None
     return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
 
+
+_UNMISTAKABLE = (INT, DOUBLE, CHAR, BOOL, STRING)
+"""Simple types whose values are read as the same class whatever the type of the place."""
 
 _Piece = tuple[str, Value, Type | None]
 """Text, and after it a value; without a type there is only the text."""
@@ -89,41 +206,6 @@ def quoted(text: str, quote: str) -> str:
     return "".join(parts)
 
 
-def _show_reference(reference: Reference, shared: set[int], names: dict[int, int], pieces: list[str]) -> list[_Piece]:
-    if id(reference) in names:
-        pieces.append(f"*{names[id(reference)]}")
-        return []
-    if id(reference) in shared:
-        names[id(reference)] = len(names) + 1
-        pieces.append(f"&{len(names)} ")
-    if isinstance(reference, ArrayValue):
-        pieces.append("[")
-        parts: list[_Piece] = [(", " if i else "", v, reference.element) for i, v in enumerate(reference.slots)]
-        return [*parts, ("]", None, None)]
-    pieces.append(reference.cls.name + "{")
-    fields = zip(reference.cls.layout, reference.slots, strict=True)
-    written = [field_name(reference.cls, f) for f in reference.cls.layout]
-    parts = [(f"{', ' if i else ''}{written[i]}: ", v, f.type) for i, (f, v) in enumerate(fields)]
-    return [*parts, ("}", None, None)]
-
-
 def field_name(cls: ClassInfo, field: FieldInfo) -> str:
     """The name of a field in objects of a class; one that another of the same name hides is written with its class."""
     return field.name if cls.find_field(field.name, static=False) is field else str(field)
-
-
-def _shared(values: Sequence[Value]) -> set[int]:
-    """The references reached more than once."""
-    seen: set[int] = set()
-    twice: set[int] = set()
-    pending: list[Value] = list(values)
-    while pending:
-        current = pending.pop()
-        if not isinstance(current, (ObjectValue, ArrayValue)):
-            continue
-        if id(current) in seen:
-            twice.add(id(current))
-        else:
-            seen.add(id(current))
-            pending += current.slots
-    return twice

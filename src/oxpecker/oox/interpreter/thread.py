@@ -21,7 +21,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT, Type
 
 if TYPE_CHECKING:
@@ -358,11 +358,19 @@ class Thread:
         self.world.actions[take_again] = Pending("wait", span, lambda _m: reference, enabled)
         return take_again
 
+    def in_source(self, span: Span) -> tuple[str, Span]:
+        """The innermost call that a user wrote, and where it is; inside of the library that is where it was called."""
+        for depth in range(len(self.stack) - 1, 0, -1):
+            if not span.file.startswith(BUILT_IN):
+                return str(self.stack[depth].code.info), span
+            span = self.stack[depth].span
+        return str(self.stack[0].code.info), span
+
     def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
         """Wakes one waiting thread, or all; which one is a choice."""
         waiters = monitor_of(reference).waiters
         if not waiters:
-            monitor_of(reference).missed = span
+            monitor_of(reference).missed = self.in_source(span)[1]
         elif everyone:
             waiters.clear()
         elif len(waiters) == 1:

@@ -103,8 +103,9 @@ class TracingThread(Thread):
     world: TracingWorld
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
-        """Notes a step, unless it belongs to a specification or to the inside of a built-in class."""
-        hidden = span.file == PRELUDE or (span.file.startswith(BUILT_IN) and not self.world.shows_library)
+        """Notes a step, unless it belongs to a specification, to the inside of a built-in class or to no line."""
+        is_library = span.file.startswith(BUILT_IN) and not self.world.shows_library
+        hidden = span.file == PRELUDE or is_library or not span.line
         if not self.world.in_specification and not hidden:
             self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts, shared)
 
@@ -259,7 +260,7 @@ def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[P
         return [f"initialise class {info.owner}"]
     first = arguments[0] if not info.static else None
     receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
-    written = f"call {receiver}.{info.name}("
+    written = f"call {receiver}.{info.shown}("
     if info.is_constructor:
         written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
     parts: list[Part] = [written]

@@ -166,7 +166,7 @@ class DeclarationParser(ClauseParser):
         if self.kind == "void":
             result = TypeUse(VOID, span=self.span_of(self.advance()))
         elif self.starts_type(0):
-            result = self.type_use()
+            result = self.type_use(of_input=True)
         else:
             self.fail("a field, a method or '}'" if self.token is start else "a type")
         name = self.expect_name("a name after the type")
@@ -240,7 +240,7 @@ class DeclarationParser(ClauseParser):
         while self.kind != ")":
             self.skip_foreign_modifiers()
             start = self.token
-            declared = self.type_use()
+            declared = self.type_use(of_input=True)
             name = self.expect_name("a name after the type of the parameter")
             parameters.append(Parameter(declared, name, span=self.since(start)))
             if not self.accept(","):

@@ -201,7 +201,7 @@ class ExpressionParser(OperatorParser):
 
     def _nondet(self, start: Token) -> Expression:
         self.advance()
-        wanted = self.type_use()
+        wanted = self.type_use(of_input=True)
         self.expect(")", "after the type")
         return Nondet(wanted, span=self.since(start))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.lexer import NAME
+from dataclasses import replace
+
+from oxpecker.oox.lexer import INTEGER, NAME
 from oxpecker.oox.parser.literals import LiteralParser
 from oxpecker.oox.syntax import TypeUse
-from oxpecker.oox.types import BOOL, PRIMITIVES, STRING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, PRIMITIVES, STRING, ArrayType, ClassType, StringType, Type
 
 TYPE_WORDS: dict[str, Type] = {**PRIMITIVES, "string": STRING}
 """The reserved words that are types."""
@@ -27,10 +29,14 @@ class TypeParser(LiteralParser):
         follow = self.peek(distance + 1)
         return follow == NAME or (follow == "[" and self.peek(distance + 2) == "]")
 
-    def type_use(self) -> TypeUse:
-        """A type with its brackets."""
+    def type_use(self, of_input: bool = False) -> TypeUse:
+        """A type with its brackets; that of a field or a parameter may say what inputs hold."""
         start = self.token
         wanted = self.base_type()
+        if of_input and isinstance(wanted, ClassType) and self.accept("<"):
+            wanted = self.class_type(wanted.name)
+        if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
+            wanted = replace(wanted, present=True)
         dimensions = 0
         while self.kind == "[" and self.peek(1) == "]":
             self.advance()
@@ -53,3 +59,16 @@ class TypeParser(LiteralParser):
             self.error("unknown type 'boolean'; OOX writes 'bool'", self.span_of(token))
             return BOOL
         return ClassType(token.text)
+
+    def class_type(self, name: str) -> Type:
+        """A class with what inputs of it hold, after the bracket: `List<Integer>`, `Object<0>`."""
+        arguments: list[Type] = []
+        place = -1
+        if self.kind == INTEGER:
+            place = int(self.advance().text.rstrip("lLuU"), 0)
+        else:
+            arguments.append(self.type_use(of_input=True).type)
+            while self.accept(","):
+                arguments.append(self.type_use(of_input=True).type)
+        self.expect(">", "after the type arguments")
+        return ClassType(name, tuple(arguments), place)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.syntax import BinaryOperator as Op
-from oxpecker.oox.types import ArrayType, Type
+from oxpecker.oox.types import ArrayType, Type, written
 
 # How tightly each form binds, from the grammar's levels (docs/language.md 1.3).
 EXPRESSION, _IMPLICATION, _OR, _AND, _BIT_OR, _BIT_XOR, _BIT_AND = range(7)
@@ -114,7 +114,7 @@ def primary(e: s.Expression) -> str:
         case s.ArrayLiteral():
             return f"new {e.element.type}[] {{{listed(e.values)}}}"
         case s.Nondet():
-            return f"nondet({e.type.type})"
+            return f"nondet({written(e.type.type)})"
         case s.Old():
             return f"old({whole(e.operand)})"
         case s.AllDifferent():

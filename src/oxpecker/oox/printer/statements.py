@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.oox import syntax as s
 from oxpecker.oox.printer.contracts import clause_text
 from oxpecker.oox.printer.expressions import listed, primary, whole
+from oxpecker.oox.types import written
 
 _INDENT = "    "
 
@@ -47,11 +48,11 @@ def _has_body(member: s.Member) -> bool:
 
 def print_signature(member: s.Method | s.Constructor) -> str:
     """A method's or constructor's first line: modifiers, type, name and parameters."""
-    parameters = ", ".join(f"{p.type.type} {p.name}" for p in member.parameters)
+    parameters = ", ".join(f"{written(p.type.type)} {p.name}" for p in member.parameters)
     if isinstance(member, s.Constructor):
         return f"{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
-    return " ".join([*words, str(member.return_type.type), f"{member.name}({parameters})"])
+    return " ".join([*words, written(member.return_type.type), f"{member.name}({parameters})"])
 
 
 def _simple(statement: s.Statement) -> str:
@@ -95,7 +96,7 @@ def _simple(statement: s.Statement) -> str:
 
 def _declaration(declared: s.Declare | s.Field) -> str:
     initial = f" := {whole(declared.initial)}" if declared.initial else ""
-    return f"{declared.type.type} {declared.name}{initial};"
+    return f"{written(declared.type.type)} {declared.name}{initial};"
 
 
 def _takes_else(statement: s.Statement) -> bool:

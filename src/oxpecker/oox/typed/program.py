@@ -37,8 +37,10 @@ class Program:
         found = []
         for method in self.methods.values():
             info = method.info
-            short = f"{info.owner}.{info.owner if info.is_constructor else info.name}"
-            full = f"{short}({','.join(map(str, info.parameter_types))})".replace(" ", "")
-            if wanted in (short, full, info.key.replace(" ", "")) or ("." not in wanted and wanted == info.name):
+            types = f"({','.join(map(str, info.parameter_types))})".replace(" ", "")
+            simple = {info.owner} if info.is_constructor else {info.name, info.shown}
+            names = {f"{info.owner}.{name}{end}" for name in simple for end in ("", types)}
+            names |= {info.key.replace(" ", ""), info.name, info.shown}
+            if wanted in names:
                 found.append(method)
         return found

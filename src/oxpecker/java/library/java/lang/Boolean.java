@@ -73,4 +73,9 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
     public static String toString(boolean value) {
         return String.valueOf(value);
     }
+
+    /** How inputs are written. */
+    static Boolean $of(boolean value) {
+        return valueOf(value);
+    }
 }

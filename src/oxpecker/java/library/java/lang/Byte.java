@@ -7,24 +7,24 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static final int BYTES = 1;
 
     private final byte value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Byte(byte value) {
-        this(value, false);
+        this(value, true);
     }
 
     public Byte(String text) throws NumberFormatException {
-        this(parseByte(text), false);
+        this(parseByte(text), true);
     }
 
-    private Byte(byte value, boolean kept) {
+    private Byte(byte value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Byte valueOf(byte value) {
-        return new Byte(value, true);
+        return new Byte(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -32,7 +32,8 @@ public final class Byte extends Number implements Comparable<Byte> {
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value;
     }
 
     public /*@ pure @*/ byte byteValue() {
@@ -113,5 +114,10 @@ public final class Byte extends Number implements Comparable<Byte> {
 
     public static long toUnsignedLong(byte value) {
         return value & 0xffL;
+    }
+
+    /** How inputs are written. */
+    static Byte $of(byte value) {
+        return valueOf(value);
     }
 }

@@ -12,20 +12,20 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     public static final int BYTES = 2;
 
     private final char value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Character(char value) {
-        this(value, false);
+        this(value, true);
     }
 
-    private Character(char value, boolean kept) {
+    private Character(char value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Character valueOf(char value) {
-        return new Character(value, value <= 127);
+        return new Character(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -33,7 +33,8 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value && a.value <= 127;
     }
 
     public /*@ pure @*/ char charValue() {
@@ -276,5 +277,57 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isSurrogate(char c) {
         return c >= 0xd800 & c <= 0xdfff;
+    }
+
+    /** How inputs are written. */
+    static Character $of(char value) {
+        return valueOf(value);
+    }
+
+    public static boolean isHighSurrogate(char c) {
+        return c >= 0xd800 & c <= 0xdbff;
+    }
+
+    public static boolean isLowSurrogate(char c) {
+        return c >= 0xdc00 & c <= 0xdfff;
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) & isLowSurrogate(low);
+    }
+
+    public static boolean isValidCodePoint(int point) {
+        return point >= 0 & point <= 0x10ffff;
+    }
+
+    public static boolean isBmpCodePoint(int point) {
+        return point >= 0 & point <= 0xffff;
+    }
+
+    /** Every character of Latin-1 is defined. */
+    public static boolean isDefined(char c) {
+        return latin(c);
+    }
+
+    public static boolean isDefined(int point) {
+        return isDefined(basic(point));
+    }
+
+    /** No character of Latin-1 is in title case. */
+    public static boolean isTitleCase(char c) {
+        return !latin(c);
+    }
+
+    public static char toTitleCase(char c) {
+        return toUpperCase(c);
+    }
+
+    public static boolean isIdentifierIgnorable(char c) {
+        latin(c);
+        return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
+    }
+
+    public static boolean isISOControl(int point) {
+        return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
     }
 }

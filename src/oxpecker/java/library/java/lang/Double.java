@@ -198,4 +198,9 @@ public final class Double extends Number implements Comparable<Double> {
     public static String toString(double value) {
         return String.valueOf(value);
     }
+
+    /** How inputs are written. */
+    static Double $of(double value) {
+        return valueOf(value);
+    }
 }

@@ -197,4 +197,9 @@ public final class Float extends Number implements Comparable<Float> {
     public static String toString(float value) {
         return String.valueOf(value);
     }
+
+    /** How inputs are written. */
+    static Float $of(float value) {
+        return valueOf(value);
+    }
 }

@@ -7,24 +7,24 @@ public final class Integer extends Number implements Comparable<Integer> {
     public static final int BYTES = 4;
 
     private final int value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Integer(int value) {
-        this(value, false);
+        this(value, true);
     }
 
     public Integer(String text) throws NumberFormatException {
-        this(parseInt(text), false);
+        this(parseInt(text), true);
     }
 
-    private Integer(int value, boolean kept) {
+    private Integer(int value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Integer valueOf(int value) {
-        return new Integer(value, value >= -128 && value <= 127);
+        return new Integer(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -32,7 +32,8 @@ public final class Integer extends Number implements Comparable<Integer> {
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
     }
 
     public /*@ pure @*/ byte byteValue() {
@@ -297,5 +298,10 @@ public final class Integer extends Number implements Comparable<Integer> {
             throw new NumberFormatException("String value " + text + " exceeds range of unsigned int.");
         }
         return (int) value;
+    }
+
+    /** How inputs are written. */
+    static Integer $of(int value) {
+        return valueOf(value);
     }
 }

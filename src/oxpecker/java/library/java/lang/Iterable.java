@@ -13,4 +13,9 @@ public interface Iterable<T> {
             action.accept(element);
         }
     }
+
+    /** What an input of this type is where nothing else is said. */
+    static Iterable<Object> $of(Object[] parts) {
+        return java.util.ArrayList.$of(parts);
+    }
 }

@@ -7,24 +7,24 @@ public final class Long extends Number implements Comparable<Long> {
     public static final int BYTES = 8;
 
     private final long value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Long(long value) {
-        this(value, false);
+        this(value, true);
     }
 
     public Long(String text) throws NumberFormatException {
-        this(parseLong(text), false);
+        this(parseLong(text), true);
     }
 
-    private Long(long value, boolean kept) {
+    private Long(long value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Long valueOf(long value) {
-        return new Long(value, value >= -128 && value <= 127);
+        return new Long(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -32,7 +32,8 @@ public final class Long extends Number implements Comparable<Long> {
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
     }
 
     public /*@ pure @*/ byte byteValue() {
@@ -270,5 +271,10 @@ public final class Long extends Number implements Comparable<Long> {
         }
         long quotient = (value >>> 1) / 5;
         return Long.toString(quotient) + (value - quotient * 10);
+    }
+
+    /** How inputs are written. */
+    static Long $of(long value) {
+        return valueOf(value);
     }
 }

@@ -123,12 +123,12 @@ public final class Math {
 
     public static /*@ pure @*/ int floorDiv(int a, int b) {
         int quotient = a / b;
-        return (a ^ b) < 0 & quotient * b != a ? quotient - 1 : quotient;
+        return (a < 0) != (b < 0) & quotient * b != a ? quotient - 1 : quotient;
     }
 
     public static /*@ pure @*/ int floorMod(int a, int b) {
         int rest = a % b;
-        return (rest ^ b) < 0 & rest != 0 ? rest + b : rest;
+        return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
     public static long addExact(long a, long b) {
@@ -179,12 +179,12 @@ public final class Math {
 
     public static /*@ pure @*/ long floorDiv(long a, long b) {
         long quotient = a / b;
-        return (a ^ b) < 0 & quotient * b != a ? quotient - 1 : quotient;
+        return (a < 0) != (b < 0) & quotient * b != a ? quotient - 1 : quotient;
     }
 
     public static /*@ pure @*/ long floorMod(long a, long b) {
         long rest = a % b;
-        return (rest ^ b) < 0 & rest != 0 ? rest + b : rest;
+        return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
     public static long multiplyExact(long a, int b) {

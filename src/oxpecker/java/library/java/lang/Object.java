@@ -4,7 +4,7 @@ import oxpecker.Oox;
 
 public class Object {
     /** What `hashCode` gives for this object, once it has been asked; 0 before. */
-    private int identity;
+    private int $identity;
 
     public Object() {
     }
@@ -19,16 +19,16 @@ public class Object {
 
     /** The identity hash code: any positive number, and from then on always that. */
     public static int identity$of(Object object) {
-        if (object.identity == 0) {
+        if (object.$identity == 0) {
             int chosen = Oox.nondetInt() & 0x7fffffff;
-            object.identity = chosen == 0 ? 1 : chosen;
+            object.$identity = chosen == 0 ? 1 : chosen;
         }
-        return object.identity;
+        return object.$identity;
     }
 
     /** Whether a hash code is the one that stands for an object's identity. */
     public static boolean identity$is(Object object, int hash) {
-        return object != null && object.identity != 0 && object.identity == hash;
+        return object != null && object.$identity != 0 && object.$identity == hash;
     }
 
     public String toString() {

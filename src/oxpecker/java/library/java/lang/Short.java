@@ -7,24 +7,24 @@ public final class Short extends Number implements Comparable<Short> {
     public static final int BYTES = 2;
 
     private final short value;
-    /** Whether this is the one object that `valueOf` gives for its value. */
-    private final boolean kept;
+    /** Whether this is not the one object that `valueOf` gives for a small value. */
+    private final boolean $separate;
 
     public Short(short value) {
-        this(value, false);
+        this(value, true);
     }
 
     public Short(String text) throws NumberFormatException {
-        this(parseShort(text), false);
+        this(parseShort(text), true);
     }
 
-    private Short(short value, boolean kept) {
+    private Short(short value, boolean separate) {
         this.value = value;
-        this.kept = kept;
+        this.$separate = separate;
     }
 
     public static Short valueOf(short value) {
-        return new Short(value, value >= -128 && value <= 127);
+        return new Short(value, false);
     }
 
     /** Identity, as Java has it. */
@@ -32,7 +32,8 @@ public final class Short extends Number implements Comparable<Short> {
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.kept && b.kept && a.value == b.value;
+        return oxpecker.Identity.references(a, b)
+            || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
     }
 
     public /*@ pure @*/ byte byteValue() {
@@ -117,5 +118,10 @@ public final class Short extends Number implements Comparable<Short> {
 
     public static short reverseBytes(short value) {
         return (short) ((value & 0xff00) >> 8 | value << 8);
+    }
+
+    /** How inputs are written. */
+    static Short $of(short value) {
+        return valueOf(value);
     }
 }

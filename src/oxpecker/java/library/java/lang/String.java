@@ -2,9 +2,9 @@ package java.lang;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import oxpecker.Formatting;
 import oxpecker.Oox;
-import oxpecker.SimplePattern;
 import oxpecker.Text;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
@@ -12,7 +12,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = (a, b) -> a.compareToIgnoreCase(b);
 
     private final Text value;
-    private final boolean interned;
+    private final boolean $interned;
 
     public String() {
         this(Oox.text(""), false);
@@ -24,7 +24,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     String(Text value, boolean interned) {
         this.value = value;
-        this.interned = interned;
+        this.$interned = interned;
     }
 
     public String(char[] characters) {
@@ -41,7 +41,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             text = text + characters[offset + i];
         }
         this.value = text;
-        this.interned = false;
+        this.$interned = false;
     }
 
     public String(StringBuilder builder) {
@@ -57,7 +57,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.interned && b.interned && a.value == b.value;
+        return oxpecker.Identity.references(a, b) || a.$interned && b.$interned && a.value == b.value;
     }
 
     /** The text of a string in a concatenation. */
@@ -94,7 +94,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String intern() {
-        return interned ? this : new String(value, true);
+        return $interned ? this : new String(value, true);
     }
 
     public /*@ pure @*/ int length() {
@@ -388,15 +388,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public boolean matches(String regex) {
-        return new SimplePattern(regex).matches(this);
+        return Pattern.matches(regex, this);
     }
 
     public String replaceAll(String regex, String replacement) {
-        return new SimplePattern(regex).replace(this, replacement, false);
+        return Pattern.compile(regex).matcher(this).replaceAll(replacement);
     }
 
     public String replaceFirst(String regex, String replacement) {
-        return new SimplePattern(regex).replace(this, replacement, true);
+        return Pattern.compile(regex).matcher(this).replaceFirst(replacement);
     }
 
     public String[] split(String regex) {
@@ -404,7 +404,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String[] split(String regex, int limit) {
-        return new SimplePattern(regex).split(this, limit);
+        return Pattern.compile(regex).split(this, limit);
     }
 
     public String repeat(int count) {
@@ -505,5 +505,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     public static String valueOf(double number) {
         return new String(Oox.text(number), false);
+    }
+
+    /** How inputs are written. */
+    static String $of(Text value) {
+        return new String(value, false);
     }
 }

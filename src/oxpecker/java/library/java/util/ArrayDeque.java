@@ -267,4 +267,19 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             next -= down ? 0 : 1;
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static ArrayDeque<Object> $of(Object[] parts) {
+        ArrayDeque<Object> made = new ArrayDeque<>();
+        for (Object part : parts) {
+            oxpecker.Oox.assume(part != null);
+            made.addLast(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -254,4 +254,18 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
         modCount++;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static ArrayList<Object> $of(Object[] parts) {
+        ArrayList<Object> made = new ArrayList<>();
+        for (Object part : parts) {
+            made.add(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -59,4 +59,9 @@ public interface Collection<E> extends Iterable<E> {
         }
         return removed;
     }
+
+    /** What an input of this type is where nothing else is said. */
+    static Collection<Object> $of(Object[] parts) {
+        return ArrayList.$of(parts);
+    }
 }

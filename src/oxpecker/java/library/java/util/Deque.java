@@ -34,4 +34,9 @@ public interface Deque<E> extends Queue<E> {
     E pop();
 
     Iterator<E> descendingIterator();
+
+    /** What an input of this type is where nothing else is said. */
+    static Deque<Object> $of(Object[] parts) {
+        return ArrayDeque.$of(parts);
+    }
 }

@@ -26,6 +26,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private final float loadFactor;
     private boolean trees;
     private int size;
+    /** Whether the order of iteration may be any: that of `first` and those after it. So it is of a map that is an input. */
+    private boolean anyOrder;
+    /** Whether an entry has come since whose place in that order has not been chosen. */
+    private boolean unordered;
     int modCount;
 
     public HashMap() {
@@ -85,7 +89,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         table = (HashNode<K, V>[]) new HashNode[capacity];
         HashNode<K, V>[] ends = (HashNode<K, V>[]) new HashNode[capacity];
         for (HashNode<K, V> node = first; node != null; node = node.after) {
-            int place = bucket(node.hash);
+            int place = bucket(node.hash());
             node.next = null;
             if (ends[place] == null) {
                 table[place] = node;
@@ -96,23 +100,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    /** How many entries have the bucket of a hash code; only said where that may be many. */
-    private int bucketSize(int hash) {
+    /** How many entries have the bucket of another one; only said where that may be many. */
+    private int bucketSize(HashNode<K, V> other) {
         int count = 0;
         if (table != null) {
-            for (HashNode<K, V> node = table[bucket(hash)]; node != null; node = node.next) {
+            for (HashNode<K, V> node = table[bucket(other.hash())]; node != null; node = node.next) {
                 count++;
             }
         } else if (size >= LONG_BUCKET - 1) {
             for (HashNode<K, V> node = first; node != null; node = node.after) {
-                count += bucket(node.hash) == bucket(hash) ? 1 : 0;
+                count += bucket(node.hash()) == bucket(other.hash()) ? 1 : 0;
             }
         }
         return count;
     }
 
+    /** The hash code of a key, or nothing where it need not be known yet. */
     static int hash(Object key) {
-        return key == null ? 0 : key.hashCode();
+        return key == null || HashNode.isPlain(key) ? 0 : key.hashCode();
     }
 
     HashNode<K, V> find(Object key) {
@@ -128,7 +133,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             }
             return null;
         }
-        for (HashNode<K, V> node = table[bucket(hash)]; node != null; node = node.next) {
+        int place = bucket(HashNode.isPlain(key) ? key.hashCode() : hash);
+        for (HashNode<K, V> node = table[place]; node != null; node = node.next) {
             if (node.matches(hash, key)) {
                 return node;
             }
@@ -138,10 +144,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     /** A new entry behind the others, or before them. Within a bucket this is its place, too. */
     private void insert(int hash, K key, V value, boolean atEnd) {
-        int crowd = bucketSize(hash);
         HashNode<K, V> node = new HashNode<>(hash, key, value);
+        int crowd = bucketSize(node);
         link(node, atEnd);
         size++;
+        unordered = true;
         if (table == null && size > FEW) {
             build();
         } else if (table != null) {
@@ -157,7 +164,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     private void place(HashNode<K, V> node, boolean atEnd) {
-        int place = bucket(node.hash);
+        int place = bucket(node.hash());
         HashNode<K, V> end = table[place];
         if (end == null || !atEnd) {
             node.next = end;
@@ -204,7 +211,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     final void removeNode(HashNode<K, V> node) {
         unlink(node);
         if (table != null) {
-            int place = bucket(node.hash);
+            int place = bucket(node.hash());
             HashNode<K, V> at = table[place];
             if (at == node) {
                 table[place] = node.next;
@@ -226,6 +233,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             oxpecker.Oox.unsupported("the order of a HashMap with many keys in one bucket");
         }
         int count = 0;
+        if (anyOrder) {
+            return chosenOrder(nodes);
+        }
         if (table != null) {
             for (HashNode<K, V> bucket : table) {
                 for (HashNode<K, V> node = bucket; node != null; node = node.next) {
@@ -237,12 +247,33 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
         for (HashNode<K, V> node = first; node != null; node = node.after) {
             int i = count;
-            while (i > 0 && bucket(nodes[i - 1].hash) > bucket(node.hash)) {
+            while (i > 0 && bucket(nodes[i - 1].hash()) > bucket(node.hash())) {
                 nodes[i] = nodes[i - 1];
                 i--;
             }
             nodes[i] = node;
             count++;
+        }
+        return nodes;
+    }
+
+    /** The order that Java's documentation leaves open: any, and from then on that. */
+    private HashNode<K, V>[] chosenOrder(HashNode<K, V>[] nodes) {
+        int count = 0;
+        for (HashNode<K, V> node = first; node != null; node = node.after) {
+            nodes[count] = node;
+            count++;
+        }
+        if (unordered) {
+            AnyOrder.shuffle(nodes, 1);
+            first = null;
+            last = null;
+            for (HashNode<K, V> node : nodes) {
+                node.before = null;
+                node.after = null;
+                link(node, true);
+            }
+            unordered = false;
         }
         return nodes;
     }
@@ -529,5 +560,35 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public Set<Map.Entry<K, V>> entrySet() {
         return new HashViews.Entries<>(this);
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static HashMap<Object, Object> $ofEntries(Object[] parts) {
+        HashMap<Object, Object> made = new HashMap<>();
+        made.fill(parts);
+        return made;
+    }
+
+    /** Puts in the entries of an input; no two keys are equal. */
+    final void fill(Object[] parts) {
+        for (int i = 0; i < parts.length; i += 2) {
+            oxpecker.Oox.assume(find(parts[i]) == null);
+            put((K) parts[i], (V) parts[i + 1]);
+        }
+        modCount = 0;
+        anyOrder = true;
+        unordered = false;
+    }
+
+    final Object[] $parts() {
+        Object[] parts = new Object[2 * size];
+        int count = 0;
+        for (HashNode<K, V> node : order()) {
+            parts[count] = node.key;
+            parts[count + 1] = node.value;
+            count += 2;
+        }
+        return parts;
     }
 }

@@ -4,7 +4,9 @@ import oxpecker.Oox;
 
 /** An entry of a HashMap. */
 final class HashNode<K, V> implements Map.Entry<K, V> {
-    final int hash;
+    private int hash;
+    /** Whether the hash code has not been asked for. */
+    private boolean later;
     final K key;
     V value;
     /** The next in the bucket. */
@@ -15,8 +17,22 @@ final class HashNode<K, V> implements Map.Entry<K, V> {
 
     HashNode(int hash, K key, V value) {
         this.hash = hash;
+        this.later = isPlain(key);
         this.key = key;
         this.value = value;
+    }
+
+    /** Whether what equals a key has its hash code, and asking for it changes nothing. */
+    static boolean isPlain(Object key) {
+        return key instanceof String || key instanceof Integer || key instanceof Character || key instanceof Long;
+    }
+
+    int hash() {
+        if (later) {
+            hash = key.hashCode();
+            later = false;
+        }
+        return hash;
     }
 
     /**
@@ -24,6 +40,9 @@ final class HashNode<K, V> implements Map.Entry<K, V> {
      * first whether they are equal, which most are not.
      */
     boolean matches(int hash, Object key) {
+        if (isPlain(key)) {
+            return key.equals(this.key);
+        }
         if (Object.identity$is(key, hash) && Object.identity$is(this.key, this.hash)) {
             return equal(key) && this.hash == hash;
         }

@@ -57,4 +57,23 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     public Object clone() {
         return new HashSet<E>((HashMap<E, Object>) map.clone());
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static HashSet<Object> $of(Object[] parts) {
+        return new HashSet<>(HashMap.$ofEntries(entries(parts)));
+    }
+
+    static Object[] entries(Object[] parts) {
+        Object[] entries = new Object[2 * parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            entries[2 * i] = parts[i];
+            entries[2 * i + 1] = PRESENT;
+        }
+        return entries;
+    }
+
+    final Object[] $parts() {
+        return toArray();
+    }
 }

@@ -62,4 +62,12 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     public Object clone() {
         return new LinkedHashMap<K, V>(this);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static LinkedHashMap<Object, Object> $ofEntries(Object[] parts) {
+        LinkedHashMap<Object, Object> made = new LinkedHashMap<>();
+        made.fill(parts);
+        return made;
+    }
 }

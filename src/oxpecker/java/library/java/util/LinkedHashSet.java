@@ -13,8 +13,18 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
         super(new LinkedHashMap<E, Object>(capacity, loadFactor));
     }
 
+    private LinkedHashSet(LinkedHashMap<E, Object> map) {
+        super(map);
+    }
+
     public LinkedHashSet(Collection<? extends E> other) {
         super(new LinkedHashMap<E, Object>());
         addAll(other);
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static LinkedHashSet<Object> $of(Object[] parts) {
+        return new LinkedHashSet<>(LinkedHashMap.$ofEntries(entries(parts)));
     }
 }

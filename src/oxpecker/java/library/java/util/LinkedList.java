@@ -372,4 +372,18 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
             expected++;
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static LinkedList<Object> $of(Object[] parts) {
+        LinkedList<Object> made = new LinkedList<>();
+        for (Object part : parts) {
+            made.add(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

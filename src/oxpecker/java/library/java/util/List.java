@@ -97,4 +97,9 @@ public interface List<E> extends Collection<E> {
     static <E> List<E> of(E... elements) {
         return ImmutableList.make(elements);
     }
+
+    /** What an input of this type is where nothing else is said. */
+    static List<Object> $of(Object[] parts) {
+        return ArrayList.$of(parts);
+    }
 }

@@ -222,4 +222,9 @@ public interface Map<K, V> {
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10});
     }
+
+    /** What an input of this type is where nothing else is said. */
+    static Map<Object, Object> $ofEntries(Object[] parts) {
+        return HashMap.$ofEntries(parts);
+    }
 }

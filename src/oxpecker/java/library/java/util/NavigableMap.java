@@ -42,4 +42,9 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
     SortedMap<K, V> headMap(K to);
 
     SortedMap<K, V> tailMap(K from);
+
+    /** What an input of this type is where nothing else is said. */
+    static NavigableMap<Object, Object> $ofEntries(Object[] parts) {
+        return TreeMap.$ofEntries(parts);
+    }
 }

@@ -28,4 +28,9 @@ public interface NavigableSet<E> extends SortedSet<E> {
     SortedSet<E> headSet(E to);
 
     SortedSet<E> tailSet(E from);
+
+    /** What an input of this type is where nothing else is said. */
+    static NavigableSet<Object> $of(Object[] parts) {
+        return TreeSet.$of(parts);
+    }
 }

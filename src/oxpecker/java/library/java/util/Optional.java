@@ -116,4 +116,15 @@ public final class Optional<T> {
     public String toString() {
         return value != null ? "Optional[" + value + "]" : "Optional.empty";
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static Optional<Object> $of(Object[] parts) {
+        oxpecker.Oox.assume(parts.length == 0 || parts.length == 1 && parts[0] != null);
+        return parts.length == 0 ? Optional.<Object>empty() : Optional.of(parts[0]);
+    }
+
+    Object[] $parts() {
+        return value == null ? new Object[0] : new Object[] {value};
+    }
 }

@@ -256,4 +256,22 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             lastMoved = null;
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** In the order of the heap that they are. */
+    static PriorityQueue<Object> $of(Object[] parts) {
+        PriorityQueue<Object> made = new PriorityQueue<>();
+        made.queue = new Object[parts.length + 1];
+        for (int i = 0; i < parts.length; i++) {
+            oxpecker.Oox.assume(parts[i] instanceof Comparable && (i == 0 || !made.less(parts[i], parts[i - 1 >>> 1])));
+            made.queue[i] = parts[i];
+        }
+        made.size = parts.length;
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -12,4 +12,9 @@ public interface Queue<E> extends Collection<E> {
     E element();
 
     E peek();
+
+    /** What an input of this type is where nothing else is said. */
+    static Queue<Object> $of(Object[] parts) {
+        return ArrayDeque.$of(parts);
+    }
 }

@@ -53,4 +53,9 @@ public interface Set<E> extends Collection<E> {
     static <E> Set<E> of(E... elements) {
         return ImmutableSet.make(elements);
     }
+
+    /** What an input of this type is where nothing else is said. */
+    static Set<Object> $of(Object[] parts) {
+        return HashSet.$of(parts);
+    }
 }

@@ -12,4 +12,9 @@ public interface SortedMap<K, V> extends Map<K, V> {
     K firstKey();
 
     K lastKey();
+
+    /** What an input of this type is where nothing else is said. */
+    static SortedMap<Object, Object> $ofEntries(Object[] parts) {
+        return TreeMap.$ofEntries(parts);
+    }
 }

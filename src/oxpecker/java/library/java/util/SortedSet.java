@@ -12,4 +12,9 @@ public interface SortedSet<E> extends Set<E> {
     E first();
 
     E last();
+
+    /** What an input of this type is where nothing else is said. */
+    static SortedSet<Object> $of(Object[] parts) {
+        return TreeSet.$of(parts);
+    }
 }

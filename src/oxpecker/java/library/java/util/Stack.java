@@ -30,4 +30,18 @@ public class Stack<E> extends Vector<E> {
         int index = lastIndexOf(object);
         return index >= 0 ? size() - index : -1;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static Stack<Object> $of(Object[] parts) {
+        Stack<Object> made = new Stack<>();
+        for (Object part : parts) {
+            made.add(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

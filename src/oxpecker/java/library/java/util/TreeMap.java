@@ -334,4 +334,27 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public SortedMap<K, V> tailMap(K from) {
         return tailMap(from, true);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** Of keys in their natural order. */
+    static TreeMap<Object, Object> $ofEntries(Object[] parts) {
+        TreeMap<Object, Object> made = new TreeMap<>();
+        made.nodes = (TreeNode<Object, Object>[]) new TreeNode[parts.length / 2 + 8];
+        for (int i = 0; i < parts.length; i += 2) {
+            oxpecker.Oox.assume(parts[i] instanceof Comparable && (i == 0 || made.compare(parts[i - 2], parts[i]) < 0));
+            made.nodes[i / 2] = new TreeNode<>(parts[i], parts[i + 1]);
+        }
+        made.size = parts.length / 2;
+        return made;
+    }
+
+    Object[] $parts() {
+        Object[] parts = new Object[2 * size];
+        for (int i = 0; i < size; i++) {
+            parts[2 * i] = nodes[i].getKey();
+            parts[2 * i + 1] = nodes[i].getValue();
+        }
+        return parts;
+    }
 }

@@ -149,4 +149,20 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     public SortedSet<E> tailSet(E from) {
         return tailSet(from, true);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** Of elements in their natural order. */
+    static TreeSet<Object> $of(Object[] parts) {
+        Object[] entries = new Object[2 * parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            entries[2 * i] = parts[i];
+            entries[2 * i + 1] = PRESENT;
+        }
+        return new TreeSet<>(TreeMap.$ofEntries(entries), false);
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -175,4 +175,18 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     public Enumeration<E> elements() {
         return Collections.enumeration(this);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static Vector<Object> $of(Object[] parts) {
+        Vector<Object> made = new Vector<>();
+        for (Object part : parts) {
+            made.add(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -2,6 +2,8 @@ package java.util.function;
 
 @FunctionalInterface
 public interface UnaryOperator<T> extends Function<T, T> {
+    T apply(T t);
+
     static <T> UnaryOperator<T> identity() {
         return t -> t;
     }

@@ -1,0 +1,204 @@
+"""Inputs that code makes: a collection is what its class makes of any parts, an enum input is one of the constants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker import terms
+from oxpecker.engine.arithmetic import equal, negation
+from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine.heap import Array, Recipe, Record, Value
+from oxpecker.engine.paths import Infeasible
+from oxpecker.engine.synchronisation import finished, uncaught
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.making import constant_class, constants, has_entries, maker
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import OBJECT, ClassType, Type
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.initialisation import Unknown
+    from oxpecker.engine.program import ProgramCode
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+class Making:
+    """What an explorer does when a path looks into an input that code makes."""
+
+    bounds: Bounds
+    hierarchy: Hierarchy
+    log: BoundLog
+    program: ProgramCode
+    unknowns: dict[Term, Unknown]
+
+    if TYPE_CHECKING:
+
+        def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool: ...
+        def is_possible(self, state: State) -> bool: ...
+        def initialise(
+            self,
+            state: State,
+            name: str,
+            go_on: Code,
+            slot: int,
+            handler: Code,
+            span: Span,
+            in_specification: bool = False,
+        ) -> Code: ...
+        def initialise_now(self, state: State, name: str, span: Span) -> State: ...
+        def is_initialised(self, state: State, name: str) -> bool: ...
+        def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any: ...
+        def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code: ...
+
+    # --- from parts ----------------------------------------------------------------------------------------
+
+    def make(self, state: State, address: int) -> list[State]:
+        """A way for each number of parts; more than the bound of arrays are not tried, and that is said."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        method = maker(record.classes[0])
+        assert method is not None
+        if self.is_possible(state):
+            self.log.hit("array", self.bounds.array, state.place())
+        successors = []
+        for number in range(self.bounds.array, -1, -1):
+            other = state.fork() if number else state
+            self.begin_making(other, address, method, number)
+            successors.append(other)
+        return successors
+
+    def begin_making(self, state: State, address: int, method: MethodInfo, number: int) -> None:
+        """Lets the class make the object at an address from so many parts, then tries again what needed it."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        types = self.part_types(record, number)
+        parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(types)]
+        again, memo, code = state.at, state.memo, self.program.code_of(method)
+        recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
+        first_new = state.next_address
+        given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
+        state.writable(given).cells.update(enumerate(parts))
+        state.memo, state.recording, state.footprint = {}, 0, None
+        state.making, before = record.name, state.making
+        state.inputs = ()
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def got(m: State) -> Code:
+            m.at = got
+            root = m.one_target(m.f[slot])
+            recipe = Recipe(method, tuple(parts), types, m.inputs)
+            _become(m, address, root, recipe, first_new)
+            m.f = m.f[:slot]
+            m.memo, m.at = memo, again
+            m.recording, m.writes, m.footprint, m.inputs, m.making = recording, writes, footprint, drawn, before
+            return again
+
+        def failed(m: State) -> Code:
+            # Of these parts no such object can be made.
+            m.end(Infeasible())
+
+        def begin(m: State) -> Code:
+            return m.call(code, [given], slot, got, slot, failed, method.span, in_specification=True)
+
+        def start(m: State) -> Code:
+            return self.initialise(m, method.owner, begin, slot, failed, method.span, in_specification=True)
+
+        state.code = start
+
+    def part_types(self, record: Record, number: int) -> tuple[Type, ...]:
+        """What the parts are declared as: keys and values by turns, or elements all of one type."""
+        if not has_entries(record.classes[0]):
+            element = record.arguments[0] if record.arguments else OBJECT
+            return (element,) * number
+        key, value = record.arguments if len(record.arguments) == 2 else (OBJECT, OBJECT)
+        return (key, value) * number
+
+    # --- constants -----------------------------------------------------------------------------------------
+
+    def constant_classes(self, t: Type) -> list[ClassInfo]:
+        """The classes whose constants an input of a type may be."""
+        return constants(self.hierarchy, t.name) if isinstance(t, ClassType) else []
+
+    def is_constant(self, variable: Term) -> bool:
+        """Whether an input can only be a constant."""
+        unknown = self.unknowns.get(variable)
+        if unknown is None or not isinstance(unknown.type, ClassType):
+            return False
+        return any(info.name == unknown.type.name for info in self.constant_classes(unknown.type))
+
+    def constant_receiver(self, method: typed.Method) -> Any:
+        """The object a method of constants is called on: any of them; None for methods of other classes."""
+        owner = ClassType(method.info.owner)
+        if method.info.static or method.info.is_constructor or constant_class(self.hierarchy[owner.name]) is None:
+            return None
+        return self.unknown(ClassType(_holder(self.hierarchy[owner.name])), "this", self.bounds.chain)
+
+    def call_on_constant(self, state: State, method: typed.Method, code: Any, arguments: list[Value]) -> Code:
+        """Calls a method on each constant on which it is the one that runs."""
+        info = method.info
+        if state.known(arguments[0]).__class__ is Term and not state.holds(negation(equal(arguments[0], 0))):
+            state.end(Infeasible())
+        targets = []
+        for condition, address in state.targets(arguments[0]):
+            record = state.heap[address]
+            assert isinstance(record, Record)
+            if record.classes[0].dispatch.get(info.signature) is info:
+                targets.append((condition, address))
+        if not targets:
+            state.end(Infeasible())
+
+        def go(m: State, address: int) -> Code:
+            return m.call(code, [address, *arguments[1:]], 0, finished, 0, uncaught, info.span)
+
+        return self.split(state, targets, go)
+
+    def uninitialised_constants(self, state: State, t: Type) -> State | None:
+        """A state that initialises a class whose constants an input may be; None where that has been done."""
+        for info in self.constant_classes(t):
+            if not self.is_initialised(state, info.name):
+                return self.initialise_now(state, info.name, info.declaration.span)
+        return None
+
+    def constant_addresses(self, state: State, t: Type) -> list[int]:
+        """The constants that an input of a type may be."""
+        found: list[int] = []
+        for info in self.constant_classes(t):
+            for field in info.static_fields.values():
+                value = state.statics.get((field.owner, field.slot), 0)
+                if field.type == ClassType(info.name) and isinstance(value, int) and value and value not in found:
+                    found.append(value)
+        return found
+
+    def keep_constants(self, state: State, variable: Term, addresses: list[int]) -> list[State]:
+        """The reference keeps all constants that it may be."""
+        if not addresses or not self.extended(state, terms.disj([equal(variable, a) for a in addresses])):
+            return []
+        state.aliases[variable] = tuple(addresses)
+        return [state]
+
+
+def _become(state: State, address: int, root: int, recipe: Recipe, first_new: int) -> None:
+    """The input at an address becomes what was made; all that was made for it was there from the beginning."""
+    made = state.heap[root]
+    assert isinstance(made, Record)
+    record = state.writable(address)
+    assert isinstance(record, Record)
+    record.cells = made.cells.copy()
+    record.made = recipe
+    record.close()
+    for other in range(first_new, state.next_address):
+        if other in state.heap and not state.heap[other].is_input:
+            part = state.writable(other)
+            part.is_input, part.born = record.is_input, record.born
+            part.close(hidden=True)
+
+
+def _holder(cls: ClassInfo) -> str:
+    found = constant_class(cls)
+    assert found is not None
+    return found.name

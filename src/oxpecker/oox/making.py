@@ -1,0 +1,101 @@
+"""How a class says what its objects may be where they are inputs: static methods of reserved names.
+
+`C $of(Object[] parts)` makes an object from its parts, and `Object[] $parts()` gives them back: inputs of such a class
+are what `$of` makes of any parts, so that they are never in a state that no program could bring them to. In a class of
+entries it is `$ofEntries`, and keys and values take turns. With a parameter of a simple type, `$of` says that an object
+is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
+static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
+`$open` says of an interface that there are more classes of it than the program has.
+"""
+
+from __future__ import annotations
+
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
+
+OF = "$of"
+OF_ENTRIES = "$ofEntries"
+PARTS = "$parts"
+CONSTANTS = "$constants"
+INTERNAL = "$internal"
+OPEN = "$open"
+ANY = "$any"
+"""Ends the name of a class of implementations that nothing is known of."""
+
+_PARTS_TYPE = ArrayType(OBJECT)
+
+
+def maker(cls: ClassInfo) -> MethodInfo | None:
+    """The method that makes inputs of a class from their parts."""
+    for name in (OF, OF_ENTRIES):
+        for method in cls.methods.get(name, ()):
+            if method.static and method.parameter_types == (_PARTS_TYPE,):
+                return method
+    return None
+
+
+def parts_of(cls: ClassInfo) -> MethodInfo | None:
+    """The method that gives the parts of an object, where a maker could make it again."""
+    if maker(cls) is None:
+        return None
+    return next((method for info in cls.lineage() for method in info.methods.get(PARTS, ())), None)
+
+
+def has_entries(cls: ClassInfo) -> bool:
+    """Whether the parts are keys and values by turns."""
+    return OF_ENTRIES in cls.methods
+
+
+def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
+    """The field that an object is written as, where it is written as a simple value."""
+    for method in cls.methods.get(OF, ()):
+        if method.static and len(method.parameters) == 1 and method.parameter_types != (_PARTS_TYPE,):
+            return method.parameters[0]
+    return None
+
+
+def has_constants(cls: ClassInfo) -> bool:
+    """Whether the objects of a class are those in its static fields."""
+    return CONSTANTS in cls.methods
+
+
+def constant_class(cls: ClassInfo) -> ClassInfo | None:
+    """The class that holds the constants an object of a class is one of."""
+    return next((info for info in cls.lineage() if has_constants(info)), None)
+
+
+def candidates(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
+    """The classes an input of a type may be of; constants are not among them."""
+    return [
+        info
+        for info in hierarchy.concrete_subclasses(name)
+        if (info.name == name or INTERNAL not in info.methods) and constant_class(info) is None
+    ]
+
+
+def usual_class(hierarchy: Hierarchy, name: str) -> ClassInfo | None:
+    """The class of inputs of a type that are written as parts alone: the first that makes such."""
+    info = hierarchy.get(name)
+    if info is not None and not info.abstract and maker(info) is not None:
+        return info
+    return next((cls for cls in candidates(hierarchy, name) if maker(cls) is not None), None)
+
+
+def constants(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
+    """The classes whose constants are of a type."""
+    return [info for info in hierarchy.subclasses(name) if has_constants(info)]
+
+
+def constant_names(cls: ClassInfo) -> list[str]:
+    """The static fields that hold the constants of a class."""
+    return [field.name for field in cls.static_fields.values() if field.type == ClassType(cls.name)]
+
+
+def constant_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
+    """The class and the static field that `Class.NAME` means, if it is a constant."""
+    owner, _, name = text.rpartition(".")
+    info = hierarchy.get(owner)
+    if info is None or not has_constants(info):
+        return None
+    field = info.static_fields.get(name)
+    return (info, name) if field is not None and field.type == ClassType(owner) else None
