@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -15,10 +15,7 @@ from oxpecker.engine.heap import (
     Entity,
     Epochs,
     Record,
-    Region,
     Value,
-    element_region,
-    field_region,
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
@@ -28,6 +25,7 @@ from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.making import maker
+from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, applied, default_value, is_reference
 from oxpecker.terms import Term
@@ -51,6 +49,7 @@ class Memory(References):
         "statics",
         "threads",
         "token",
+        "versions",
         "writes",
     )
 
@@ -63,6 +62,8 @@ class Memory(References):
         self.clock = 0
         """Goes up by two with each havoc, which has that number."""
         self.epochs: Epochs = {}
+        self.versions: Mapping[Region, int] = {}
+        """How often each part of the heap has been written, where open methods may look at it."""
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)

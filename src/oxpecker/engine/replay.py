@@ -14,6 +14,7 @@ from oxpecker.engine.findings import Findings
 from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of, touched_parts
 from oxpecker.engine.lowering import Inputs, lowered
 from oxpecker.engine.paths import PathEnd
+from oxpecker.engine.recall import Recall
 from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.smallest import model_of, smallest_model
 from oxpecker.engine.state import State
@@ -177,6 +178,7 @@ class Replay:
             arguments = arguments_of(inputs.explorer, self.method)
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
+            choices.ask = Recall(maker) if inputs.state.answers else None
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
             self.touched = touched_parts(maker)
@@ -233,6 +235,7 @@ class Replay:
             concrete.show_call(self.method.info, run.arguments),
             tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
             values=run.shown_values,
+            answers=run.answers,
             heap_before=self.before,
             touched=self.touched,
         )

@@ -60,6 +60,8 @@ class Finding:
     inputs: tuple[tuple[str, str], ...]
     reason: str = ""
     values: tuple[str, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
+    """What open methods answered: each call, and its result as `oxpecker run` reads it."""
     exception: ThrownException | None = None
     witness: tuple[tuple[str, str], ...] = ()
     steps: tuple[Step, ...] = ()

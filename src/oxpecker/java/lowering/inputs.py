@@ -7,8 +7,11 @@ from dataclasses import replace
 from oxpecker.java.lowering.outline import MAKERS, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ANY, CONSTANTS, INTERNAL, OPEN
+from oxpecker.oox.making import ANY, CONSTANTS, INTERNAL, OPEN, ORDER
 from oxpecker.oox.syntax import MethodModifier as Modifier
+
+ORDERS = frozenset({"Comparator", "Comparable"})
+"""The interfaces of the library whose implementations compare keys in an order."""
 
 
 def input_types(declaration: syntax.Class) -> list[oox.Type]:
@@ -88,6 +91,8 @@ def marked(found: list[syntax.Class], own: set[str]) -> list[syntax.Class]:
             names.append(OPEN)
         elif not declaration.interface and not declaration.abstract and _is_internal(declaration, own, classes):
             names.append(INTERNAL)
+        if declaration.name in ORDERS and declaration.interface and declaration.name not in own:
+            names.append(ORDER)
         members = (*declaration.members, *(_mark(name) for name in names))
         result.append(replace(declaration, members=members) if names else declaration)
     return result

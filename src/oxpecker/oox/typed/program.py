@@ -19,6 +19,12 @@ class Method:
     variables: list[Variable]
     cases: tuple[Case, ...] = ()
     body: Statement | None = None
+    open: bool = False
+    """Whether nobody knows the body: what the contract promises is assumed when it is left."""
+    answers: bool = False
+    """Whether an open method gives the same result again while nothing that it may read has changed."""
+    orders: bool = False
+    """Whether its results are those of a total order, which never changes."""
 
 
 @dataclass(eq=False, slots=True)
