@@ -1,21 +1,25 @@
 import java.util.Comparator;
 
 /** A binary search tree whose keys are compared by a comparator that nobody knows. */
-public class OrderedTree<T> {
-    static class Node<T> {
-        T element;
-        Node<T> left;
-        Node<T> right;
+public class OrderedTree {
+    /** Nothing is known of keys, and nothing else is one. */
+    static class Key {
+    }
 
-        Node(T element) {
+    static class Node {
+        Key element;
+        Node left;
+        Node right;
+
+        Node(Key element) {
             this.element = element;
         }
     }
 
-    private Node<T> root;
-    private Comparator<T> comparator;
+    private Node root;
+    private Comparator<Key> comparator;
 
-    public OrderedTree(Comparator<T> comparator) {
+    public OrderedTree(Comparator<Key> comparator) {
         this.comparator = comparator;
     }
 
@@ -24,7 +28,7 @@ public class OrderedTree<T> {
     }
 
     /** Whether all keys lie between those of two nodes; null stands for no bound. */
-    private /*@ pure @*/ boolean ordered(Node<T> t, Node<T> low, Node<T> high) {
+    private /*@ pure @*/ boolean ordered(Node t, Node low, Node high) {
         if (t == null) {
             return true;
         }
@@ -39,13 +43,13 @@ public class OrderedTree<T> {
 
     //@ requires comparator != null && repOK();
     //@ ensures repOK();
-    public void insert(T x) {
+    public void insert(Key x) {
         root = insert(x, root);
     }
 
-    private Node<T> insert(T x, Node<T> t) {
+    private Node insert(Key x, Node t) {
         if (t == null) {
-            return new Node<T>(x);
+            return new Node(x);
         }
         if (comparator.compare(x, t.element) < 0) {
             t.left = insert(x, t.left);
@@ -57,11 +61,11 @@ public class OrderedTree<T> {
 
     //@ requires comparator != null && repOK();
     //@ ensures repOK();
-    public void remove(T x) {
+    public void remove(Key x) {
         root = remove(x, root);
     }
 
-    private Node<T> remove(T x, Node<T> t) {
+    private Node remove(Key x, Node t) {
         if (t == null) {
             return null;
         }
@@ -78,7 +82,7 @@ public class OrderedTree<T> {
         return t;
     }
 
-    private static <T> Node<T> least(Node<T> t) {
+    private static Node least(Node t) {
         while (t.left != null) {
             t = t.left;
         }
