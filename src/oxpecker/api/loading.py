@@ -9,6 +9,7 @@ from pathlib import Path
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.making import ANY
+from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_source
@@ -75,7 +76,7 @@ def load_sources(sources: Sequence[Source], options: Mapping[str, str] | None = 
     parsed = parse(source)
     if _errors(parsed.diagnostics):
         raise ProgramErrors(parsed.diagnostics, known)
-    checked = check(parsed.program, dict(options or {}))
+    checked = check(with_open_classes(parsed.program), dict(options or {}))
     said = [*parsed.diagnostics, *checked.diagnostics]
     if checked.program is None:
         raise ProgramErrors(said, known)

@@ -14,7 +14,6 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import conjunction, equal, implication
 from oxpecker.engine.heap import EVERYTHING, Value
 from oxpecker.oox import typed
-from oxpecker.oox.open_methods import readable
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.types import FLOATING, INT, STRING, Type, is_reference
 from oxpecker.terms import Term
@@ -68,7 +67,7 @@ def answered(state: State, method: typed.Method, t: Type) -> Value:
 
 def version(state: State, method: typed.Method) -> int:
     """How often something has changed that a method may read."""
-    found = readable(state.explorer.hierarchy, method.info)
+    found = state.explorer.program.readable(method.info)
     return sum(n for region, n in state.versions.items() if region in (OUTSIDE, EVERYTHING) or found.holds(region))
 
 

@@ -94,7 +94,7 @@ class InputMaker:
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object nobody has looked into: the same number means the same object."""
         known = self.state.heap.get(number)
-        if known is not None and known.is_input and self.explorer.fits(known, t):
+        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, t):
             return self.entity(number)
         if number not in self.free:
             if isinstance(t, ArrayType):
@@ -159,7 +159,8 @@ class InputMaker:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
             array = self.heap.new_array(entity.type, (length,))
             self.made[address] = array
-            array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
+            moment = _moment(entity)
+            array.slots[:] = [self.part(f"{entity.name}[{i}]{moment}", entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
@@ -171,9 +172,10 @@ class InputMaker:
             return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
         self.made[address] = made
-        if entity.is_input:
+        if entity.is_open:
             for field in cls.layout:
-                made.slots[field.slot] = self.part(entity.part_name(field), applied(field.type, entity.arguments))
+                name = f"{entity.part_name(field)}{_moment(entity)}"
+                made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
         return made
 
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
@@ -208,6 +210,11 @@ class InputMaker:
 
     def _variable(self, name: str, t: Type) -> Any:
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
+
+
+def _moment(entity: Entity) -> str:
+    """What the names of the parts of an object end in that an open method has made."""
+    return f"@{entity.born}" if entity.born else ""
 
 
 def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:

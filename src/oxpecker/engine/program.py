@@ -25,7 +25,7 @@ from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, func
 from oxpecker.oox.interpreter.expressions import TotalCode
 from oxpecker.oox.interpreter.scan import forks, looks_back, shows_contract
 from oxpecker.oox.interpreter.text import code_units
-from oxpecker.oox.open_methods import watches
+from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -468,6 +468,13 @@ class ProgramCode:
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
         self._codes: dict[tuple[str, bool], MethodCode] = {}
+        self._readable: dict[str, Readable] = {}
+
+    def readable(self, method: MethodInfo) -> Readable:
+        """What an open method may look at."""
+        if method.key not in self._readable:
+            self._readable[method.key] = readable(self.hierarchy, method)
+        return self._readable[method.key]
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
         """The code of a method; the plain one where a specification calls it."""

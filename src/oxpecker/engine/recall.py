@@ -31,7 +31,7 @@ class Recall:
             for answer in moments:
                 found = self.matched(answer, arguments)
                 if found is not None:
-                    self.maker.made.update(found)
+                    self.bind(found)
                     return (self.maker.value(answer.value, method.info.return_type),)
         return None
 
@@ -49,6 +49,20 @@ class Recall:
             else:
                 return None
         return found
+
+    def bind(self, found: dict[int, ObjectValue | ArrayValue]) -> None:
+        """Takes objects of the run for those of the path, and what they hold for what these hold."""
+        pending = list(found.items())
+        while pending:
+            address, given = pending.pop()
+            if address in self.maker.made:
+                continue
+            self.maker.made[address] = given
+            for slot, value in self.maker.state.heap[address].cells.items():
+                known = self.maker.state.known(value) if 0 <= slot < len(given.slots) else None
+                held = given.slots[slot] if isinstance(known, int) and 0 <= slot < len(given.slots) else None
+                if isinstance(held, (ObjectValue, ArrayValue)) and known in self.maker.state.heap:
+                    pending += [(known, held)] if self.may_be(known, held) else []
 
     def made_by_path(self, value: Value, t: Type) -> int | None:
         """The address of an object that the path has made and the run has not shown yet."""

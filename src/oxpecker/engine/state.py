@@ -225,7 +225,7 @@ class State(Synchronisation):
             activation.mark = self.writes
             if self.footprint is not None:
                 self.footprint.past = True
-        if code.method.open and not code.method.answers:
+        if code.method.changes:
             self.wrote(OUTSIDE)
         if code.contract is not None and not specification:
             return code.contract.enter

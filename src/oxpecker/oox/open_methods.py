@@ -28,9 +28,10 @@ def settle_open_methods(program: typed.Program) -> None:
         method.open = True
         info = method.info
         orders = _orders(program.hierarchy, info)
-        method.answers = info.return_type != VOID and (info.pure or orders)
         method.orders = orders
+        method.changes = not (info.pure or orders)
         method.body = _body(method)
+        method.answers = info.return_type != VOID and not any(case.assignable for case in method.cases)
 
 
 def _is_open(method: typed.Method) -> bool:
@@ -170,4 +171,4 @@ def _fields(hierarchy: Hierarchy, cls: ClassInfo) -> list[FieldInfo]:
 
 def watches(program: typed.Program) -> bool:
     """Whether it matters which parts of the heap are written: some method answers again while they are not."""
-    return any(method.answers and not method.orders for method in program.methods.values())
+    return any(method.answers and method.info.pure for method in program.methods.values())

@@ -128,7 +128,7 @@ class Thread:
             activation.first_new = arguments[0].number
         self.f = arguments + code.padding
         activation.versions = self.world.answers.versions
-        if code.method.open and not code.method.answers:
+        if code.method.changes:
             self.world.wrote(OUTSIDE)
         if code.contract is not None:
             self.enter_contract(activation)
