@@ -8,6 +8,8 @@ from pathlib import Path
 
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
+from oxpecker.oox.making import ANY
+from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_source
@@ -28,13 +30,14 @@ class Loaded:
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the file itself declares."""
         hierarchy = self.program.hierarchy
-        own = [method for method in self.program.methods.values() if method.info.owner in self.own]
+        own = [m for m in self.program.methods.values() if m.info.owner in self.own and not m.info.owner.endswith(ANY)]
         # A translation puts what no text declares at the place of the class.
         return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
 
     def methods_to_check(self) -> list[typed.Method]:
         """The methods that the files declare with a body."""
-        return [m for m in self.own_methods() if m.body is not None and m.info.declaration is not None]
+        written = [m for m in self.own_methods() if m.body is not None and m.info.declaration is not None]
+        return [m for m in written if not m.open]
 
 
 class ProgramErrors(Exception):
@@ -73,7 +76,7 @@ def load_sources(sources: Sequence[Source], options: Mapping[str, str] | None = 
     parsed = parse(source)
     if _errors(parsed.diagnostics):
         raise ProgramErrors(parsed.diagnostics, known)
-    checked = check(parsed.program, dict(options or {}))
+    checked = check(with_open_classes(parsed.program), dict(options or {}))
     said = [*parsed.diagnostics, *checked.diagnostics]
     if checked.program is None:
         raise ProgramErrors(said, known)

@@ -38,6 +38,7 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--seed", type=int, help="Where made-up inputs, 'nondet' values and thread choices come from.")
 @click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
 @click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
+@click.option("--answers", metavar="VALUES", help="What methods without a body answer, in order: '-1 0 true'.")
 @click.option("--ints", type=click.Choice(["unbounded", "java"]), help="Integers without bounds, or of Java's width.")
 @click.option("--overflow-check", is_flag=True, help="Arithmetic that leaves the range of its type is a violation.")
 @click.option(
@@ -52,6 +53,7 @@ def run(
     seed: int | None,
     schedule: str | None,
     values: str | None,
+    answers: str | None,
     ints: str | None,
     overflow_check: bool,
     steps: int,
@@ -76,6 +78,7 @@ def run(
     interpreter = Interpreter(loaded.program, Limits(steps=steps))
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
+        choices.answers = split_values(answers or "")
         result = interpreter.run(chosen, lambda heap: _arguments(chosen, arguments, receiver, heap, choices), choices)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None

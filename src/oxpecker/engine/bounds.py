@@ -41,12 +41,12 @@ class BoundLog:
         self.assumptions: dict[str, str] = {}
         """Of which classes inputs were taken to be, where there may be others."""
 
-    def assume(self, interface: str, classes: list[str]) -> None:
-        """Notes that only some implementations of an interface were tried."""
+    def assume(self, interface: str, classes: list[str], how: str) -> None:
+        """Notes that only some implementations of an interface were tried; `how` those behave that nobody has."""
         known = [name for name in classes if not name.endswith(ANY)]
         tried = f"{interface} inputs of class {', '.join(known)}"
         if not known:
-            tried = f"{interface} inputs that give any result and do nothing else"
+            tried = f"{interface} inputs that {how}"
         self.assumptions.setdefault(interface, tried)
 
     def hit(self, name: str, value: int, span: Span) -> None:

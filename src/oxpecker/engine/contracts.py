@@ -104,6 +104,17 @@ class ContractCode:
 
         return _decide(state, some, admitted, refused, span)
 
+    def hold(self, state: State) -> Any:
+        """Finds the cases whose preconditions hold where a specification calls an open method."""
+        state.at = self.hold
+        activation = state.activation
+        assert activation is not None
+        evaluation = Evaluation(state, activation.arguments, activation)
+        conditions = [_all_hold(evaluation, case.requires) for case in self.cases]
+        finish(state)
+        state.set_held(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
+        return self.code.entry
+
     def _entry_invariants(self, state: State, started: bool) -> Any:
         def check(other: State) -> Any:
             other.at = check
@@ -147,6 +158,8 @@ class ContractCode:
             state.at = begin
             assert state.activation is not None
             duties = self.normal_duties(value, state.activation.held)
+            if self.code.method.open:
+                return self.summary.promised(state, value, duties)
             return self._check_all(state, duties, True, lambda s: s.pop(value))
 
         return begin

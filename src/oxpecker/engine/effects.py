@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from oxpecker.engine.heap import Region, element_region, field_region
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import ArrayType, ClassType
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.arithmetic import conditional, conjunction
 from oxpecker.engine.effects import Effects
-from oxpecker.engine.heap import EVERYTHING, Array, Entity, Record, Region, Value, element_region, field_region
+from oxpecker.engine.heap import EVERYTHING, Array, Entity, Record, Value
 from oxpecker.engine.requests import Decide, Narrow, Unsupported
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
@@ -49,6 +50,7 @@ class Havoc:
                 # Its static fields would begin with their initial values later, whatever was assigned meanwhile.
                 raise Unsupported(f"a call by contract, or a loop, that may initialise {name}", span)
         state.clock += 2
+        state.wrote(EVERYTHING)
         self.state = state
         self.span = span
         # An odd number says that nothing can have been made meanwhile.

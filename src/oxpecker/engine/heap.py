@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.oox.regions import Region
+from oxpecker.oox.types import ArrayType, Type
 from oxpecker.terms import Term
 
 Value: TypeAlias = Any
@@ -17,9 +18,6 @@ Value: TypeAlias = Any
 References are integers, 0 for null and else an address, or terms over them.
 """
 
-
-Region: TypeAlias = tuple[str, object]
-"""A part of all objects: a field by its class and slot, or the elements of arrays of a kind."""
 
 Epochs: TypeAlias = Mapping[Region, int]
 """The last havoc of each region that has been havocked as a whole; what is still open is as that havoc left it."""
@@ -162,7 +160,7 @@ class Array(Entity):
 class Snapshot:
     """The heap and static fields at some moment."""
 
-    __slots__ = ("clock", "epochs", "heap", "next_address", "statics")
+    __slots__ = ("clock", "epochs", "heap", "next_address", "statics", "versions")
 
     def __init__(
         self,
@@ -171,27 +169,19 @@ class Snapshot:
         next_address: int,
         epochs: Epochs,
         clock: int,
+        versions: Mapping[Region, int],
     ) -> None:
         self.heap = heap
         self.statics = statics
         self.next_address = next_address
         self.epochs = epochs
         self.clock = clock
+        self.versions = versions
 
     def is_before(self, address: int, entity: Entity, first_new: int | None = None) -> bool:
         """Whether an entity existed then; one that an earlier call made may be found later."""
         first_new = self.next_address if first_new is None else first_new
         return entity.is_input or address < first_new or entity.born <= self.clock
-
-
-def field_region(field: FieldInfo) -> Region:
-    """A field of all objects."""
-    return field.owner, field.slot
-
-
-def element_region(element: Type) -> Region:
-    """The elements of all arrays that a write to one with such elements may reach; arrays are covariant."""
-    return "[]", "reference" if isinstance(element, (ClassType, ArrayType)) else str(element)
 
 
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine import text
+from oxpecker.engine.answers import answered
 from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.heap import Array, Entity, Record, Value
@@ -17,8 +18,20 @@ from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import OPEN, candidates
+from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, STRING, UINT, ArrayType, ClassType, Type, applied, is_present, written
+from oxpecker.oox.types import (
+    OBJECT,
+    STRING,
+    UINT,
+    ArrayType,
+    ClassType,
+    Type,
+    applied,
+    is_present,
+    is_reference,
+    written,
+)
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -145,9 +158,23 @@ class Initialisation(ABC):
             # What an implementation that nothing is known of gives is what its declaration promises.
             receiver = state.heap[state.one_target(state.f[0])]
             t = applied(t, receiver.arguments if isinstance(receiver, Record) else ())
-        value = self.unknown(t, name, self.bounds.chain)
+        method = self.open_method(state)
+        if method is not None and method.answers:
+            return answered(state, method, t)
+        version = 0
+        if method is not None and is_reference(t) and t != STRING:
+            # What the program has made until now it may be, too (Kiasan's context versions).
+            state.clock += 2
+            version = state.clock
+            name = f"{name}@{version}"
+        value = self.unknown(t, name, self.bounds.chain, version)
         state.inputs += (value,)
         return value
+
+    def open_method(self, state: State) -> typed.Method | None:
+        """The open method that is drawing, if it is one."""
+        method = state.activation.code.method if state.activation is not None else None
+        return method if method is not None and method.open else None
 
     def may_alias(self, one: Term, two: Term) -> bool:
         """Whether two unknown references could be the same object."""
@@ -298,7 +325,8 @@ class Initialisation(ABC):
         assert isinstance(unknown.type, ClassType)
         record.arguments = unknown.type.arguments
         if OPEN in self.hierarchy[unknown.type.name].methods:
-            self.log.assume(unknown.type.name, [cls.name for cls in classes])
+            behaviour = open_behaviour(self.program.program, unknown.type.name)
+            self.log.assume(unknown.type.name, [cls.name for cls in classes], behaviour)
         return state.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:

@@ -15,8 +15,9 @@ from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.making import candidates, constant_class, constants, maker
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
@@ -93,7 +94,7 @@ class InputMaker:
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object nobody has looked into: the same number means the same object."""
         known = self.state.heap.get(number)
-        if known is not None and known.is_input and self.explorer.fits(known, t):
+        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, t):
             return self.entity(number)
         if number not in self.free:
             if isinstance(t, ArrayType):
@@ -158,7 +159,8 @@ class InputMaker:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
             array = self.heap.new_array(entity.type, (length,))
             self.made[address] = array
-            array.slots[:] = [self.part(f"{entity.name}[{i}]", entity.element) for i in range(length)]
+            moment = _moment(entity)
+            array.slots[:] = [self.part(f"{entity.name}[{i}]{moment}", entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
@@ -170,9 +172,10 @@ class InputMaker:
             return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
         self.made[address] = made
-        if entity.is_input:
+        if entity.is_open:
             for field in cls.layout:
-                made.slots[field.slot] = self.part(entity.part_name(field), applied(field.type, entity.arguments))
+                name = f"{entity.part_name(field)}{_moment(entity)}"
+                made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
         return made
 
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
@@ -207,6 +210,22 @@ class InputMaker:
 
     def _variable(self, name: str, t: Type) -> Any:
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
+
+
+def _moment(entity: Entity) -> str:
+    """What the names of the parts of an object end in that an open method has made."""
+    return f"@{entity.born}" if entity.born else ""
+
+
+def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
+    """The fields of inputs that a path has looked into or written to, each with the name of its object."""
+    found = set()
+    for address, made in maker.made.items():
+        entity = maker.state.heap[address]
+        if isinstance(made, ObjectValue) and entity.is_input:
+            slots = {field.slot: field for field in made.cls.layout}
+            found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}
+    return frozenset(found)
 
 
 def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:

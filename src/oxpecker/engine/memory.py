@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -16,10 +16,7 @@ from oxpecker.engine.heap import (
     Entity,
     Epochs,
     Record,
-    Region,
     Value,
-    element_region,
-    field_region,
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
@@ -29,6 +26,7 @@ from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.making import maker
+from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
     INTEGRAL,
@@ -62,6 +60,7 @@ class Memory(References):
         "statics",
         "threads",
         "token",
+        "versions",
         "writes",
     )
 
@@ -74,6 +73,8 @@ class Memory(References):
         self.clock = 0
         """Goes up by two with each havoc, which has that number."""
         self.epochs: Epochs = {}
+        self.versions: Mapping[Region, int] = {}
+        """How often each part of the heap has been written, where open methods may look at it."""
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)

@@ -13,13 +13,14 @@ from oxpecker import terms
 from oxpecker.engine.arithmetic import equal, implication, negation
 from oxpecker.engine.effects import Effects
 from oxpecker.engine.havoc import Havoc, Place, fields_of, locate
-from oxpecker.engine.heap import Value, field_region
+from oxpecker.engine.heap import Value
 from oxpecker.engine.initialisation import Unknown
 from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.requests import Decide
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import THROWABLE, VOID, Type
 from oxpecker.terms import Sort, Term
@@ -213,6 +214,23 @@ class Summary:
             return self.each(other, duties, number + 1, normally, done)
 
         return promised(state)
+
+    def promised(self, state: State, value: Value, duties: list[Obligation]) -> Any:
+        """An open method is left: what it promises is so, since nobody knows the code that would have to keep it."""
+        modular, activation = state.explorer.modular, state.activation
+        assert activation is not None
+        if not activation.in_specification:
+            modular.relied_on[self.info] = None
+        call = OpenCall(self.info, activation.span)
+        modular.open_calls[call] = None
+        state.open_calls = (*state.open_calls, call)
+
+        def done(other: State) -> Any:
+            if other.model is not None:
+                modular.close(other)
+            return other.pop(value)
+
+        return self.each(state, duties, 0, True, done)
 
     def left(self, state: State, how: str, value: Value) -> State:
         """Notes that the call has an outcome, and which."""

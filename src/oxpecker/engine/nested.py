@@ -109,13 +109,13 @@ class NestedRuns:
         state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
-        heap, statics, epochs = state.heap, state.statics, state.epochs
+        heap, statics, epochs, versions = state.heap, state.statics, state.epochs, state.versions
         mark, first_new, initialised = state.writes, state.next_address, state.class_states.copy()
         state.recording += 1
         if request.past is not None:
             state.heap = past_heap(request.past.heap, heap)
             state.statics = {**state.initials, **request.past.statics}
-            state.epochs = request.past.epochs
+            state.epochs, state.versions = request.past.epochs, request.past.versions
             state.token = object()
             if state.footprint is not None:
                 state.footprint.guard = False
@@ -135,7 +135,7 @@ class NestedRuns:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
                 if m.footprint is not None:
                     m.footprint.guard = True
-                m.epochs = epochs
+                m.epochs, m.versions = epochs, versions
             m.memo, m.at = {**memo, request.call: result}, again
             return again
 

@@ -25,6 +25,8 @@ from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, func
 from oxpecker.oox.interpreter.expressions import TotalCode
 from oxpecker.oox.interpreter.scan import forks, looks_back, shows_contract
 from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.open_methods import Readable, readable, watches
+from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MonitorAction
@@ -307,9 +309,11 @@ class SymbolicCompiler(BlockCompiler):
             case graph.LoadStatic(variable=variable, field=field):
                 return [f"f[{variable.index}] = m.load_static({constant(field)})"]
             case graph.StoreField(target=target, field=field, value=value):
-                return [f"m.store({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"]
+                stored = f"m.store({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
+                return [stored, *self.told(field_region(field))]
             case graph.StoreElement(array=array, index=index, value=value):
-                return [f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"]
+                stored = f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
+                return [stored, *self.told(element_region(element_type(array.type)))]
             case graph.StoreStatic(field=field, value=value):
                 return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
             case graph.Havoc(variable=variable):
@@ -324,6 +328,10 @@ class SymbolicCompiler(BlockCompiler):
                 arguments = self.arguments(node.receiver, node.arguments)
                 return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
         return self.rare_instruction(node)
+
+    def told(self, region: Region) -> list[str]:
+        """The statement that notes a write, where open methods may look at what is written."""
+        return [f"m.wrote({self.total.constant(region)})"] if self.program.watching else []
 
     # --- terminators ---------------------------------------------------------------------------------------
 
@@ -450,6 +458,7 @@ class ProgramCode:
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program)
+        self.watching = watches(program)
         self.cuts_loops = cuts_loops and not self.forking
         self.goals: frozenset[Span] = frozenset()
         """The assertions that a search goes for; all of them where there are none."""
@@ -460,6 +469,13 @@ class ProgramCode:
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
         self._codes: dict[tuple[str, bool], MethodCode] = {}
+        self._readable: dict[str, Readable] = {}
+
+    def readable(self, method: MethodInfo) -> Readable:
+        """What an open method may look at."""
+        if method.key not in self._readable:
+            self._readable[method.key] = readable(self.hierarchy, method)
+        return self._readable[method.key]
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
         """The code of a method; the plain one where a specification calls it."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
+from oxpecker.engine.answers import Answer
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
 from oxpecker.engine.modular import Assumption, OpenCall, by_contract
@@ -14,6 +15,7 @@ from oxpecker.engine.requests import Narrow
 from oxpecker.engine.synchronisation import Synchronisation
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
 from oxpecker.solver import EMPTY, PathCondition
@@ -86,6 +88,7 @@ class State(Synchronisation):
 
     __slots__ = (
         "activation",
+        "answers",
         "assumed",
         "at",
         "code",
@@ -110,6 +113,7 @@ class State(Synchronisation):
         self.inputs: tuple[Value, ...] = ()
         self.making = ""
         """The input that code is making."""
+        self.answers: tuple[Answer, ...] = ()
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
         self.decisions = 0
@@ -141,6 +145,8 @@ class State(Synchronisation):
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
+        other.versions = self.versions
+        other.answers = self.answers
         other.decisions = self.decisions
         other.steps = self.steps
         other.code = self.code
@@ -232,8 +238,12 @@ class State(Synchronisation):
             activation.mark = self.writes
             if self.footprint is not None:
                 self.footprint.past = True
+        if code.method.changes:
+            self.wrote(OUTSIDE)
         if code.contract is not None and not specification:
             return code.contract.enter
+        if code.contract is not None and code.method.open:
+            return code.contract.hold
         return code.entry
 
     def call_virtual(
@@ -293,7 +303,7 @@ class State(Synchronisation):
         activation = self.activation
         assert activation is not None
         contract = activation.code.contract
-        if contract is not None and not activation.in_specification:
+        if contract is not None and (activation.code.method.open or not activation.in_specification):
             return contract.leaving(value)
         return self.pop(value)
 
@@ -356,10 +366,17 @@ class State(Synchronisation):
         activation.by_contract, activation.virtual = before.by_contract, before.virtual
         self.activation = activation
 
+    def wrote(self, region: Region) -> None:
+        """Code has written to a part of the heap; what specifications write is gone afterwards."""
+        if not self.in_specification:
+            self.versions = {**self.versions, region: self.versions.get(region, 0) + 1}
+
     def snapshot(self) -> Snapshot:
         """The heap as it is now; later writes leave it alone."""
         self.token = object()
-        return Snapshot(self.heap.copy(), self.statics.copy(), self.next_address, self.epochs, self.clock)
+        return Snapshot(
+            self.heap.copy(), self.statics.copy(), self.next_address, self.epochs, self.clock, self.versions
+        )
 
     def place(self) -> Span:
         """The method the path is in."""

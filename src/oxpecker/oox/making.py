@@ -5,7 +5,8 @@ are what `$of` makes of any parts, so that they are never in a state that no pro
 entries it is `$ofEntries`, and keys and values take turns. With a parameter of a simple type, `$of` says that an object
 is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
 static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
-`$open` says of an interface that there are more classes of it than the program has.
+`$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
+keys (its arguments, or its object and its argument) compares them in an order that never changes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ PARTS = "$parts"
 CONSTANTS = "$constants"
 INTERNAL = "$internal"
 OPEN = "$open"
+ORDER = "$order"
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 

@@ -101,6 +101,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "call": finding.call,
         "inputs": dict(finding.inputs),
         "values": list(finding.values),
+        "answers": [{"call": call, "value": value} for call, value in finding.answers],
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),

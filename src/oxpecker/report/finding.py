@@ -16,6 +16,7 @@ from oxpecker.results import Finding, HeapReference
 _LONGEST_CALL = 90
 _FIRST_STEPS, _LAST_STEPS = 6, 12
 _DEEPEST = 8
+_MOST_ANSWERS = 20
 
 
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
@@ -32,6 +33,8 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
         details.append(f"{thrown.text}, thrown at {thrown.span}{text}")
     if finding.witness:
         details.append(f"where {', '.join(f'{name} = {value}' for name, value in finding.witness)}")
+    if finding.answers:
+        details += ["answers", *(f"  {line}" for line in _answers(finding))]
     if not all(step.text.startswith("throw ") for step in finding.steps):
         several = len({step.thread for step in finding.steps}) > 1
         shown = describe_schedule(finding.steps) if several else _steps(finding)
@@ -83,6 +86,7 @@ def short_call(finding: Finding) -> str:
 def _heap_matters(finding: Finding, call: str) -> bool:
     """Whether the heap tells more than the call: it changes, or something is told by the names of objects."""
     told = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
+    told += [asked for asked, _ in finding.answers]
     return is_changed(finding.heap_before, finding.heap_after) or any(
         each.name in text for each in finding.heap_before.objects for text in told
     )
@@ -105,6 +109,13 @@ def _steps(finding: Finding) -> list[str]:
     return lines
 
 
+def _answers(finding: Finding) -> list[str]:
+    """What open methods answered, the first ones when there are many."""
+    shown = [f"{call} = {value}" for call, value in finding.answers[:_MOST_ANSWERS]]
+    left = len(finding.answers) - len(shown)
+    return [*shown, f".. {left:,} more"] if left else shown
+
+
 def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> str:
     """The command that runs a counterexample."""
     receiver = [value for name, value in finding.inputs if name == "this"]
@@ -118,6 +129,8 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
         words += ["--schedule", _quoted(format_schedule(finding.schedule))]
     if finding.values:
         words += ["--values", _quoted(" ".join(finding.values))]
+    if finding.answers:
+        words += ["--answers", _quoted(" ".join(value for _, value in finding.answers))]
     return " ".join(words)
 
 

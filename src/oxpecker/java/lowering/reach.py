@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.inputs import input_types
 from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import PARTS
+from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
 
 

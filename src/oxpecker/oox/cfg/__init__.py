@@ -33,7 +33,7 @@ def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = Fals
     body = method.body
     assert body is not None
     frame = list(method.variables)
-    method = typed.Method(method.info, method.parameters, frame, method.cases, body)
+    method = replace(method, variables=frame)
     builder = Builder(method, hierarchy, cuts_loops)
     builder.splits = splits
     with deep_recursion():

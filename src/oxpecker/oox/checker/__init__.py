@@ -27,6 +27,7 @@ from oxpecker.oox.checker.methods import (
 from oxpecker.oox.checker.names import suggestion
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.open_methods import settle_open_methods
 from oxpecker.oox.source import Diagnostic, Diagnostics
 from oxpecker.oox.types import VOID
 
@@ -61,7 +62,9 @@ def check(program: syntax.Program, options: dict[str, str] | None = None) -> Che
     if diagnostics.errors:
         return Checked(None, diagnostics.items)
     _inherit_contracts(hierarchy, methods)
-    return Checked(typed.Program(hierarchy, methods, invariants, chosen, static_invariants), diagnostics.items)
+    made = typed.Program(hierarchy, methods, invariants, chosen, static_invariants)
+    settle_open_methods(made)
+    return Checked(made, diagnostics.items)
 
 
 def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[str, str]:

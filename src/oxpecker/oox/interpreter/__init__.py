@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
@@ -105,6 +106,8 @@ class Run:
     shown_values: tuple[str, ...] = ()
     output: str = ""
     """What was printed."""
+    answers: tuple[tuple[str, str], ...] = ()
+    """The calls of open methods and what each answered, in order."""
 
 
 _STEPS_BETWEEN_CHECKS = 100_000
@@ -135,6 +138,7 @@ class Interpreter:
         world.any_value = lambda t: _next_value(chosen, t, world.heap, lambda: inputs.value(t))
         preparation = Preparation(world)
         with deep_recursion():
+            world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
             given = arguments(world.heap)
             shown = show_values(given, [variable.type for variable in method.parameters], world.heap)
         preparation.end()
@@ -149,7 +153,8 @@ class Interpreter:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
         values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
-        return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output))
+        answers = tuple(show_answer(each) for each in world.answers.told)
+        return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output), answers)
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""
@@ -192,6 +197,15 @@ def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value
     choices.chosen_values.append(value)
     choices.shown_values.append(show_value(value, t, heap))
     return value
+
+
+def _next_answer(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value]) -> Value:
+    """What an open method answers where no path says it: the next that is given, or anything."""
+    position = len(choices.answered)
+    if position < len(choices.answers):
+        (value,) = parse_arguments(choices.answers[position], [t], heap)
+        return value
+    return fresh()
 
 
 def _starting(method: typed.Method, values: list[Value]) -> Code:

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TYPE_CHECKING
 
 from oxpecker.oox.interpreter.heap import Value
+
+if TYPE_CHECKING:
+    from oxpecker.oox.interpreter.answers import Ask
 
 
 class ScheduleError(Exception):
@@ -31,6 +35,11 @@ class Choices:
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
     shown_values: list[str] = field(default_factory=list)
+    ask: Ask | None = None
+    """What a path says that open methods answer."""
+    answers: Sequence[str] = ()
+    """Or their answers as text, in the order in which they are asked."""
+    answered: list[Value] = field(default_factory=list)
     made: int = 0
     woken: int = 0
     random: Random = field(init=False)

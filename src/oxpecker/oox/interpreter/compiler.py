@@ -18,6 +18,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.scan import reads_heap
+from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 
@@ -59,6 +60,7 @@ class Host(Protocol):
     overflow_check: bool
     forking: bool
     journalling: bool
+    watching: bool
     hierarchy: Hierarchy
     names: dict[str, object]
     actions: dict[object, Pending]
@@ -211,15 +213,21 @@ class BlockCompiler:
                 return [f"f[{variable.index}] = statics[{field.owner!r}][{field.slot}]"]
             case graph.StoreField(target=target, field=field, value=value):
                 logged = self.log("o", "o.slots", str(field.slot), node.span)
-                return [f"o = {code(target)}", *logged, f"o.slots[{field.slot}] = {code(value)}"]
+                told = self.told(field_region(field))
+                return [f"o = {code(target)}", *logged, f"o.slots[{field.slot}] = {code(value)}", *told]
             case graph.StoreElement(array=array, index=index, value=value):
                 logged = self.log("o", "o.slots", "i", node.span)
-                return [f"o = {code(array)}", f"i = {code(index)}", *logged, f"o.slots[i] = {code(value)}"]
+                told = self.told(element_region(element_type(array.type)))
+                return [f"o = {code(array)}", f"i = {code(index)}", *logged, f"o.slots[i] = {code(value)}", *told]
             case graph.StoreStatic(field=field, value=value):
                 owner = self.total.constant(self.world.hierarchy[field.owner])
                 logged = self.log(owner, "o", str(field.slot), node.span, f"world.is_ready({field.owner!r}, m.number)")
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
+
+    def told(self, region: Region) -> list[str]:
+        """The statement that notes a write, where open methods may look at what is written."""
+        return [f"world.wrote({self.total.constant(region)})"] if self.world.watching else []
 
     def rare_instruction(self, node: graph.Instruction) -> list[str]:
         code, constant = self.total.code, self.total.constant
@@ -232,6 +240,8 @@ class BlockCompiler:
                 made = f"m.allocate_array({constant(variable.type)}, ({lengths}), {constant(node.span)})"
                 return [f"f[{variable.index}] = {made}"]
             case graph.Havoc(variable=variable):
+                if self.cfg.method.answers:
+                    return [f"f[{variable.index}] = m.answer({constant(variable.type)})"]
                 return [f"f[{variable.index}] = world.any_value({constant(variable.type)})"]
             case graph.Acquire(target=target):
                 return [f"m.acquire({code(target)})"]

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class MethodCode:
     """A method ready to run; it is compiled when it is first called."""
 
-    __slots__ = ("contract", "entry", "info", "looks_back", "padding", "parameters")
+    __slots__ = ("contract", "entry", "info", "looks_back", "method", "padding", "parameters")
 
     def __init__(self, method: typed.Method, world: World) -> None:
         self.info = method.info
+        self.method = method
         self.parameters = len(method.parameters)
         self.contract: ContractCode | None = None
         self.looks_back = looks_back(method)

@@ -21,6 +21,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
+from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT, Type
 
@@ -44,6 +45,7 @@ class Activation:
         "next",
         "result_slot",
         "span",
+        "versions",
     )
 
     def __init__(
@@ -68,6 +70,7 @@ class Activation:
         self.held: list[tuple[CaseCode, Any]] = []
         self.mark = 0
         self.first_new = 0
+        self.versions: dict[Region, int] = {}
 
 
 def finished(_thread: Thread) -> Code:
@@ -124,9 +127,17 @@ class Thread:
             assert isinstance(arguments[0], ObjectValue)
             activation.first_new = arguments[0].number
         self.f = arguments + code.padding
+        activation.versions = self.world.answers.versions
+        if code.method.changes:
+            self.world.wrote(OUTSIDE)
         if code.contract is not None:
             self.enter_contract(activation)
         return code.entry
+
+    def answer(self, t: Type) -> Value:
+        """What the open method at hand answers."""
+        activation = self.stack[-1]
+        return self.world.answers.answer(self, activation.code.method, activation.arguments, t)
 
     def call_virtual(
         self,
@@ -150,12 +161,15 @@ class Thread:
         if contract is not None and not self.world.in_specification:
             started = self.number == 0 and len(self.stack) == 1
             contract.enter(self, activation, activation.arguments, started)
+        elif contract is not None and contract.assumed:
+            contract.hold(self, activation, activation.arguments)
 
     def leave(self, value: Value) -> Code:
         """Returns from the innermost call."""
         activation = self.stack[-1]
-        if activation.code.contract is not None and not self.world.in_specification:
-            activation.code.contract.leave(self, activation, value)
+        contract = activation.code.contract
+        if contract is not None and (contract.assumed or not self.world.in_specification):
+            contract.leave(self, activation, value)
         if activation.code.looks_back:
             self.world.end_recording()
         self.stack.pop()
@@ -232,8 +246,13 @@ class Thread:
         """The value of an expression in the heap, and with the parameters, of the entry of the innermost call."""
         activation = self.stack[-1]
         locals_now = self.f[activation.code.parameters :]
-        with self.world.heap.rolled_back(activation.mark):
-            return evaluate(activation.arguments + locals_now)
+        answers, now = self.world.answers, self.world.answers.versions
+        answers.versions = activation.versions
+        try:
+            with self.world.heap.rolled_back(activation.mark):
+                return evaluate(activation.arguments + locals_now)
+        finally:
+            answers.versions = now
 
     def is_fresh(self, value: Value) -> bool:
         """Whether an object did not exist when the innermost call was entered."""

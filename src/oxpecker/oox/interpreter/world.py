@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.answers import Answers
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
 from oxpecker.oox.interpreter.contracts import ClauseCode, compile_clause
@@ -17,6 +19,8 @@ from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.open_methods import watches
+from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
@@ -42,6 +46,8 @@ class World:
         self._tables: dict[str, DispatchTable] = {}
         self._invariants: dict[str, tuple[ClauseCode, ...]] = {}
         self.any_value: Callable[[Type], Value] = lambda _t: None
+        self.answer_value: Callable[[Any], Value] = lambda _t: None
+        self.watching = watches(program)
         self.reset(Choices())
 
     def reset(self, choices: Choices) -> None:
@@ -56,6 +62,12 @@ class World:
         self.started = 0
         self.output: list[str] = []
         self.class_states: dict[str, int | str] = {}
+        self.answers = Answers()
+
+    def wrote(self, region: Region) -> None:
+        """Code has written to a part of the heap; what specifications write is gone afterwards."""
+        if not self.in_specification:
+            self.answers.wrote(region)
 
     # --- code ----------------------------------------------------------------------------------------------
 

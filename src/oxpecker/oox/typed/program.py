@@ -19,6 +19,14 @@ class Method:
     variables: list[Variable]
     cases: tuple[Case, ...] = ()
     body: Statement | None = None
+    open: bool = False
+    """Whether nobody knows the body: what the contract promises is assumed when it is left."""
+    answers: bool = False
+    """Whether the result of an open method is its answer: the same again while nothing that it may read has changed."""
+    changes: bool = False
+    """Whether a call of an open method may change what open methods answer from then on."""
+    orders: bool = False
+    """Whether its results are those of a total order, which never changes."""
 
 
 @dataclass(eq=False, slots=True)

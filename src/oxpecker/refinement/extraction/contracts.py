@@ -90,7 +90,7 @@ class _Writer:
     def old(self, value: Expr) -> str | None:
         """The value, as it can be written after the call."""
         path = self.path(value)
-        if path is None or is_kind(value, Kind.CONSTANT) or is_kind(value, Kind.VALUE) and "." not in path:
+        if path is None or is_kind(value, Kind.CONSTANT) or (is_kind(value, Kind.VALUE) and "." not in path):
             return path
         return f"{self.dialect.old}({path})"
 

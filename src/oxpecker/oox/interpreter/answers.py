@@ -1,0 +1,159 @@
+"""What open methods have answered in a run: the same again while nothing that they may read has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
+from oxpecker.oox.interpreter.show import show_value
+from oxpecker.oox.interpreter.steps import short_value
+from oxpecker.oox.open_methods import Readable, readable
+from oxpecker.oox.regions import OUTSIDE, Region
+from oxpecker.oox.types import OBJECT, Type
+
+if TYPE_CHECKING:
+    from oxpecker.oox.interpreter.thread import Thread
+
+Ask: TypeAlias = "Callable[[typed.Method, Sequence[Value], int], tuple[Value] | None]"
+"""Gives the answer of a path to a call, if it has one: the method, its arguments, and the version of what it reads."""
+
+_Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A call of an open method and its result."""
+
+    method: typed.Method
+    arguments: tuple[Value, ...]
+    value: Value
+
+
+@dataclass(slots=True)
+class Order:
+    """What is known of an order on some keys; no key may come before itself."""
+
+    below: dict[_Key, set[_Key]] = field(default_factory=dict)
+    """For each key those that are not greater; the strict ones are in `strict`, too."""
+    strict: set[tuple[_Key, _Key]] = field(default_factory=set)
+
+    def compared(self, one: _Key, two: _Key) -> int | None:
+        """How two keys compare, where that follows from what is known."""
+        if one == two:
+            return 0
+        up, down = self._way(two, one), self._way(one, two)
+        if up is None and down is None:
+            return None
+        if up is not None and down is not None:
+            return 0
+        return (-1 if up else None) if up is not None else (1 if down else None)
+
+    def add(self, one: _Key, two: _Key, sign: int) -> bool:
+        """Takes a result into account; false where it contradicts what is known."""
+        if one == two:
+            return sign == 0
+        pairs = {-1: ((two, one, True),), 0: ((two, one, False), (one, two, False)), 1: ((one, two, True),)}[sign]
+        for high, low, strictly in pairs:
+            self.below.setdefault(high, set()).add(low)
+            if strictly:
+                self.strict.add((high, low))
+        return not any(self._way(key, key) for key in (one, two))
+
+    def _way(self, high: _Key, low: _Key) -> bool | None:
+        """Whether there is a way down with a strict step; None where there is no way at all."""
+        pending: list[tuple[_Key, bool]] = [(high, False)]
+        seen: set[tuple[_Key, bool]] = set()
+        found: bool | None = None
+        while pending:
+            key, strictly = pending.pop()
+            for below in self.below.get(key, ()):
+                step = below, strictly or (key, below) in self.strict
+                if step in seen:
+                    continue
+                seen.add(step)
+                if below == low:
+                    found = bool(found) or step[1]
+                pending.append(step)
+        return found
+
+
+class Answers:
+    """The answers of one run."""
+
+    def __init__(self) -> None:
+        self.told: list[Answered] = []
+        self._known: dict[_Key, Value] = {}
+        self._order = Order()
+        self._readable: dict[str, Readable] = {}
+        self.versions: dict[Region, int] = {}
+
+    def version(self, thread: Thread, method: typed.Method) -> int:
+        """How often something has changed that a method may read."""
+        if method.orders:
+            return 0
+        known = self._readable.get(method.info.key)
+        if known is None:
+            known = self._readable[method.info.key] = readable(thread.world.hierarchy, method.info)
+        return sum(n for region, n in self.versions.items() if region == OUTSIDE or known.holds(region))
+
+    def wrote(self, region: Region) -> None:
+        """Something has changed."""
+        self.versions = {**self.versions, region: self.versions.get(region, 0) + 1}
+
+    def answer(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], t: Type) -> Value:
+        """The result of a call: as before, as the path has it, or any that contradicts nothing."""
+        version = self.version(thread, method)
+        key = (method.info.key, version, *map(_identity, arguments))
+        if key in self._known:
+            return self._known[key]
+        value = self._chosen(thread, method, arguments, version, t)
+        if method.orders:
+            self._keep_order(thread, method, arguments, value)
+        self._known[key] = value
+        self.told.append(Answered(method, tuple(arguments), value))
+        thread.world.choices.answered.append(value)
+        return value
+
+    def _chosen(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], version: int, t: Type) -> Value:
+        given = thread.world.choices.ask
+        found = given(method, arguments, version) if given is not None else None
+        if found is not None:
+            return found[0]
+        if method.orders:
+            sign = self._order.compared(*keys_of(method, arguments))
+            if sign is not None:
+                return sign
+        return thread.world.answer_value(t)
+
+    def _keep_order(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], value: Value) -> None:
+        assert isinstance(value, int)
+        one, two = keys_of(method, arguments)
+        if not self._order.add(one, two, (value > 0) - (value < 0)):
+            thread.exclude(method.info.span)
+
+
+def keys_of(method: typed.Method, arguments: Sequence[Value]) -> tuple[_Key, _Key]:
+    """What an open method compares, each with the object whose order it is."""
+    if len(arguments) == 3:
+        order, one, two = map(_identity, arguments)
+        return (method.info.key, order, one), (method.info.key, order, two)
+    one, two = map(_identity, arguments)
+    return (method.info.key, one), (method.info.key, two)
+
+
+def _identity(value: Value) -> object:
+    if isinstance(value, (ObjectValue, ArrayValue)):
+        return ("object", value.number)
+    return (type(value).__name__, value)
+
+
+def show_answer(answered: Answered) -> tuple[str, str]:
+    """A call as text, objects by name, and its result as it is written."""
+    info = answered.method.info
+    given = list(answered.arguments)
+    receiver = info.owner if info.static else short_value(given.pop(0), OBJECT)
+    texts = [short_value(value, t) for value, t in zip(given, info.parameter_types, strict=True)]
+    return f"{receiver}.{info.shown}({', '.join(texts)})", show_value(answered.value, info.return_type)

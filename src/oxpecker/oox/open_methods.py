@@ -1,0 +1,174 @@
+"""Methods whose bodies nobody has: their contracts answer for them (Kiasan, contracts for open systems).
+
+Those are the methods of a class of any implementation (its name ends in `$any`) and native methods whose contracts say
+what they do. A call asserts the precondition, gives what may be assigned any values, gives any result, and assumes the
+postcondition. What a pure one has answered it answers again while nothing that it may read has changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.making import ANY, ORDER
+from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
+
+NATIVE = "native method"
+"""How the translation of a method without a body begins to say so."""
+
+
+def settle_open_methods(program: typed.Program) -> None:
+    """Marks the open methods of a program, and gives them bodies that draw what is open."""
+    for method in program.methods.values():
+        if method.body is None or not _is_open(method):
+            continue
+        method.open = True
+        info = method.info
+        orders = _orders(program.hierarchy, info)
+        method.orders = orders
+        method.changes = not (info.pure or orders)
+        method.body = _body(method)
+        method.answers = info.return_type != VOID and not any(case.assignable for case in method.cases)
+
+
+def _is_open(method: typed.Method) -> bool:
+    info = method.info
+    if info.is_constructor or (info.static and info.owner.endswith(ANY)):
+        return False
+    return info.owner.endswith(ANY) or (_is_native(method) and _says_what_it_does(method))
+
+
+def _is_native(method: typed.Method) -> bool:
+    body = method.body
+    while isinstance(body, typed.Block) and len(body.statements) == 1:
+        body = body.statements[0]
+    return isinstance(body, typed.Unsupported) and body.what.startswith(NATIVE)
+
+
+def _says_what_it_does(method: typed.Method) -> bool:
+    """Whether a contract tells what a method may assign: without that, nobody knows what a call leaves."""
+    return method.info.pure or (bool(method.cases) and all(case.assignable is not None for case in method.cases))
+
+
+def _orders(hierarchy: Hierarchy, info: MethodInfo) -> bool:
+    """Whether a method compares two objects in an order: one of an interface that says so."""
+    keys = len(info.parameters) + (0 if len(info.parameters) == 2 else 1)
+    return (
+        keys == 2
+        and info.return_type == INT
+        and all(isinstance(t, ClassType) for t in info.parameter_types)
+        and any(ORDER in hierarchy[other.owner].methods for other in info.overrides)
+    )
+
+
+def open_behaviour(program: typed.Program, name: str) -> str:
+    """What is taken for granted of the implementations of an interface that nobody has."""
+    methods = [m for m in program.methods.values() if m.open and m.info.owner == f"{name}{ANY}"]
+    if any(method.orders for method in methods):
+        return "compare in a total order that never changes"
+    if any(method.cases for method in methods):
+        return "keep their contracts and do nothing else"
+    return "give any result and do nothing else"
+
+
+# --- bodies ------------------------------------------------------------------------------------------------
+
+
+def _body(method: typed.Method) -> typed.Statement:
+    """Any values for what may be assigned, then any result."""
+    span = method.info.span
+    statements: list[typed.Statement] = []
+    framed = [case for case in method.cases if case.assignable]
+    if len(framed) > 1:
+        what = f"{method.info} without a body, whose cases differ in what they assign"
+        return typed.Unsupported(what, span=span)
+    for location in framed[0].assignable or () if framed else ():
+        assigned = _assigned(location, span)
+        if assigned is None:
+            return typed.Unsupported(f"{method.info} without a body, which may assign more than fields", span=span)
+        statements.append(assigned)
+    if method.info.return_type != VOID:
+        result = typed.Nondet(_result_type(method), span=span)
+        statements.append(typed.Return(result, span=span))
+    return typed.Block(tuple(statements), span=span)
+
+
+def _result_type(method: typed.Method) -> Type:
+    """The type of what is drawn; a body that is there says more about inputs than the declaration."""
+    body = method.body
+    while isinstance(body, typed.Block) and len(body.statements) == 1:
+        body = body.statements[0]
+    if isinstance(body, typed.Return) and body.value is not None:
+        return body.value.type
+    return method.info.return_type
+
+
+def _assigned(location: typed.FieldSet | typed.StaticSet | typed.ElementSet, span: Span) -> typed.Statement | None:
+    """The statement that gives a field any value; None where a location is not a field of a variable's object."""
+    if isinstance(location, typed.StaticSet):
+        return typed.SetStatic(location.field, typed.Nondet(location.field.type, span=span), span=span)
+    if not isinstance(location, typed.FieldSet) or location.field is None:
+        return None
+    target = location.target
+    if not isinstance(target, typed.Local):
+        return None
+    value = typed.Nondet(location.field.type, span=span)
+    store = typed.SetField(target, location.field, value, span=span)
+    if target.variable.name == "this":
+        return store
+    return typed.If(_is_object(target, span), store, typed.Skip(span=span), span=span)
+
+
+def _is_object(target: typed.Expression, span: Span) -> typed.Expression:
+    """Whether a reference is not null: of null nothing can be assigned."""
+    return typed.TypeTest(BOOL, target, OBJECT, span=span)
+
+
+# --- what they may read ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Readable:
+    """The parts of the heap that an open method may look at; everything where `regions` is None."""
+
+    regions: frozenset[Region] | None
+
+    def holds(self, region: Region) -> bool:
+        """Whether a part is one of them."""
+        return self.regions is None or region in self.regions
+
+
+def readable(hierarchy: Hierarchy, info: MethodInfo) -> Readable:
+    """What can be reached from the arguments of an open method, by their types; its own state is nobody else's."""
+    regions: set[Region] = set()
+    seen: set[str] = set()
+    pending = [t for t in info.parameter_types if isinstance(t, (ClassType, ArrayType))]
+    while pending:
+        t = pending.pop()
+        if t == OBJECT:
+            return Readable(None)
+        if str(t) in seen:
+            continue
+        seen.add(str(t))
+        if isinstance(t, ArrayType):
+            regions.add(element_region(t.element))
+            pending += [t.element] if isinstance(t.element, (ClassType, ArrayType)) else []
+            continue
+        for field in _fields(hierarchy, hierarchy[str(t)]):
+            regions.add(field_region(field))
+            pending += [field.type] if isinstance(field.type, (ClassType, ArrayType)) else []
+    return Readable(frozenset(regions))
+
+
+def _fields(hierarchy: Hierarchy, cls: ClassInfo) -> list[FieldInfo]:
+    """The fields that an object of a class, or of one below, may have."""
+    found = {field: None for info in hierarchy.subclasses(cls.name) for field in info.layout}
+    return list(found)
+
+
+def watches(program: typed.Program) -> bool:
+    """Whether it matters which parts of the heap are written: some method answers again while they are not."""
+    return any(method.answers and method.info.pure for method in program.methods.values())
