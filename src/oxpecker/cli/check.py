@@ -9,6 +9,7 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
@@ -50,6 +51,9 @@ EXIT_BOUNDS = 4
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
+@click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
+@click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
 @checking_options
 @language_options
 def check(
@@ -62,6 +66,9 @@ def check(
     outputs: tuple[tuple[str, Path], ...],
     baseline: Path | None,
     write_baseline: Path | None,
+    coverage: bool,
+    lcov: Path | None,
+    jacoco: Path | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -86,6 +93,7 @@ def check(
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
+    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
@@ -95,10 +103,17 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
-        report = Report(str(file), tuple(results), loaded.sources, flags)
+                if measured is not None:
+                    said = measured.measure(methods[len(results) - 1], solver)
+                    if layout == "text" and coverage:
+                        click.echo(said)
+        paths = tuple(measured.paths) if measured is not None else ()
+        report = Report(str(file), tuple(results), loaded.sources, flags, paths)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)
+        if measured is not None:
+            measured.save(lcov, jacoco)
         if write_baseline is not None:
             remember(write_baseline, results)
     if interruption.heard:

@@ -401,7 +401,7 @@ class MethodCode:
         if self.ready:
             return
         self.ready = True
-        self.control = cfg.build(self.method, self.program.hierarchy)
+        self.control = cfg.build(self.method, self.program.hierarchy, self.program.splits)
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.contract = compile_contract(self, self.program)
         self.entry = SymbolicCompiler(self, self.program).compile()
@@ -421,8 +421,10 @@ def _missing(_state: State) -> Any:
 class ProgramCode:
     """All methods of a program, and what compiled code may use by name."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, splits: bool = False) -> None:
         self.program = program
+        self.splits = splits
+        """Whether paths part at each condition of a compound one, as in compiled code."""
         self.hierarchy = program.hierarchy
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"

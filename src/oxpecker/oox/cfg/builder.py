@@ -50,6 +50,8 @@ class Builder:
     def __init__(self, method: typed.Method, hierarchy: Hierarchy) -> None:
         self.method = method
         self.hierarchy = hierarchy
+        self.splits = False
+        """Whether total conditions become branches of their own, too."""
         self.blocks: list[graph.Block] = []
         self.loops: list[graph.Loop] = []
         self.scopes: list[Scope] = []

@@ -1,0 +1,38 @@
+"""What `oxpecker check --coverage` adds: the paths of each method once more, run for what they pass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from oxpecker.api.loading import Loaded
+from oxpecker.api.paths import follow_paths
+from oxpecker.engine import Options
+from oxpecker.oox import typed
+from oxpecker.report.coverage import describe_coverage, jacoco, lcov
+from oxpecker.results.paths import MethodPaths
+from oxpecker.solver import Solver
+
+
+@dataclass(slots=True)
+class Measured:
+    """The paths of all methods so far."""
+
+    loaded: Loaded
+    options: Options
+    paths: list[MethodPaths] = field(default_factory=list)
+
+    def measure(self, method: typed.Method, solver: Solver) -> str:
+        """Follows the paths of a method, and says what they cover."""
+        followed = follow_paths(self.loaded, method, solver, self.options)
+        self.paths.append(followed)
+        said = describe_coverage(followed.coverage, self.loaded.sources, followed.within)
+        return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
+
+    def save(self, lcov_file: Path | None, jacoco_file: Path | None) -> None:
+        """Writes the files that were asked for."""
+        coverages = [followed.coverage for followed in self.paths]
+        for file, text in ((lcov_file, lcov), (jacoco_file, jacoco)):
+            if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text(coverages), encoding="utf-8")
