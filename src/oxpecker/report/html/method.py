@@ -1,0 +1,110 @@
+"""The page of a method: its verdict, its counterexamples, its lines, its paths, and what it took."""
+
+from __future__ import annotations
+
+from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+from oxpecker.report.html.counters import bounds_table, statistics_table
+from oxpecker.report.html.finding import finding_article
+from oxpecker.report.html.markup import Child, Markup, tag, words
+from oxpecker.report.html.numbers import bar, plural
+from oxpecker.report.html.page import page, section, table
+from oxpecker.report.html.site import Site
+from oxpecker.report.html.source import line_facts, source_table
+from oxpecker.report.html.tree import path_tree
+from oxpecker.report.html.verdicts import MEANINGS, badge
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.coverage import MethodCoverage, Reach
+from oxpecker.results.paths import MethodPaths
+
+
+def method_page(site: Site, number: int) -> str:
+    """The page of the method with a number."""
+    result, paths = site.results[number], site.paths_of(number)
+    sections: list[Markup] = []
+    if result.findings:
+        articles = [finding_article(site, each, result.span, place) for place, each in enumerate(result.findings)]
+        title = "Counterexample" if len(articles) == 1 else f"{len(articles)} counterexamples"
+        sections.append(section(title, "findings", articles))
+    sections.append(_source(site, result, paths))
+    if paths is not None:
+        sections.append(_tree(site, paths))
+        if paths.coverage.branches:
+            sections.append(section("Branches", "branches", _branches(site, paths.coverage)))
+    bounds = bounds_table(site, result.bounds_hit)
+    sections.append(section("Bounds", "bounds", bounds))
+    sections.append(section("Statistics", "statistics", statistics_table([result.statistics])))
+    return page(
+        site,
+        f"{result.method}: {result.verdict}",
+        [_hero(site, result, paths), *sections],
+        trail=result.method,
+        kind="page-method",
+    )
+
+
+def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup:
+    reason = tag("p", result.reason, class_="reason") if result.reason else None
+    advice = None
+    if result.verdict is Verdict.UNKNOWN:
+        advice = tag("p", EXPLANATIONS[code_of_reason(result.reason)].advice)
+    notes = tag("ul", [tag("li", note) for note in result.notes], class_="notes") if result.notes else None
+    top = tag(
+        "div",
+        tag("p", badge(result.verdict), class_="verdict"),
+        tag("h1", tag("code", words(result.method))),
+        tag("p", site.place(result.span, str(result.span)), class_="path"),
+        tag("p", MEANINGS[result.verdict]),
+        reason,
+        advice,
+        notes,
+        class_="title",
+    )
+    measures: list[Child] = [tag("dt", "Paths"), tag("dd", f"{result.statistics.paths:,}")]
+    if paths is not None and paths.coverage.lines:
+        coverage = paths.coverage
+        measures += [
+            tag("dt", "Lines"), tag("dd", bar(coverage.covered_lines, len(coverage.lines), "lines")),
+            tag("dt", "Branches"),
+            tag("dd", bar(coverage.counts(Reach.COVERED), len(coverage.branches), "sides of branches")),
+        ]  # fmt: skip
+    return tag("div", top, tag("dl", measures, class_="measures"), class_=f"hero v-{result.verdict}")
+
+
+def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup:
+    span = result.span
+    coverage = paths.coverage if paths is not None else MethodCoverage(result.method, span, (), ())
+    own = [line for line in coverage.lines if line.file == span.file]
+    facts = line_facts(span.file, coverage.branches, own)
+    numbers = range(span.line, max(span.line, span.end_line) + 1)
+    remark = None
+    if paths is not None and facts.hits:
+        remark = tag("p", f"Beside each line: how many paths pass it ({paths.within}).", class_="quiet")
+    return section("Source", "source", remark, source_table(site, span.file, numbers, facts, {}))
+
+
+def _tree(site: Site, paths: MethodPaths) -> Markup:
+    reasons = [tag("p", f"Not all paths were followed: {why}", class_="quiet") for why in paths.reasons]
+    if not paths.cases:
+        nothing = None if reasons else tag("p", "No path ends within the bounds.", class_="quiet")
+        return section("Paths", "paths", nothing, reasons)
+    told = f"{plural(len(paths.cases), 'path')}, {paths.within}. Each is shown with the smallest inputs that take it."
+    return section("Paths", "paths", tag("p", told, class_="quiet"), reasons, path_tree(site, paths.cases))
+
+
+def _branches(site: Site, coverage: MethodCoverage) -> Markup:
+    rows = []
+    for branch in coverage.branches:
+        side = branch.side
+        source = site.sources.get(side.span.file)
+        kind = "good" if branch.reach is Reach.COVERED else "strong" if branch.reach is Reach.NOT_REACHED else "quiet"
+        rows.append(
+            tag(
+                "tr",
+                tag("td", site.place(side.span)),
+                tag("td", tag("code", "" if source is None else source.excerpt(side.span))),
+                tag("td", "true" if side.taken else "false"),
+                tag("td", f"{branch.hits:,}", class_="number"),
+                tag("td", tag("span", str(branch.reach), class_=f"ending {kind}")),
+            )
+        )
+    return table("Branches", ["Place", "Condition", "Side", "Paths", "Known"], rows, class_="branches-table")
