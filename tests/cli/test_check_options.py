@@ -13,7 +13,18 @@ from click.testing import CliRunner
 from oxpecker import terms
 from oxpecker.cli.main import cli
 from oxpecker.cli.options import checking_options
-from oxpecker.engine import Bounds, Interrupted, Options, Order, Progress, PruningKind, Races, Reduction, check_method
+from oxpecker.engine import (
+    Bounds,
+    Interrupted,
+    LoopTreatment,
+    Options,
+    Order,
+    Progress,
+    PruningKind,
+    Races,
+    Reduction,
+    check_method,
+)
 from oxpecker.oox.checker import check as check_program
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Source
@@ -36,6 +47,9 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--order coverage", "order", Order.COVERAGE),
     ("--pruning adaptive", "pruning", PruningKind.ADAPTIVE),
     ("--seed 13", "seed", 13),
+    ("--modular", "modular", True),
+    ("--modular-for Main.f", "modular_for", ("Main.f",)),
+    ("--loops unroll", "loops", LoopTreatment.UNROLL),
     ("--time 14", "seconds", 14.0),
     ("--memory 1500", "megabytes", 1500.0),
     ("--solver cvc5", "solver.solver", SolverName.CVC5),

@@ -18,7 +18,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
-from oxpecker.results.paths import MethodPaths
+from oxpecker.results.coverage import MethodCoverage
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
@@ -36,8 +36,8 @@ class Report:
     sources: Mapping[str, Source]
     replay_flags: Sequence[str] = ()
     """What `oxpecker run` must be told so that numbers mean the same."""
-    paths: Sequence[MethodPaths] = ()
-    """Of each method in turn its paths and their coverage, if they were asked for."""
+    coverages: Sequence[MethodCoverage] = ()
+    """What the paths of the first methods cover, where that was measured."""
 
     @property
     def verdict(self) -> Verdict:
@@ -66,8 +66,8 @@ class Report:
     def data(self) -> dict[str, object]:
         """Everything that is known, by the schema of `--format json`."""
         methods = [result_data(result) for result in self.results]
-        for each, followed in zip(methods, self.paths, strict=False):
-            each["coverage"] = followed.coverage.data()
+        for each, found in zip(methods, self.coverages, strict=False):
+            each["coverage"] = found.data()
         return {"version": 1, "methods": methods}
 
     def json(self) -> str:

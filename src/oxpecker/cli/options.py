@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import click
 
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Races, Reduction
+from oxpecker.engine import STRATEGIES, Bounds, LoopTreatment, Options, Order, PruningKind, Races, Reduction
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -19,6 +19,7 @@ F = TypeVar("F", bound=Callable[..., object])
 _BOUNDS = "Bounds (without any they grow until everything is covered)"
 _SEARCH = "Search"
 _SOLVER = "Formulas"
+_MODULAR = "Contracts in place of code"
 _MEANING = "Meaning of programs"
 
 _USUAL = Options()
@@ -91,6 +92,20 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         help="How unknown references are decided about.",
     ),
     _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
+    option(
+        "--modular",
+        section=_MODULAR,
+        is_flag=True,
+        help="Replace calls by contracts; methods whose contracts promise nothing are run.",
+    ),
+    option(
+        "--modular-for",
+        section=_MODULAR,
+        multiple=True,
+        metavar="CLASS.METHOD",
+        help="Replace calls of this method by its contract (may be repeated).",
+    ),
+    _choice("loops", LoopTreatment, _USUAL.loops, _MODULAR, "Loops with invariants: by them, or round by round."),
     _choice("races", Races, _USUAL.races, FIRST, "What a data race counts."),
     _choice("reduction", Reduction, _USUAL.reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),
@@ -173,7 +188,20 @@ def _options(values: dict[str, Any]) -> Options:
     return Options(
         bounds=_bounds(values),
         solver=solver,
-        **_taken(values, "strategy", "order", "reduction", "races", "pruning", "seed", "seconds", "megabytes"),
+        modular_for=tuple(values.pop("modular_for")),
+        **_taken(
+            values,
+            "modular",
+            "loops",
+            "strategy",
+            "order",
+            "reduction",
+            "races",
+            "pruning",
+            "seed",
+            "seconds",
+            "megabytes",
+        ),
     )
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
+from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import open_solver
-from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, Loaded, choose_method, load
+from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Bounds, Cases, Options, precondition_only

@@ -7,7 +7,7 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.options import Options
+from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.preconditions import precondition_only
@@ -23,6 +23,7 @@ __all__ = [
     "Cases",
     "Explorer",
     "Interrupted",
+    "LoopTreatment",
     "Options",
     "Order",
     "PathEnd",

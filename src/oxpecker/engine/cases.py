@@ -14,10 +14,11 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Value
 from oxpecker.engine.inputs import TooLarge, arguments_of
+from oxpecker.engine.lowering import Inputs
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.replay import DEFECT, Inputs, Replay, Sources
+from oxpecker.engine.replay import DEFECT, Replay, Sources
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.watch import LimitReached, Watch
@@ -26,7 +27,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
-from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
 from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
@@ -170,7 +171,8 @@ class Cases:
         self.line_hits.update(lines)
         finding = self.replay.finding(run)
         roots = self.replay.roots(at_entry=False)
-        if isinstance(outcome, concrete.Returned) and not self.method.info.is_constructor:
+        info = self.method.info
+        if isinstance(outcome, concrete.Returned) and not info.is_constructor and info.return_type != VOID:
             roots.append((RESULT, outcome.value, self.method.info.return_type))
         case = Case(
             self.method.info.key,
@@ -181,6 +183,7 @@ class Cases:
             values=run.shown_values,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
             lines=frozenset(lines),
+            touched=self.replay.touched,
         )
         if finding is not None:
             return self.violated(inputs, case, finding)

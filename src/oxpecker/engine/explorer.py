@@ -15,6 +15,7 @@ from oxpecker.engine.heap import Value
 from oxpecker.engine.initialisation import Initialisation, Unknown
 from oxpecker.engine.making import Making
 from oxpecker.engine.memory import Memory
+from oxpecker.engine.modular import chosen_methods
 from oxpecker.engine.nested import NestedRuns
 from oxpecker.engine.options import Options
 from oxpecker.engine.orders import worklist
@@ -76,6 +77,7 @@ class Explorer(NestedRuns, Making, Initialisation):
         self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
+        self.modular = chosen_methods(program, options)
 
     # --- the loop ------------------------------------------------------------------------------------------
 
@@ -96,6 +98,7 @@ class Explorer(NestedRuns, Making, Initialisation):
             return
         if isinstance(ending, Paused):
             ending = Deadlocked(())  # a thread that waits alone
+        self.modular.close(state)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
         self.statistics.depth = max(self.statistics.depth, state.decisions)

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import (
+    EVERYTHING,
+    Array,
+    Entity,
+    Epochs,
+    Record,
+    Region,
+    Value,
+    element_region,
+    field_region,
+)
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
 from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
@@ -31,6 +41,8 @@ class Memory(References):
 
     __slots__ = (
         "class_states",
+        "clock",
+        "epochs",
         "footprint",
         "initials",
         "next_address",
@@ -48,6 +60,9 @@ class Memory(References):
         self.class_states: dict[str, str | int] = {}
         self.initials: dict[tuple[str, int], Value] = {}
         """The static fields of each class as its initialisation left them: their values before it was used."""
+        self.clock = 0
+        """Goes up by two with each havoc, which has that number."""
+        self.epochs: Epochs = {}
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)
@@ -118,19 +133,31 @@ class Memory(References):
             return _default(field.type)
         self.settle_made(address, record)
         t = applied(field.type, record.arguments)
-        return self.initialise(address, field.slot, t, record.part_name(field))
+        return self.initialise(address, field.slot, t, record.part_name(field), field_region(field))
 
     def settle_made(self, address: int, record: Record) -> None:
         """An input that code makes must be made before anyone looks into it or changes it."""
-        if record.is_open and any(maker(cls) is not None for cls in record.classes):
-            if len(record.classes) > 1:
-                raise Narrow(address, tuple((cls,) for cls in record.classes))
-            raise Make(address)
+        if not record.is_open or all(maker(cls) is None for cls in record.classes):
+            return
+        if len(record.classes) > 1:
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        if self.epochs:
+            regions = {EVERYTHING, *(field_region(field) for field in record.classes[0].layout)}
+            if any(self.epochs.get(region, 0) > record.born for region in regions):
+                # What it holds now is not what it was made of.
+                raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
+        raise Make(address)
 
-    def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
-        """A part of an input that is looked at for the first time."""
+    def initialise(self, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
+        """A part of something open that is looked at for the first time, or since the last havoc of its region."""
         entity = self.writable(address)
-        value = self.explorer.unknown(t, name, entity.chain - 1)
+        epochs = self.epochs
+        epoch = max(epochs.get(region, 0), epochs.get(EVERYTHING, 0)) if epochs else 0
+        if not entity.is_input:
+            # What is open of something that the program made is as a havoc left it, at the earliest its own.
+            epoch = max(epoch, entity.born)
+        chain = self.explorer.bounds.chain if epoch else entity.chain - 1
+        value = self.explorer.unknown(t, f"{name}@{epoch}" if epoch else name, chain, epoch)
         entity.cells[slot] = value
         if is_reference(t) and value.__class__ is Term:
             self.explorer.strategy.first_read(self, value)
@@ -224,7 +251,8 @@ class Memory(References):
             return value
         if not array.is_open:
             return _default(array.element)
-        return self.initialise(address, index, array.element, f"{array.name}[{index}]")
+        region = element_region(array.element)
+        return self.initialise(address, index, array.element, f"{array.name}[{index}]", region)
 
     def store_element(self, reference: Value, index: Value, value: Value, span: Span) -> None:
         """Assigns an element; where array or index are not certain, every possible one conditionally."""
@@ -264,6 +292,8 @@ class Memory(References):
         """Gives an entity an address."""
         address = self.next_address
         self.next_address += 1
+        if not entity.is_input and not entity.is_open:
+            entity.born = self.clock + 1
         self.heap[address] = entity
         return address
 
@@ -304,7 +334,7 @@ class Memory(References):
     def is_instance(self, address: int, t: Type) -> bool:
         """Whether the entity at an address is of a type; an open class is narrowed."""
         entity = self.heap[address]
-        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_input and self.may_be_array(entity):
+        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_open and self.may_be_array(entity):
             raise Unsupported("an Object that may be an array", self.place())
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:

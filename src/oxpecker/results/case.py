@@ -51,6 +51,8 @@ class Case:
     assigned: tuple[str, ...] = ()
     """The static fields that the run assigns: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
+    touched: frozenset[tuple[str, str]] = frozenset()
+    """Objects of the heap before and their fields that the path has looked into or written to."""
 
     @property
     def sides(self) -> frozenset[BranchSide]:

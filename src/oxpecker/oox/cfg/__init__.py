@@ -25,8 +25,8 @@ __all__ = [
 ]
 
 
-def build(method: typed.Method, hierarchy: Hierarchy, splits: bool = False) -> Graph:
-    """The control flow graph of a method with a body.
+def build(method: typed.Method, hierarchy: Hierarchy, cuts_loops: bool = False, splits: bool = False) -> Graph:
+    """The control flow graph of a method with a body; loops with invariants may be cut to one round for all.
 
     With `splits` each condition between `&&` and `||`, and that of each `?:`, is a branch, as in compiled code.
     """
@@ -34,7 +34,7 @@ def build(method: typed.Method, hierarchy: Hierarchy, splits: bool = False) -> G
     assert body is not None
     frame = list(method.variables)
     method = typed.Method(method.info, method.parameters, frame, method.cases, body)
-    builder = Builder(method, hierarchy)
+    builder = Builder(method, hierarchy, cuts_loops)
     builder.splits = splits
     with deep_recursion():
         lower_body(builder, body)
