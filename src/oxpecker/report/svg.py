@@ -125,6 +125,19 @@ def drawn(graph: Graph, layout: Layout) -> list[str]:
     ]
 
 
+def page_style() -> str:
+    """Style rules for pictures that are part of a page: by its theme, and instead of a style in each of them."""
+    names = {colour: f"--picture-{colour.replace(' ', '-')}" for colour in _PALETTE}
+
+    def theme(number: int) -> str:
+        return "".join(f"{names[colour]}:{pair[number]};" for colour, pair in _PALETTE.items())
+
+    shapes = [f".oxpecker-graph {rule}" for rule in _SHAPES_OF_LINES]
+    rules = [f".oxpecker-graph {selector}{{{part}:var({names[colour]})}}" for selector, part, colour in _RULES]
+    dark = f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{{theme(1)}}}}}'
+    return "\n".join([f":root{{{theme(0)}}}", dark, f':root[data-theme="dark"]{{{theme(1)}}}', *shapes, *rules, ""])
+
+
 def _style() -> str:
     """Style rules; all of them name the picture's class, since a page may hold the picture itself."""
 

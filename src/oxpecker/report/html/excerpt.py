@@ -29,7 +29,9 @@ def excerpt(site: Site, method: Span, places: Sequence[Span], blamed: Span, labe
             marked = file == blamed.file and blamed.line <= number <= max(blamed.line, blamed.end_line)
             rows.append(_row(site, file, number, marked))
         title = tag("p", site.place(Span(file, numbers[0], 1, numbers[0], 1), file), class_="file")
-        head = tag("thead", tag("tr", tag("th", "Line", scope="col"), tag("th", "Source", scope="col")), class_="only-heard")
+        head = tag(
+            "thead", tag("tr", tag("th", "Line", scope="col"), tag("th", "Source", scope="col")), class_="only-heard"
+        )
         parts += [title, tag("table", head, tag("tbody", rows), class_="source")]
     return tag("div", parts, class_="excerpt code", tabindex="0", role="region", aria_label=label)
 

@@ -1,24 +1,68 @@
-"""Heaps on a page: pictures that all have the same layout, and the same in words."""
+"""Heaps on a page: pictures in which everything keeps its place, and the same in words."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from oxpecker.report.heap import heap_lines
+from oxpecker.report.heap_picture import Selection, heap_picture
 from oxpecker.report.html.markup import Child, Markup, tag
+from oxpecker.report.panels import LaidPanel, Panel, lay_out_panels
+from oxpecker.report.svg import drawn
+from oxpecker.report.svg_text import number
 from oxpecker.results import HeapGraph
 
+_MARGIN = 6.0
+_MOST_OBJECTS = 60
+"""Heaps with more objects are told in words alone: nobody could read the picture."""
 
-def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]]) -> list[Child]:
+
+def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str) -> list[Child]:
     """A picture for each heap that is known; what differs from the last known one is marked."""
-    found: list[Child] = []
+    known = [heap for heap in heaps if heap is not None]
+    befores = [None, *known[:-1]]
+    words = [_in_words(heap, before) for heap, before in zip(known, befores, strict=True)]
+    if max((len(heap.objects) for heap in known), default=0) > _MOST_OBJECTS:
+        shown: list[Markup] = words
+    else:
+        pictures = _laid_out(known, touched, frame)
+        told = [tag("details", tag("summary", "In words"), each) for each in words]
+        shown = [tag("div", picture, each) for picture, each in zip(pictures, told, strict=True)]
+    following = iter(shown)
+    return [None if heap is None else next(following) for heap in heaps]
+
+
+def _laid_out(heaps: Sequence[HeapGraph], touched: Collection[tuple[str, str]], frame: str) -> list[Markup]:
+    shown = Selection(heaps, touched).shown()
+    panels: list[Panel] = []
     before: HeapGraph | None = None
+    met: set[str] = set()
     for heap in heaps:
-        found.append(None if heap is None else _in_words(heap, before))
-        before = heap or before
-    return found
+        panels.append(Panel("", heap_picture("heap", heap, shown, before, frame, met)))
+        before = heap
+        met |= {each.name for each in heap.objects}
+    laid = lay_out_panels(panels)
+    height = max((each.layout.height for each in laid), default=0.0)
+    return [_svg(each, height) for each in laid]
+
+
+def _svg(laid: LaidPanel, height: float) -> Markup:
+    """A picture without a style of its own: that of the page is meant."""
+    width, height = number(laid.layout.width + 2 * _MARGIN), number(height + 2 * _MARGIN)
+    nodes = len(laid.panel.graph.nodes)
+    move = f"translate({number(_MARGIN)} {number(_MARGIN)})"
+    inner = Markup(f'<g transform="{move}">{"".join(drawn(laid.panel.graph, laid.layout))}</g>')
+    picture = tag(
+        "svg", inner, class_="oxpecker-graph", role="img", aria_label=f"The heap: {nodes} boxes; told in words below",
+        width=width, height=height, viewBox=f"0 0 {width} {height}",
+    )  # fmt: skip
+    return tag("div", picture, class_="picture", tabindex="0", role="group", aria_label="Picture of the heap")
 
 
 def _in_words(heap: HeapGraph, before: HeapGraph | None) -> Markup:
     lines = heap_lines(heap, list(heap.roots), before)
-    return tag("ul", [tag("li", tag("code", ("* " if line.changed else "") + line.text)) for line in lines], class_="heap-words")
+    items = [
+        tag("li", tag("code", line.text), tag("span", " changed", class_="mark") if line.changed else None)
+        for line in lines
+    ]
+    return tag("ul", items, class_="heap-words")

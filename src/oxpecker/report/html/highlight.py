@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from oxpecker.report.html.markup import Markup, join, tag
 
-_KEYWORDS = frozenset(
-    """abstract also assert assume boolean bool break byte case catch char class const continue default do double else
+_WORDS = """
+    abstract also assert assume boolean bool break byte case catch char class const continue default do double else
     enum extends false final finally float for fork if implements import instanceof int interface invariant join lock
     long native new nondet null old package private protected public record requires ensures exceptional decreases
     assignable return retval sealed short static string super switch synchronized this throw throws transient true try
-    unlock var void volatile while yield forall exists""".split()
-)
+    unlock var void volatile while yield forall exists
+"""
+_KEYWORDS = frozenset(_WORDS.split())
 
 _TOKEN = re.compile(
     r"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 from oxpecker.report.measure import visible
 
@@ -17,14 +17,14 @@ class Markup(str):
     __slots__ = ()
 
 
-Child: TypeAlias = Union[str, int, None, Iterable["Child"]]
+Child: TypeAlias = "str | int | Iterable[Child] | None"
 """What an element may hold: HTML, text, nothing, or several of these."""
 
 Attribute: TypeAlias = str | int | bool | None
 
 
-def tag(name: str, *children: Child, **attributes: Attribute) -> Markup:
-    """An element; `class_` is `class`, `aria_label` is `aria-label`, and attributes that are None or False are left out."""
+def tag(name: str, /, *children: Child, **attributes: Attribute) -> Markup:
+    """An element; `class_` is `class`, `aria_label` is `aria-label`; what is None or False is left out."""
     opened = f"<{name}{''.join(_attribute(key, value) for key, value in attributes.items())}>"
     return Markup(opened if name in _VOID else f"{opened}{join(children)}</{name}>")
 

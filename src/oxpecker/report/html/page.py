@@ -6,7 +6,7 @@ from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.site import INDEX, Site, short_file
 
 GENERATOR = "Oxpecker"
-STYLE, SCRIPT = "assets/report.css", "assets/report.js"
+STYLE, SCRIPT, PICTURES = "assets/report.css", "assets/report.js", "assets/pictures.css"
 
 _BIRD = (
     "M3 15c3.5.6 6.2-.4 8-2.6 1.6-2 2.5-5 5.7-5.6 1.7-.3 3.1.5 3.7 1.9l2.6 1-2.5.9c-.4 4.4-3.7 8.4-9.2 8.4"
@@ -24,6 +24,7 @@ def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str 
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", f"{title} · Oxpecker"),
         tag("link", rel="stylesheet", href=STYLE),
+        tag("link", rel="stylesheet", href=PICTURES),
         tag("script", src=SCRIPT),
     )
     content = tag(
@@ -44,15 +45,16 @@ def section(title: str, identity: str, *body: Child, aside: Child = None, class_
     heading = tag("h2", title, id=f"{identity}-title")
     top = tag("div", heading, aside, class_="section-top") if aside else heading
     return Markup(
-        "\n"
-        + tag("section", top, "\n", body, id=identity, class_=class_ or None, aria_labelledby=f"{identity}-title")
+        "\n" + tag("section", top, "\n", body, id=identity, class_=class_ or None, aria_labelledby=f"{identity}-title")
     )
 
 
 def table(caption: str, headings: list[str], rows: Child, class_: str = "") -> Markup:
     """A table with a caption for those who hear it, that can be moved sideways where it is too wide."""
     head = tag("thead", tag("tr", [tag("th", heading, scope="col") for heading in headings]))
-    inner = tag("table", tag("caption", caption, class_="only-heard"), head, tag("tbody", "\n", rows), class_=class_ or None)
+    inner = tag(
+        "table", tag("caption", caption, class_="only-heard"), head, tag("tbody", "\n", rows), class_=class_ or None
+    )
     return tag("div", inner, class_="wide", tabindex="0", role="region", aria_label=caption)
 
 

@@ -97,7 +97,9 @@ def source_table(
     head = tag("thead", tag("tr", [tag("th", each, scope="col") for each in columns]), class_="only-heard")
     caption = tag("caption", f"Source of {file} with the number of paths that pass each line", class_="only-heard")
     inner = tag("table", caption, head, tag("tbody", "\n", rows), class_="source")
-    return tag("div", inner, class_="wide code", tabindex="0", role="region", aria_label=f"Source of {short_file(file)}")
+    return tag(
+        "div", inner, class_="wide code", tabindex="0", role="region", aria_label=f"Source of {short_file(file)}"
+    )
 
 
 def _row(number: int, text: Child, facts: LineFacts, prefix: str) -> Markup:
@@ -162,7 +164,8 @@ def _legend(facts: LineFacts) -> Markup:
         "infeasible": "no input gets there (within the bounds)",
     }
     others = [
-        tag("li", tag("span", class_=f"swatch reach-{name}", aria_hidden="true"), meanings[name]) for name in sorted(kinds)
+        tag("li", tag("span", class_=f"swatch reach-{name}", aria_hidden="true"), meanings[name])
+        for name in sorted(kinds)
     ]
     most = plural(facts.most, "path")
     return tag(

@@ -47,7 +47,7 @@ def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup
     moments = moments_of(finding, start)
     places = [step.span for step in finding.steps]
     code = excerpt(site, start, places, finding.span, "The lines of this counterexample")
-    pictures = heap_pictures([moment.heap for moment in moments], finding.touched)
+    pictures = heap_pictures([moment.heap for moment in moments], finding.touched, finding.started.partition("(")[0])
     last = len(moments) - 1
     shown = [
         _moment(site, moment, picture, f"{identity}-step-{number}", number, last)
@@ -73,12 +73,19 @@ def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup
 
 def _controls(last: int) -> Markup:
     """Buttons, a slider and where one is; only a script can use them."""
-    names = (("first", "|◂", "First"), ("previous", "◂", "Previous step"), ("next", "▸", "Next step"), ("last", "▸|", "Last"))
+    names = (
+        ("first", "|◂", "First"),
+        ("previous", "◂", "Previous step"),
+        ("next", "▸", "Next step"),
+        ("last", "▸|", "Last"),
+    )
     buttons = [
         tag("button", sign, type="button", data_walk=name, aria_label=label, title=label) for name, sign, label in names
     ]
     slider = tag("input", type="range", min=0, max=last, value=0, step=1, aria_label="Step")
-    return tag("div", buttons, slider, tag("output", class_="where", aria_live="polite"), class_="controls needs-script")
+    return tag(
+        "div", buttons, slider, tag("output", class_="where", aria_live="polite"), class_="controls needs-script"
+    )
 
 
 def _moment(site: Site, moment: Moment, picture: Child, identity: str, number: int, last: int) -> Markup:
@@ -89,7 +96,9 @@ def _moment(site: Site, moment: Moment, picture: Child, identity: str, number: i
         " ",
         tag("code", moment.text) if 0 < number < last else tag("span", moment.text),
         " ",
-        tag("span", "line ", site.place(moment.span, str(moment.span.line)), class_="quiet") if moment.span.line else None,
+        tag("span", "line ", site.place(moment.span, str(moment.span.line)), class_="quiet")
+        if moment.span.line
+        else None,
         class_="moment-title",
     )
     missing = tag("p", "The heap after this step was not kept.", class_="quiet")

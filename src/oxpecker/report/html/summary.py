@@ -67,7 +67,13 @@ def _hero(site: Site) -> Markup:
             tag("dt", "Branches"), tag("dd", bar(taken, len(branches), "sides of branches")),
         ]  # fmt: skip
     worst = next(iter(counts), Verdict.VALID)
-    top = tag("div", tag("h1", words(short_file(site.name))), tag("p", sentence(results), class_="lead"), strip, class_="title")
+    top = tag(
+        "div",
+        tag("h1", words(short_file(site.name))),
+        tag("p", sentence(results), class_="lead"),
+        strip,
+        class_="title",
+    )
     return tag("div", top, tag("dl", measures, class_="measures"), class_=f"hero v-{worst}")
 
 

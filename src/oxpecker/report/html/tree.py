@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oxpecker.oox.source import Span
-from oxpecker.report.html.markup import Child, Markup, tag
+from oxpecker.report.html.markup import Markup, tag
 from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.site import Site
 from oxpecker.results import HeapGraph, HeapReference, HeapValue

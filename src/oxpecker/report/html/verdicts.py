@@ -36,7 +36,9 @@ _SIGNS: Mapping[Verdict, str] = {
 def sign(verdict: Verdict) -> Markup:
     """The sign of a verdict; the word beside it says the same."""
     path = tag("path", d=_SIGNS[verdict])
-    return tag("svg", path, class_="sign", viewBox="0 0 16 16", width=16, height=16, aria_hidden="true", focusable="false")
+    return tag(
+        "svg", path, class_="sign", viewBox="0 0 16 16", width=16, height=16, aria_hidden="true", focusable="false"
+    )
 
 
 def badge(verdict: Verdict) -> Markup:
