@@ -20,29 +20,29 @@ _OWN = (
     ("depth", "decisions", "on the longest path"),
 )
 _SOLVER = (
-    ("solver_calls", "questions to the solver", ""),
-    ("unknown_answers", "unanswered questions", ""),
-    ("cache_hits", "answers from the cache", ""),
+    ("solver_calls", "questions", "that a solver had to decide"),
+    ("unknown_answers", "unanswered questions", "in the time for each"),
+    ("cache_hits", "answers from the cache", "to questions asked before"),
     ("model_hits", "answers from models", "that were found lately"),
-    ("interval_decisions", "answers from intervals", ""),
-    ("evaluated", "answers from evaluation", ""),
+    ("interval_decisions", "answers from intervals", "of the values"),
+    ("evaluated", "answers from evaluation", "of plain values"),
 )
 
 
-def statistics_table(statistics: Sequence[Statistics]) -> Markup:
+def counters(statistics: Sequence[Statistics]) -> Markup:
     """The counters of some checks, added up; of depths the greatest."""
-    rows: list[Child] = []
+    found: list[Child] = []
     for name, words, meaning in _OWN:
         values = [int(getattr(each, name)) for each in statistics]
-        rows.append(_row(words, meaning, max(values, default=0) if name == "depth" else sum(values)))
+        found.append(_counter(words, meaning, max(values, default=0) if name == "depth" else sum(values)))
     for name, words, meaning in _SOLVER:
-        rows.append(_row(words, meaning, int(sum(each.solver.get(name, 0) for each in statistics))))
-    return table("Statistics", ["What", "How many"], rows, class_="counters")
+        found.append(_counter(words, meaning, int(sum(each.solver.get(name, 0) for each in statistics))))
+    return tag("dl", found, class_="counters")
 
 
-def _row(words: str, meaning: str, value: int) -> Markup:
-    named = tag("th", words, " ", tag("span", meaning, class_="quiet") if meaning else None, scope="row")
-    return Markup(f"{tag('tr', named, tag('td', f'{value:,}', class_='number'))}\n")
+def _counter(words: str, meaning: str, value: int) -> Markup:
+    named = tag("dt", words, tag("span", meaning, class_="quiet") if meaning else None)
+    return Markup(f"{tag('div', named, tag('dd', f'{value:,}'), class_=None if value else 'zero')}\n")
 
 
 def bounds_table(site: Site, hits: Iterable[BoundHit]) -> Child:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.source import Source, Span
+from oxpecker.report.html.extent import extent
 from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.site import Site
 
-_AROUND = 2
-_WHOLE = 40
+_AROUND = 1
+_WHOLE = 60
 """A method that is no longer is shown as a whole."""
 
 
@@ -19,7 +20,7 @@ def excerpt(site: Site, method: Span, places: Sequence[Span], blamed: Span, labe
     parts: list[Child] = []
     for file in files:
         spans = [span for span in (method, blamed, *places) if span.file == file]
-        numbers = _numbers(site.sources[file], spans)
+        numbers = _numbers(site.sources[file], spans, method)
         rows: list[Child] = []
         last = 0
         for number in numbers:
@@ -49,11 +50,11 @@ def _row(site: Site, file: str, number: int, marked: bool) -> Markup:
     )
 
 
-def _numbers(source: Source, spans: Iterable[Span]) -> list[int]:
+def _numbers(source: Source, spans: Iterable[Span], method: Span) -> list[int]:
     last = source.text.count("\n") + 1
     wanted: set[int] = set()
     for span in spans:
-        end = max(span.line, span.end_line)
-        end = end if end - span.line <= _WHOLE else span.line
-        wanted |= set(range(max(1, span.line - _AROUND), min(last, end + _AROUND) + 1))
+        lines = extent(source, span) if span == method else range(span.line, max(span.line, span.end_line) + 1)
+        lines = lines if len(lines) <= _WHOLE else range(span.line, span.line + 1)
+        wanted |= set(range(max(1, lines.start - _AROUND), min(last, lines.stop - 1 + _AROUND) + 1))
     return sorted(wanted)

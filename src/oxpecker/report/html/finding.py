@@ -12,6 +12,7 @@ from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.page import table
 from oxpecker.report.html.site import Site, finding_id
 from oxpecker.report.html.stepping import stepping
+from oxpecker.report.html.verdicts import kind
 from oxpecker.results import Finding
 
 
@@ -27,9 +28,10 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
         tag("p", explained.advice),
         class_="explained",
     )
-    facts = tag("dl", _facts(site, finding), class_="facts")
+    known = _facts(site, finding)
+    facts = tag("dl", known, class_="facts") if known else None
     body = [
-        tag("p", tag("span", finding.kind, class_="kind"), class_="kinds"),
+        tag("p", kind(finding)),
         headline,
         tag("div", facts, meaning, class_="told"),
         _waiting(site, finding.waiting),
@@ -59,7 +61,7 @@ def _facts(site: Site, finding: Finding) -> list[Child]:
         tell("Inputs", _values(finding.inputs))
     if finding.values:
         tell("Drawn values", tag("code", " ".join(finding.values)))
-    if finding.method != finding.started:
+    if finding.method != finding.started and not finding.waiting:
         tell("In", tag("code", finding.method))
     return found
 

@@ -18,37 +18,40 @@ _MOST_OBJECTS = 60
 
 
 def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str) -> list[Child]:
-    """A picture for each heap that is known; what differs from the last known one is marked."""
+    """A picture for each heap that is known; what differs from the last one is marked, at the end from the first."""
     known = [heap for heap in heaps if heap is not None]
-    befores = [None, *known[:-1]]
+    befores = [None, *known[:-2], known[0]] if len(known) > 1 else [None]
     words = [_in_words(heap, before) for heap, before in zip(known, befores, strict=True)]
     if max((len(heap.objects) for heap in known), default=0) > _MOST_OBJECTS:
         shown: list[Markup] = words
     else:
-        pictures = _laid_out(known, touched, frame)
+        pictures = _laid_out(known, befores, touched, frame)
         told = [tag("details", tag("summary", "In words"), each) for each in words]
         shown = [tag("div", picture, each) for picture, each in zip(pictures, told, strict=True)]
     following = iter(shown)
     return [None if heap is None else next(following) for heap in heaps]
 
 
-def _laid_out(heaps: Sequence[HeapGraph], touched: Collection[tuple[str, str]], frame: str) -> list[Markup]:
+def _laid_out(
+    heaps: Sequence[HeapGraph], befores: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str
+) -> list[Markup]:
     shown = Selection(heaps, touched).shown()
     panels: list[Panel] = []
-    before: HeapGraph | None = None
     met: set[str] = set()
-    for heap in heaps:
+    for position, (heap, before) in enumerate(zip(heaps, befores, strict=True), 1):
+        if position == len(heaps) and before is not None:
+            met = {each.name for each in before.objects}
         panels.append(Panel("", heap_picture("heap", heap, shown, before, frame, met)))
-        before = heap
         met |= {each.name for each in heap.objects}
     laid = lay_out_panels(panels)
+    nothing = tag("p", "No variable holds anything here.", class_="quiet")
     height = max((each.layout.height for each in laid), default=0.0)
-    return [_svg(each, height) for each in laid]
+    return [_svg(each, height) if each.panel.graph.nodes else nothing for each in laid]
 
 
-def _svg(laid: LaidPanel, height: float) -> Markup:
+def _svg(laid: LaidPanel, tallest: float) -> Markup:
     """A picture without a style of its own: that of the page is meant."""
-    width, height = number(laid.layout.width + 2 * _MARGIN), number(height + 2 * _MARGIN)
+    width, height = number(laid.layout.width + 2 * _MARGIN), number(tallest + 2 * _MARGIN)
     nodes = len(laid.panel.graph.nodes)
     move = f"translate({number(_MARGIN)} {number(_MARGIN)})"
     inner = Markup(f'<g transform="{move}">{"".join(drawn(laid.panel.graph, laid.layout))}</g>')

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
-from oxpecker.report.html.counters import bounds_table, statistics_table
+from oxpecker.report.html.counters import bounds_table, counters
+from oxpecker.report.html.extent import extent
 from oxpecker.report.html.finding import finding_article
 from oxpecker.report.html.markup import Child, Markup, tag, words
-from oxpecker.report.html.numbers import bar, plural
+from oxpecker.report.html.numbers import bar, measures, plural
 from oxpecker.report.html.page import page, section, table
 from oxpecker.report.html.site import Site
-from oxpecker.report.html.source import line_facts, source_table
+from oxpecker.report.html.source import line_facts, line_remarks, source_table
 from oxpecker.report.html.tree import path_tree
 from oxpecker.report.html.verdicts import MEANINGS, badge
 from oxpecker.results import MethodResult, Verdict
@@ -32,7 +33,7 @@ def method_page(site: Site, number: int) -> str:
             sections.append(section("Branches", "branches", _branches(site, paths.coverage)))
     bounds = bounds_table(site, result.bounds_hit)
     sections.append(section("Bounds", "bounds", bounds))
-    sections.append(section("Statistics", "statistics", statistics_table([result.statistics])))
+    sections.append(section("Statistics", "statistics", counters([result.statistics])))
     return page(
         site,
         f"{result.method}: {result.verdict}",
@@ -59,15 +60,13 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
         notes,
         class_="title",
     )
-    measures: list[Child] = [tag("dt", "Paths"), tag("dd", f"{result.statistics.paths:,}")]
+    figures: list[tuple[str, Child]] = [("Paths", f"{result.statistics.paths:,}")]
     if paths is not None and paths.coverage.lines:
         coverage = paths.coverage
-        measures += [
-            tag("dt", "Lines"), tag("dd", bar(coverage.covered_lines, len(coverage.lines), "lines")),
-            tag("dt", "Branches"),
-            tag("dd", bar(coverage.counts(Reach.COVERED), len(coverage.branches), "sides of branches")),
-        ]  # fmt: skip
-    return tag("div", top, tag("dl", measures, class_="measures"), class_=f"hero v-{result.verdict}")
+        taken = coverage.counts(Reach.COVERED)
+        figures.append(("Lines", bar(coverage.covered_lines, len(coverage.lines), "lines")))
+        figures.append(("Branches", bar(taken, len(coverage.branches), "sides of branches")))
+    return tag("div", top, measures(*figures), class_=f"hero v-{result.verdict}")
 
 
 def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup:
@@ -75,11 +74,14 @@ def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Mark
     coverage = paths.coverage if paths is not None else MethodCoverage(result.method, span, (), ())
     own = [line for line in coverage.lines if line.file == span.file]
     facts = line_facts(span.file, coverage.branches, own)
-    numbers = range(span.line, max(span.line, span.end_line) + 1)
+    source = site.sources.get(span.file)
+    numbers = range(0) if source is None or not span.line else extent(source, span)
     remark = None
     if paths is not None and facts.hits:
         remark = tag("p", f"Beside each line: how many paths pass it ({paths.within}).", class_="quiet")
-    return section("Source", "source", remark, source_table(site, span.file, numbers, facts, {}))
+    remarks = {line: told for line, told in line_remarks(site, span.file, verdicts=False).items() if line in numbers}
+    whole = site.place(span, "The whole file")
+    return section("Source", "source", remark, source_table(site, span.file, numbers, facts, remarks), aside=whole)
 
 
 def _tree(site: Site, paths: MethodPaths) -> Markup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.report.html.markup import Markup, tag
+from oxpecker.report.html.markup import Child, Markup, tag
 
 
 def plural(count: int, noun: str) -> str:
@@ -11,18 +11,17 @@ def plural(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'' if count == 1 else ending}"
 
 
-def share(part: int, whole: int) -> str:
-    """A part in percent: everything is 100 %, nothing else is."""
-    if not whole:
-        return "none"
-    percent = part * 100 // whole
-    return f"{percent} %"
+def measures(*pairs: tuple[str, Child]) -> Markup:
+    """A few figures, each under its name."""
+    return tag("dl", [tag("div", tag("dt", name), tag("dd", value)) for name, value in pairs], class_="measures")
 
 
 def bar(part: int, whole: int, noun: str) -> Markup:
     """How much of something is covered: a bar and the same in words."""
     if not whole:
-        return tag("span", "none", class_="quiet")
+        return tag(
+            "span", tag("span", "–", aria_hidden="true"), tag("span", f"no {noun}", class_="only-heard"), class_="quiet"
+        )
     filled = tag("span", class_="bar-part", style=f"width:{part * 100 / whole:.1f}%")
     state = "full" if part == whole else "low" if part * 2 < whole else "some"
     return tag(

@@ -51,11 +51,17 @@ def section(title: str, identity: str, *body: Child, aside: Child = None, class_
 
 def table(caption: str, headings: list[str], rows: Child, class_: str = "") -> Markup:
     """A table with a caption for those who hear it, that can be moved sideways where it is too wide."""
-    head = tag("thead", tag("tr", [tag("th", heading, scope="col") for heading in headings]))
+    head = tag(
+        "thead", tag("tr", [tag("th", heading, scope="col", class_=_alignment(heading)) for heading in headings])
+    )
     inner = tag(
         "table", tag("caption", caption, class_="only-heard"), head, tag("tbody", "\n", rows), class_=class_ or None
     )
     return tag("div", inner, class_="wide", tabindex="0", role="region", aria_label=caption)
+
+
+def _alignment(heading: str) -> str | None:
+    return "number" if heading in ("Paths", "Value") else None
 
 
 def _bar(site: Site, trail: Child) -> Markup:

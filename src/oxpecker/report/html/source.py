@@ -10,7 +10,7 @@ from math import log
 from oxpecker.oox.source import Span
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.html.markup import Child, Markup, tag
-from oxpecker.report.html.numbers import bar, plural
+from oxpecker.report.html.numbers import bar, measures, plural
 from oxpecker.report.html.page import page
 from oxpecker.report.html.site import Site, short_file
 from oxpecker.report.html.verdicts import badge
@@ -62,18 +62,17 @@ def source_page(site: Site, file: str) -> str:
     passed = sum(hits > 0 for hits in facts.hits.values())
     sides = [branch for each in facts.branches.values() for branch in each]
     title = tag("h1", tag("code", short_file(file)))
-    measures: list[Child] = []
+    figures = None
     if facts.hits:
         taken = sum(branch.hits > 0 for branch in sides)
-        measures = [
-            tag("dt", "Lines"), tag("dd", bar(passed, len(facts.hits), "lines")),
-            tag("dt", "Branches"), tag("dd", bar(taken, len(sides), "sides of branches")),
-        ]  # fmt: skip
+        figures = measures(
+            ("Lines", bar(passed, len(facts.hits), "lines")), ("Branches", bar(taken, len(sides), "sides of branches"))
+        )
     top = tag("div", title, tag("p", file, class_="quiet path") if file != short_file(file) else None, class_="title")
     body = [
-        tag("div", top, tag("dl", measures, class_="measures") if measures else None, class_="hero"),
+        tag("div", top, figures, class_="hero"),
         _legend(facts) if facts.hits else None,
-        source_table(site, file, range(1, len(_trimmed(lines)) + 1), facts, _remarks(site, file)),
+        source_table(site, file, range(1, len(_trimmed(lines)) + 1), facts, line_remarks(site, file)),
     ]
     return page(site, short_file(file), body, trail=short_file(file), kind="page-source")
 
@@ -139,11 +138,11 @@ def _branches(sides: Sequence[BranchCoverage]) -> Child:
     return tag("span", ", ".join(dict.fromkeys(told)), class_="branches")
 
 
-def _remarks(site: Site, file: str) -> dict[int, Child]:
+def line_remarks(site: Site, file: str, verdicts: bool = True) -> dict[int, Child]:
     """The verdicts about the methods of a file, and the findings on its lines."""
     found: dict[int, list[Child]] = defaultdict(list)
     for number, result in enumerate(site.results):
-        if result.span.file == file:
+        if verdicts and result.span.file == file:
             link = tag("a", tag("code", result.method), href=site.method_pages[number])
             reason = tag("span", result.reason, class_="quiet") if result.reason else None
             found[result.span.line].append(tag("p", badge(result.verdict), " ", link, " ", reason))

@@ -39,7 +39,11 @@ def moments_of(finding: Finding, start: Span) -> list[Moment]:
     found = [Moment(0, start, "before the call", finding.heap_before)]
     found += [Moment(s.number, s.span, s.text, kept.get(s.number), s.thread) for s in finding.steps]
     end = finding.steps_total + 1
-    return [*found, Moment(end, finding.span, what_happens(finding), finding.heap_after, finding.thread)]
+    after = finding.heap_after
+    if not after.objects and finding.moments:
+        # Nothing that is left can be reached from the inputs; the variables of the last call tell more.
+        after = finding.moments[-1].heap
+    return [*found, Moment(end, finding.span, what_happens(finding), after, finding.thread)]
 
 
 def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup:
@@ -54,16 +58,13 @@ def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup
         for number, (moment, picture) in enumerate(zip(moments, pictures, strict=True))
     ]
     threads = sorted({step.thread for step in finding.steps})
-    listed = _schedule if len(threads) > 1 else _list
+    columns = len(threads) > 1
+    left = tag("div", code, None if columns else _list(finding, moments, identity), class_="walk-left")
     return tag(
         "div",
         _controls(last),
-        tag(
-            "div",
-            tag("div", code, listed(finding, moments, identity, threads), class_="walk-left"),
-            tag("ol", shown, class_="moments"),
-            class_="walk-panes",
-        ),
+        tag("div", left, tag("ol", shown, class_="moments"), class_="walk-panes"),
+        _schedule(finding, moments, identity, threads) if columns else None,
         class_="walk",
         role="group",
         aria_label="The counterexample step by step",
@@ -112,7 +113,7 @@ def _link(moment: Moment, position: int, identity: str) -> Markup:
     return tag("a", line, tag("code", moment.text), href=target, data_step=position)
 
 
-def _list(finding: Finding, moments: Sequence[Moment], identity: str, _threads: Sequence[int]) -> Markup:
+def _list(finding: Finding, moments: Sequence[Moment], identity: str) -> Markup:
     """The steps in order; calls indent."""
     rows: list[Child] = []
     depths = [0, *(min(step.depth, _DEEPEST) for step in finding.steps), 0]
@@ -147,4 +148,4 @@ def _schedule(finding: Finding, moments: Sequence[Moment], identity: str, thread
     head = tag("thead", tag("tr", [tag("th", f"thread {thread}", scope="col") for thread in threads]))
     caption = tag("caption", "Schedule: one column for each thread, time goes down", class_="only-heard")
     inner = tag("table", caption, head, tag("tbody", "\n", rows), class_="schedule")
-    return tag("div", inner, class_="wide", tabindex="0", role="region", aria_label="Schedule")
+    return tag("div", inner, class_="wide times", tabindex="0", role="region", aria_label="Schedule")

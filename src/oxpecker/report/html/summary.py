@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from oxpecker.report.finding import short_call, what_happens
-from oxpecker.report.html.counters import bounds_table, statistics_table
+from oxpecker.report.html.counters import bounds_table, counters
 from oxpecker.report.html.markup import Child, Markup, tag, words
-from oxpecker.report.html.numbers import bar, plural
+from oxpecker.report.html.numbers import bar, measures, plural
 from oxpecker.report.html.page import page, section, table
 from oxpecker.report.html.site import Site, short_file
 from oxpecker.report.html.source import line_facts
-from oxpecker.report.html.verdicts import WORDS, badge, counted, sign
+from oxpecker.report.html.verdicts import WORDS, badge, counted, kind, sign
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.coverage import Reach
 from oxpecker.results.paths import MethodPaths
@@ -23,7 +23,7 @@ def summary_page(site: Site) -> str:
         sections.append(_files(site))
     hits = [hit for result in site.results for hit in result.bounds_hit]
     sections.append(section("Bounds", "bounds", bounds_table(site, hits)))
-    sections.append(section("Statistics", "statistics", statistics_table([each.statistics for each in site.results])))
+    sections.append(section("Statistics", "statistics", counters([each.statistics for each in site.results])))
     return page(site, short_file(site.name), [_hero(site), _found(), *sections], kind="page-index")
 
 
@@ -38,11 +38,16 @@ def sentence(results: list[MethodResult]) -> str:
         return "No method was checked."
     counts = counted(results)
     if len(counts) == 1:
-        (verdict,) = counts
-        which = "The only method is" if len(results) == 1 else f"All {len(results):,} methods are"
-        return f"{which} {WORDS[verdict]}."
-    parts = [f"{count:,} {WORDS[verdict]}" for verdict, count in counts.items()]
-    return f"Of {len(results):,} methods {', '.join(parts[:-1])} and {parts[-1]}."
+        which = "The only method" if len(results) == 1 else f"All {len(results):,} methods"
+        return f"{which} {_predicate(results[0].verdict, len(results))}."
+    parts = [f"{count:,} {_predicate(verdict, count)}" for verdict, count in counts.items()]
+    return f"Of {len(results):,} methods, {', '.join(parts[:-1])} and {parts[-1]}."
+
+
+def _predicate(verdict: Verdict, count: int) -> str:
+    if verdict is Verdict.DEADLOCK:
+        return "deadlocks" if count == 1 else "deadlock"
+    return f"{'is' if count == 1 else 'are'} {WORDS[verdict]}"
 
 
 def _hero(site: Site) -> Markup:
@@ -55,17 +60,15 @@ def _hero(site: Site) -> Markup:
         aria_hidden="true",
     )
     branches, lines = site.coverage
-    measures: list[Child] = [
-        tag("dt", "Methods"), tag("dd", f"{len(results):,}"),
-        tag("dt", "Findings"), tag("dd", f"{len(site.findings()):,}"),
-        tag("dt", "Paths"), tag("dd", f"{sum(result.statistics.paths for result in results):,}"),
-    ]  # fmt: skip
+    figures: list[tuple[str, Child]] = [
+        ("Methods", f"{len(results):,}"),
+        ("Findings", f"{len(site.findings()):,}"),
+        ("Paths", f"{sum(result.statistics.paths for result in results):,}"),
+    ]
     if lines:
         passed, taken = sum(line.hits > 0 for line in lines), sum(branch.hits > 0 for branch in branches)
-        measures += [
-            tag("dt", "Lines"), tag("dd", bar(passed, len(lines), "lines")),
-            tag("dt", "Branches"), tag("dd", bar(taken, len(branches), "sides of branches")),
-        ]  # fmt: skip
+        figures.append(("Lines", bar(passed, len(lines), "lines")))
+        figures.append(("Branches", bar(taken, len(branches), "sides of branches")))
     worst = next(iter(counts), Verdict.VALID)
     top = tag(
         "div",
@@ -74,7 +77,7 @@ def _hero(site: Site) -> Markup:
         strip,
         class_="title",
     )
-    return tag("div", top, tag("dl", measures, class_="measures"), class_=f"hero v-{worst}")
+    return tag("div", top, measures(*figures), class_=f"hero v-{worst}")
 
 
 def _findings(site: Site) -> Markup:
@@ -83,7 +86,7 @@ def _findings(site: Site) -> Markup:
             "li",
             tag(
                 "a",
-                tag("span", finding.kind, class_="kind"),
+                kind(finding),
                 tag("span", tag("code", short_call(finding)), " ", what_happens(finding), class_="what"),
                 tag("code", finding.clause, class_="clause") if finding.kind not in ("deadlock", "data race") else None,
                 tag("span", f"{short_file(finding.span.file)}:{finding.span.line}", class_="quiet"),

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from oxpecker.oox.source import Span
 from oxpecker.report.html.markup import Markup, tag
 from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.site import Site
-from oxpecker.results import HeapGraph, HeapReference, HeapValue
+from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 
 MOST_PATHS = 400
 """How many paths are shown: more are of no use to a reader."""
 _OPEN = 40
 """A tree with no more paths than that is open from the beginning."""
-_MOST_INPUTS = 6
+_MOST_INPUTS, _MOST_PARTS, _DEEPEST = 8, 8, 4
+_LONGEST_VALUE = 160
 
 
 @dataclass(slots=True)
@@ -77,7 +78,7 @@ class _Drawing:
         pending: list[tuple[Fork, bool]] = [(fork, False)]
         while pending:
             current, ready = pending.pop()
-            below = [self._apart(following) for _, following in current.sides.values()]
+            below = [self._apart(following) for _, following in _in_order(current)]
             if ready:
                 done[id(current)] = self._items(current, [done[id(each)] for each in below])
             else:
@@ -93,7 +94,7 @@ class _Drawing:
 
     def _items(self, fork: Fork, below: Sequence[Sequence[Markup]]) -> list[Markup]:
         items = [self._end(number) for number in fork.ends]
-        for (fact, following), inner in zip(fork.sides.values(), below, strict=True):
+        for (fact, following), inner in zip(_in_order(fork), below, strict=True):
             count = tag("span", plural(following.size, "path"), class_="count")
             word = "true" if fact.side.taken else "false"
             side = tag("span", word, class_=f"side {word}")
@@ -117,6 +118,11 @@ class _Drawing:
         )
 
 
+def _in_order(fork: Fork) -> list[tuple[Fact, Fork]]:
+    """The sides of a fork by their places, what is true first."""
+    return [fork.sides[key] for key in sorted(fork.sides, key=lambda key: (key[0], key[1], not key[2]))]
+
+
 def ending_of(case: Case) -> str:
     """How a path ends, in a few words."""
     if case.finding is not None and case.finding.kind != "exception":
@@ -135,14 +141,21 @@ def inputs_of(case: Case) -> str:
 
 
 def _value(heap: HeapGraph, value: HeapValue) -> str:
-    """A value; an object or array with what it holds."""
+    """A value; an object or array with what it holds, as far as there is room."""
+    objects = {each.name: each for each in heap.objects}
+    text = _written(objects, value, frozenset())
+    return text if len(text) <= _LONGEST_VALUE else f"{text[:_LONGEST_VALUE]}.."
+
+
+def _written(objects: Mapping[str, HeapObject], value: HeapValue, above: frozenset[str]) -> str:
     if not isinstance(value, HeapReference):
         return "null" if value is None else value
-    each = next((each for each in heap.objects if each.name == value.name), None)
-    if each is None:
+    each = objects.get(value.name)
+    if each is None or value.name in above or len(above) >= _DEEPEST:
         return value.name
-    parts = [v.name if isinstance(v, HeapReference) else "null" if v is None else v for _, v in each.fields]
+    inner = [(name, _written(objects, part, above | {value.name})) for name, part in each.fields[:_MOST_PARTS]]
+    more = [".."] if len(each.fields) > _MOST_PARTS else []
     if each.is_array:
-        return f"[{', '.join(parts[:_MOST_INPUTS])}{', ..' if len(parts) > _MOST_INPUTS else ''}]"
-    named = [f"{name}: {part}" for (name, _), part in zip(each.fields, parts, strict=True)][:_MOST_INPUTS]
-    return f"{value.name} {{{', '.join(named)}}}"
+        return f"[{', '.join([*(part for _, part in inner), *more])}]"
+    plain = each.type.rpartition("$")[2].rpartition(".")[2]
+    return f"{plain}{{{', '.join([*(f'{name}: {part}' for name, part in inner), *more])}}}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oxpecker.report.html.markup import Markup, tag
-from oxpecker.results import MethodResult, Verdict
+from oxpecker.results import Finding, MethodResult, Verdict
 
 WORDS: Mapping[Verdict, str] = {
     Verdict.INVALID: "invalid",
@@ -44,6 +44,12 @@ def sign(verdict: Verdict) -> Markup:
 def badge(verdict: Verdict) -> Markup:
     """A verdict as a word in its colour, with its sign."""
     return tag("span", sign(verdict), WORDS[verdict], class_=f"badge v-{verdict}", title=MEANINGS[verdict])
+
+
+def kind(finding: Finding) -> Markup:
+    """What kind of thing was found, in a word."""
+    verdict = Verdict.DEADLOCK if finding.kind == "deadlock" else Verdict.INVALID
+    return tag("span", finding.kind, class_=f"kind v-{verdict}")
 
 
 def counted(results: list[MethodResult]) -> dict[Verdict, int]:

@@ -104,7 +104,7 @@
       current = Math.max(0, Math.min(last, step));
       moments.forEach((moment, index) => {
         moment.classList.toggle("after", index === current);
-        moment.classList.toggle("before", index === current - 1);
+        moment.classList.toggle("before", index === (current === last ? 0 : current - 1));
       });
       links.forEach((link) => {
         if (Number(link.dataset.step) === current) link.setAttribute("aria-current", "step");
