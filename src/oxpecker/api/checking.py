@@ -129,7 +129,7 @@ def check(
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
 
     `method` checks one method only. With `paths` the paths of each method are followed once more, for `write_html`: the
-    pages then have the coverage of lines and branches, and trees of paths. Further arguments are those of
+    pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those of
     `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
     `exceptions="finding"`, `overflow="check"`, ..
 
@@ -140,7 +140,7 @@ def check(
     language: dict[str, str] = {
         key: str(options.pop(key)) for key in ("ints", "overflow", "exceptions") if key in options
     }
-    chosen = options_of(options)
+    chosen = options_of({"films": paths, **options})
     texts = None if name is None else [Source(name, str(program))]
     loaded = load(Path(program), language) if texts is None else load_sources(texts, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()

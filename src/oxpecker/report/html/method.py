@@ -14,7 +14,7 @@ from oxpecker.report.html.source import line_facts, line_remarks, source_table
 from oxpecker.report.html.tree import path_tree
 from oxpecker.report.html.verdicts import MEANINGS, badge
 from oxpecker.results import MethodResult, Verdict
-from oxpecker.results.coverage import MethodCoverage, Reach
+from oxpecker.results.coverage import MethodCoverage, Reach, merged
 from oxpecker.results.paths import MethodPaths
 
 
@@ -95,7 +95,7 @@ def _tree(site: Site, paths: MethodPaths) -> Markup:
 
 def _branches(site: Site, coverage: MethodCoverage) -> Markup:
     rows = []
-    for branch in coverage.branches:
+    for branch in merged([coverage])[0]:
         side = branch.side
         source = site.sources.get(side.span.file)
         kind = "good" if branch.reach is Reach.COVERED else "strong" if branch.reach is Reach.NOT_REACHED else "quiet"

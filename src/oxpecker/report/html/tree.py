@@ -17,7 +17,7 @@ MOST_PATHS = 400
 _OPEN = 40
 """A tree with no more paths than that is open from the beginning."""
 _MOST_INPUTS, _MOST_PARTS, _DEEPEST = 8, 8, 4
-_LONGEST_VALUE = 160
+_LONGEST_VALUE = 110
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ MEANINGS: Mapping[Verdict, str] = {
 
 _SIGNS: Mapping[Verdict, str] = {
     Verdict.VALID: "M4 8.5l2.7 2.7L12 5.4",
-    Verdict.VALID_WITHIN_BOUNDS: "M4.6 8.4l2.3 2.3 4.5-5M2.6 3.4v9.2M13.4 3.4v9.2",
+    Verdict.VALID_WITHIN_BOUNDS: "M5.4 8.3l1.9 1.9 3.4-4.1M3.4 2.8H1.6v10.4h1.8M12.6 2.8h1.8v10.4h-1.8",
     Verdict.INVALID: "M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4",
     Verdict.DEADLOCK: "M5.2 7.4V5.6a2.8 2.8 0 0 1 5.6 0v1.8M4 7.4h8v5H4z",
     Verdict.UNKNOWN: "M5.7 6.1a2.3 2.3 0 1 1 3.4 2c-.8.5-1.1.9-1.1 1.7M8 12.1v.1",
