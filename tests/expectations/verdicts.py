@@ -91,7 +91,8 @@ def _manner(written: str) -> tuple[str, Bounds]:
     given = dict(part.split() for part in parts if part[-1].isdigit())
     how = " and ".join(part for part in parts if not part[-1].isdigit())
     if how not in _MANNERS:
-        raise UnreadableError(f"a method is checked with one of {', '.join(filter(None, _MANNERS))}; not with '{how}'")
+        manners = ", ".join(f"'{manner}'" for manner in _MANNERS if manner)
+        raise UnreadableError(f"write 'check Main.f: ' or 'check Main.f with ..: ' and {manners} or bounds ('array 4')")
     unknown = given.keys() - {bound.name for bound in fields(Bounds)}
     if unknown:
         raise UnreadableError(

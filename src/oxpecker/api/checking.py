@@ -70,8 +70,8 @@ class Report:
     def data(self) -> dict[str, object]:
         """Everything that is known, by the schema of `--format json`."""
         methods = [result_data(result) for result in self.results]
-        for each, found in zip(methods, self.coverages, strict=False):
-            each["coverage"] = found.data()
+        for each, coverage in zip(methods, self.coverages, strict=False):
+            each["coverage"] = coverage.data()
         return {"version": 1, "methods": methods}
 
     def json(self) -> str:

@@ -11,8 +11,18 @@ from typing import Any, TypeVar, cast
 import click
 
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import STRATEGIES, Bounds, LoopTreatment, Options, Order, PruningKind, Races, Reduction
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName
+from oxpecker.engine import (
+    STRATEGIES,
+    Bounds,
+    Branches,
+    LoopTreatment,
+    Options,
+    Order,
+    PruningKind,
+    Races,
+    Reduction,
+)
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -63,6 +73,20 @@ def _seconds(name: str, section: str, usual: float | None, least: float, what: s
     )
 
 
+def _stages(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[StageName, ...] | None:
+    """The stages of `a,b,c`, in that order; None for auto."""
+    if value == "auto":
+        return None
+    names = [name.strip() for name in value.split(",")]
+    known = [stage.value for stage in StageName]
+    wrong = [name for name in names if name not in known]
+    if wrong:
+        raise click.BadParameter(f"there is no stage {wrong[0]!r}; the stages are {', '.join(known)}, or auto alone")
+    if len(set(names)) < len(names):
+        raise click.BadParameter("each stage at most once")
+    return tuple(map(StageName, names))
+
+
 _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     _seconds("time", FIRST, _USUAL.seconds, 0.1, "Time for each method.", "seconds"),
     option(
@@ -111,6 +135,25 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),
     option("--seed", section=_SEARCH, type=int, default=_USUAL.seed, show_default=True, help="For what is drawn."),
     _choice("solver", SolverName, _SOLVING.solver, _SOLVER, "Who decides formulas."),
+    option(
+        "--solvers",
+        "stages",
+        section=_SOLVER,
+        metavar="STAGES",
+        default="auto",
+        show_default=True,
+        callback=_stages,
+        help="Who is asked one after the other, as intervals,differences,lp,cp,smt; auto learns which of them pay.",
+    ),
+    option(
+        "--without",
+        section=_SOLVER,
+        type=_words(StageName),
+        multiple=True,
+        help="Leave a stage out; may be repeated.",
+        callback=lambda _context, _parameter, value: frozenset(map(StageName, value)),
+    ),
+    _choice("branches", Branches, _USUAL.branches, _SEARCH, "Who is asked at branches: all stages, or cheap ones."),
     _seconds("solver-timeout", _SOLVER, _SOLVING.timeout, 0.001, "Time for each question.", "timeout"),
     _choice("evaluation", EvaluationLevel, _SOLVING.evaluation, _SOLVER, "How much expressions are simplified."),
     option(
@@ -181,9 +224,24 @@ def _declared(command: Any, declarations: tuple[Callable[[Any], Any], ...]) -> A
 
 def _options(values: dict[str, Any]) -> Options:
     """Takes what belongs to Options out of the values of a command line."""
+    chosen = values["stages"]
+    if chosen is not None and not set(chosen) - values["without"]:
+        raise click.UsageError("--without leaves no stage of --solvers")
     solver = SolverConfiguration(
         interval_passes=values.pop("intervals"),
-        **_taken(values, "evaluation", "slicing", "cache", "model_reuse", "solver", "cores", "timeout", "head_start"),
+        **_taken(
+            values,
+            "evaluation",
+            "slicing",
+            "cache",
+            "model_reuse",
+            "solver",
+            "cores",
+            "timeout",
+            "head_start",
+            "stages",
+            "without",
+        ),
     )
     return Options(
         bounds=_bounds(values),
@@ -198,6 +256,7 @@ def _options(values: dict[str, Any]) -> Options:
             "reduction",
             "races",
             "pruning",
+            "branches",
             "seed",
             "seconds",
             "megabytes",

@@ -12,7 +12,7 @@ from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.preconditions import precondition_only
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.engine.strategies import STRATEGIES
@@ -20,6 +20,7 @@ from oxpecker.engine.strategies import STRATEGIES
 __all__ = [
     "STRATEGIES",
     "Bounds",
+    "Branches",
     "Cases",
     "Explorer",
     "Interrupted",

@@ -47,6 +47,11 @@ def reference(name: str, t: Type) -> Any:
     return terms.variable(name, Sort.INT, terms.Interval(1 if is_present(t) else 0, None))
 
 
+def births(unknown: Unknown) -> tuple[int, ...]:
+    """When an object that nobody has met may have come to be; during a havoc of odd number nothing does."""
+    return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
+
+
 def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
     """Whether no object can have been declared with both type arguments (JLS 4.12.2: no heap pollution)."""
     pairs = zip(map(written, one), map(written, two), strict=False)
@@ -200,7 +205,8 @@ class Initialisation(ABC):
         if unknown.chain >= 0 and self.concrete(unknown.type):
             for made, is_long, born in self.newcomers(state, unknown):
                 address = self.materialise(made, unknown, is_long, born)
-                if self.extended(made, equal(variable, address)):
+                is_new = self.younger(made, address, born)
+                if self.extended(made, terms.conj([equal(variable, address), *is_new])):
                     made.resolution[variable] = address
                     successors.append(made)
         successors.reverse()
@@ -224,11 +230,14 @@ class Initialisation(ABC):
         for other in (self.longer(state, unknown) if is_new else None, state):
             if other is None:
                 continue
-            births = sorted({0, unknown.version}) if is_new else ()
-            new = [self.materialise(other, unknown, other is not state, born) for born in births]
+            new = {
+                self.materialise(other, unknown, other is not state, born): born
+                for born in (births(unknown) if is_new else ())
+            }
             candidates = [*existing, *new]
             one_of = terms.disj([equal(variable, a) for a in candidates])
-            if candidates and self.extended(other, one_of):
+            younger = [fact for address, born in new.items() for fact in self.younger(other, address, born)]
+            if candidates and self.extended(other, terms.conj([one_of, *younger])):
                 other.aliases[variable] = tuple(candidates)
                 successors.append(other)
         return successors[::-1]
@@ -248,11 +257,16 @@ class Initialisation(ABC):
         behaves like an input that nobody has looked at.
         """
         found = []
-        for born in sorted({0, unknown.version}):
+        for born in births(unknown):
             longer = self.longer(state, unknown)
             found += [(longer, True, born)] if longer is not None else []
             found.append((state if born == unknown.version else state.fork(), False, born))
         return found
+
+    def younger(self, state: State, address: int, born: int) -> list[Value]:
+        """What a havoc made is not what was there before it: nothing that an older reference leads to."""
+        older = [v for v, known in self.unknowns.items() if known.version < born and v not in state.resolution]
+        return [negation(equal(variable, address)) for variable in older]
 
     def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
         """Whether an entity could be what a reference leads to, by their types."""

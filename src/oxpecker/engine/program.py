@@ -414,7 +414,8 @@ class MethodCode:
         if self.ready:
             return
         self.ready = True
-        self.control = cfg.build(self.method, self.program.hierarchy, not self.plain, self.program.splits)
+        hierarchy, splits = self.program.hierarchy, self.program.splits
+        self.control = cfg.build(self.method, hierarchy, cuts_loops=not self.plain, splits=splits)
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.prepare_contract()
         self.entry = SymbolicCompiler(self, self.program).compile()

@@ -101,7 +101,7 @@ class _Lowering:
             if size >= largest or self.ask(terms.conj([_within(v, size) for v in self.numbers])):
                 break
         for variable in self.numbers:
-            while self.model[variable] and self.ask(self.lower(variable)):
+            while self.model[variable] and self.calls < _MOST_CALLS and self.ask(self.lower(variable)):
                 continue
         if any(self.model[v] < 0 for v in self.numbers):
             self.ask(self.positive())

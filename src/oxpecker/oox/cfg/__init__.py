@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 
-def build(method: typed.Method, hierarchy: Hierarchy, cuts_loops: bool = False, splits: bool = False) -> Graph:
+def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = False, splits: bool = False) -> Graph:
     """The control flow graph of a method with a body; loops with invariants may be cut to one round for all.
 
     With `splits` each condition between `&&` and `||`, and that of each `?:`, is a branch, as in compiled code.
