@@ -25,14 +25,25 @@ LOW_CONTRAST = """
     }
     return layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255, 1]);
   };
+  const contrast = (one, two) => {
+    const [high, low] = [luminance(one), luminance(two)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  };
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim(), element = walker.currentNode.parentElement;
-    if (!text || element.closest("svg, .only-heard, .skip, :disabled") || !element.checkVisibility()) continue;
+    const picture = element.closest("svg");
+    if (picture && text && element.checkVisibility()) {
+      const node = element.closest(".node"), outline = node && node.querySelector(".outline");
+      const back = over(parse(outline ? getComputedStyle(outline).fill : "rgba(0, 0, 0, 0)"), paper(picture));
+      const ratio = contrast(parse(getComputedStyle(element).fill), back);
+      if (ratio < 4.5 && element.tagName === "text") found.push(`${ratio.toFixed(2)} svg ${text.slice(0, 40)}`);
+      continue;
+    }
+    if (!text || element.closest(".only-heard, .skip, :disabled") || !element.checkVisibility()) continue;
     const back = paper(element), ink = over(parse(getComputedStyle(element).color), back);
-    const [high, low] = [luminance(ink), luminance(back)].sort((a, b) => b - a);
-    const ratio = (high + 0.05) / (low + 0.05);
+    const ratio = contrast(ink, back);
     if (ratio < 4.5) found.push(`${ratio.toFixed(2)} ${element.tagName}.${element.className} ${text.slice(0, 40)}`);
   }
   return found;

@@ -159,7 +159,7 @@ def test_a_counterexample_has_a_picture_for_every_step(pages: Mapping[str, str],
     assert len(finding.moments) == len(finding.steps) == 3
     # One more before the call, and one where the clause is violated.
     assert len(re.findall(r'<li id="finding-1-step-\d" class="moment', text)) == 5
-    assert text.count('class="oxpecker-graph"') == 5
+    assert len(re.findall(r'aria-label="The heap in \d box', text)) == 2 * 5
     assert text.count('data-step="') == 5
     assert "Node#1" in text
     assert "oxpecker run" in text
@@ -188,6 +188,7 @@ def test_the_tree_has_all_paths_and_their_inputs(pages: Mapping[str, str], repor
     assert sorted(paths) == ["1", "2", "3"] == [str(n + 1) for n in range(len(report.paths[0].cases))]
     assert "violates &#x27;ensures&#x27;" in text
     assert text.index('class="side true"') < text.index('class="side false"')
+    assert '<svg class="oxpecker-graph" role="img" aria-label="The tree of paths; told in words above"' in text
 
 
 def test_the_same_results_give_the_same_bytes(report: Report, pages: Mapping[str, str]) -> None:

@@ -147,7 +147,7 @@ def check(
                         click.echo(describe_statistics(result.statistics))
                 if drawing is not None:
                     _draw(drawing, loaded, methods[len(results) - 1], result, solver, options, layout == "text")
-                if measured is not None:
+                if measured is not None and not interruption.heard:
                     said = measured.measure(methods[len(results) - 1], solver)
                     if layout == "text" and coverage:
                         click.echo(said)

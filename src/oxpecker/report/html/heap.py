@@ -7,12 +7,12 @@ from collections.abc import Collection, Sequence
 from oxpecker.report.heap import heap_lines
 from oxpecker.report.heap_picture import Selection, heap_picture
 from oxpecker.report.html.markup import Child, Markup, tag
+from oxpecker.report.html.numbers import plural
+from oxpecker.report.html.pictures import page_picture
+from oxpecker.report.layout import layered_layout
 from oxpecker.report.panels import LaidPanel, Panel, lay_out_panels
-from oxpecker.report.svg import drawn
-from oxpecker.report.svg_text import number
 from oxpecker.results import HeapGraph
 
-_MARGIN = 6.0
 _MOST_OBJECTS = 60
 """Heaps with more objects are told in words alone: nobody could read the picture."""
 
@@ -43,23 +43,17 @@ def _laid_out(
             met = {each.name for each in before.objects}
         panels.append(Panel("", heap_picture("heap", heap, shown, before, frame, met)))
         met |= {each.name for each in heap.objects}
-    laid = lay_out_panels(panels)
+    laid = lay_out_panels(panels, layered_layout)
     nothing = tag("p", "No variable holds anything here.", class_="quiet")
     height = max((each.layout.height for each in laid), default=0.0)
-    return [_svg(each, height) if each.panel.graph.nodes else nothing for each in laid]
+    return [_picture(each, height) if each.panel.graph.nodes else nothing for each in laid]
 
 
-def _svg(laid: LaidPanel, tallest: float) -> Markup:
-    """A picture without a style of its own: that of the page is meant."""
-    width, height = number(laid.layout.width + 2 * _MARGIN), number(tallest + 2 * _MARGIN)
-    nodes = len(laid.panel.graph.nodes)
-    move = f"translate({number(_MARGIN)} {number(_MARGIN)})"
-    inner = Markup(f'<g transform="{move}">{"".join(drawn(laid.panel.graph, laid.layout))}</g>')
-    picture = tag(
-        "svg", inner, class_="oxpecker-graph", role="img", aria_label=f"The heap: {nodes} boxes; told in words below",
-        width=width, height=height, viewBox=f"0 0 {width} {height}",
-    )  # fmt: skip
-    return tag("div", picture, class_="picture", tabindex="0", role="group", aria_label="Picture of the heap")
+def _picture(laid: LaidPanel, height: float) -> Markup:
+    graph = laid.panel.graph
+    return page_picture(
+        graph, laid.layout, f"The heap in {plural(len(graph.nodes), 'box')}; told in words below", height
+    )
 
 
 def _in_words(heap: HeapGraph, before: HeapGraph | None) -> Markup:

@@ -7,7 +7,7 @@ from oxpecker.report.html.markup import Child, Markup, tag
 
 def plural(count: int, noun: str) -> str:
     """`1 path`, `2 paths`, `3 branches`."""
-    ending = "es" if noun.endswith(("ch", "s")) else "s"
+    ending = "es" if noun.endswith(("ch", "s", "x")) else "s"
     return f"{count:,} {noun}{'' if count == 1 else ending}"
 
 

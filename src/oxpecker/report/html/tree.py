@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from oxpecker.oox.source import Span
 from oxpecker.report.html.markup import Markup, tag
 from oxpecker.report.html.numbers import plural
+from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.html.site import Site
+from oxpecker.report.layout import layered_layout
+from oxpecker.report.path_tree import path_tree as drawn_tree
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 
@@ -61,7 +64,15 @@ def path_tree(site: Site, cases: Sequence[Case]) -> Markup:
     controls = tag("div", buttons, class_="controls needs-script") if len(shown) > 1 else None
     more = tag("p", f"{plural(left, 'path')} more are not shown.", class_="quiet") if left else None
     tree = _Drawing(site, shown, is_open=len(shown) <= _OPEN).drawn(forks(shown))
-    return tag("div", controls, tag("ul", tree, class_="tree"), more, class_="path-tree")
+    picture = _picture(cases) if 1 < len(cases) <= _OPEN else None
+    return tag("div", controls, tag("ul", tree, class_="tree"), more, picture, class_="path-tree")
+
+
+def _picture(cases: Sequence[Case]) -> Markup:
+    """The same tree as a picture, for those who want to see its shape."""
+    graph = drawn_tree("paths", cases)
+    picture = page_picture(graph, layered_layout(graph), "The tree of paths; told in words above")
+    return tag("details", tag("summary", "As a picture"), picture, class_="tree-picture")
 
 
 @dataclass(frozen=True, slots=True)
