@@ -42,6 +42,8 @@ def join(children: Child) -> Markup:
 
 def shown(text: str) -> str:
     """Text without what HTML forbids; tabs and line breaks stay."""
+    if text.isprintable():
+        return text
     return "".join(each if each in "\n\t" else visible(each) for each in text)
 
 

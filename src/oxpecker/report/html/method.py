@@ -8,7 +8,7 @@ from oxpecker.report.html.extent import extent
 from oxpecker.report.html.finding import finding_article
 from oxpecker.report.html.markup import Child, Markup, tag, words
 from oxpecker.report.html.numbers import bar, measures, plural
-from oxpecker.report.html.page import page, section, table
+from oxpecker.report.html.page import contents, page, section, table
 from oxpecker.report.html.site import Site
 from oxpecker.report.html.source import line_facts, line_remarks, source_table
 from oxpecker.report.html.tree import path_tree
@@ -21,26 +21,25 @@ from oxpecker.results.paths import MethodPaths
 def method_page(site: Site, number: int) -> str:
     """The page of the method with a number."""
     result, paths = site.results[number], site.paths_of(number)
-    sections: list[Markup] = []
+    # Title, id, what is said, and what stands beside the title.
+    parts: list[tuple[str, str, Child, Child]] = []
     if result.findings:
         articles = [finding_article(site, each, result.span, place) for place, each in enumerate(result.findings)]
         title = "Counterexample" if len(articles) == 1 else f"{len(articles)} counterexamples"
-        sections.append(section(title, "findings", articles))
-    sections.append(_source(site, result, paths))
+        parts.append((title, "findings", articles, None))
+    parts.append(("Source", "source", _source(site, result, paths), site.place(result.span, "The whole file")))
     if paths is not None:
-        sections.append(_tree(site, paths))
+        parts.append(("Paths", "paths", _tree(site, paths), None))
         if paths.coverage.branches:
-            sections.append(section("Branches", "branches", _branches(site, paths.coverage)))
-    bounds = bounds_table(site, result.bounds_hit)
-    sections.append(section("Bounds", "bounds", bounds))
-    sections.append(section("Statistics", "statistics", counters([result.statistics])))
-    return page(
-        site,
-        f"{result.method}: {result.verdict}",
-        [_hero(site, result, paths), *sections],
-        trail=result.method,
-        kind="page-method",
-    )
+            parts.append(("Branches", "branches", _branches(site, paths.coverage), None))
+    parts.append(("Bounds", "bounds", bounds_table(site, result.bounds_hit), None))
+    parts.append(("Statistics", "statistics", counters([result.statistics]), None))
+    body = [
+        _hero(site, result, paths),
+        contents([(title, identity) for title, identity, _, _ in parts]),
+        *(section(title, identity, said, aside=aside) for title, identity, said, aside in parts),
+    ]
+    return page(site, f"{result.method}: {result.verdict}", body, trail=result.method, kind="page-method")
 
 
 def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup:
@@ -69,7 +68,7 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
     return tag("div", top, measures(*figures), class_=f"hero v-{result.verdict}")
 
 
-def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup:
+def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Child:
     span = result.span
     coverage = paths.coverage if paths is not None else MethodCoverage(result.method, span, (), ())
     own = [line for line in coverage.lines if line.file == span.file]
@@ -80,17 +79,16 @@ def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Mark
     if paths is not None and facts.hits:
         remark = tag("p", f"Beside each line: how many paths pass it ({paths.within}).", class_="quiet")
     remarks = {line: told for line, told in line_remarks(site, span.file, verdicts=False).items() if line in numbers}
-    whole = site.place(span, "The whole file")
-    return section("Source", "source", remark, source_table(site, span.file, numbers, facts, remarks), aside=whole)
+    return [remark, source_table(site, span.file, numbers, facts, remarks)]
 
 
-def _tree(site: Site, paths: MethodPaths) -> Markup:
+def _tree(site: Site, paths: MethodPaths) -> Child:
     reasons = [tag("p", f"Not all paths were followed: {why}", class_="quiet") for why in paths.reasons]
     if not paths.cases:
         nothing = None if reasons else tag("p", "No path ends within the bounds.", class_="quiet")
-        return section("Paths", "paths", nothing, reasons)
+        return [nothing, reasons]
     told = f"{plural(len(paths.cases), 'path')}, {paths.within}. Each is shown with the smallest inputs that take it."
-    return section("Paths", "paths", tag("p", told, class_="quiet"), reasons, path_tree(site, paths.cases))
+    return [tag("p", told, class_="quiet"), reasons, path_tree(site, paths.cases)]
 
 
 def _branches(site: Site, coverage: MethodCoverage) -> Markup:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.site import INDEX, Site, short_file
 
@@ -14,8 +16,8 @@ _BIRD = (
 )
 
 
-def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str = "", outline: Child = None) -> str:
-    """A whole page; the trail says where it stands below the first page, the outline what is on it."""
+def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str = "") -> str:
+    """A whole page; the trail says where it stands below the first page."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -32,7 +34,7 @@ def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str 
         tag("a", "Skip to the content", class_="skip", href="#content"),
         _bar(site, trail),
         "\n",
-        tag("main", "\n", outline, body, id="content", tabindex="-1"),
+        tag("main", "\n", body, id="content", tabindex="-1"),
         "\n",
         _foot(),
         class_=kind or None,
@@ -47,6 +49,12 @@ def section(title: str, identity: str, *body: Child, aside: Child = None, class_
     return Markup(
         "\n" + tag("section", top, "\n", body, id=identity, class_=class_ or None, aria_labelledby=f"{identity}-title")
     )
+
+
+def contents(parts: Sequence[tuple[str, str]]) -> Markup:
+    """What is on a page: titles of sections and their ids."""
+    items = [tag("li", tag("a", title, href=f"#{identity}")) for title, identity in parts]
+    return tag("nav", tag("ol", items), class_="contents", aria_label="On this page")
 
 
 def table(caption: str, headings: list[str], rows: Child, class_: str = "") -> Markup:

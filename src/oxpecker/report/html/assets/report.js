@@ -133,8 +133,10 @@
     slider.addEventListener("input", () => show(Number(slider.value), true));
     const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
     element.addEventListener("keydown", (event) => {
-      const way = ways[keys[event.key]];
-      if (!way || event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = ways[keys[event.key]], inner = event.target;
+      // What can be moved sideways is moved by the same keys while it has the focus.
+      const moves = inner !== element && inner.hasAttribute("tabindex") && inner.scrollWidth > inner.clientWidth;
+      if (!way || moves || inner === slider || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       show(way(), true);
     });
