@@ -207,6 +207,9 @@ def test_what_a_step_changes_is_marked_in_its_picture(tab: Tab) -> None:
     before = page.locator(".moment.before svg")
     box, other = before.bounding_box(), after.bounding_box()
     assert box["y"] == pytest.approx(other["y"], abs=30), "the two stand side by side"
+    assert before.get_attribute("viewBox") == after.get_attribute("viewBox"), "they show the same part of the layout"
+    inside = "(svg) => svg.firstElementChild.getBoundingClientRect().right <= svg.getBoundingClientRect().right + 1"
+    assert all(picture.evaluate(inside) for picture in (before, after)), "nothing is cut off"
 
 
 def test_the_schedule_has_a_column_for_each_thread(tab: Tab) -> None:

@@ -100,12 +100,28 @@
       else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + 24;
     }
 
+    /* Pictures that are seen together show the same part of the layout, and no more of it than they need. */
+    function crop(seen) {
+      const pictures = seen.map((moment) => moment.querySelector(".picture svg")).filter(Boolean);
+      const boxes = pictures.map((picture) => picture.firstElementChild.getBBox());
+      const left = Math.floor(Math.min(...boxes.map((box) => box.x)));
+      const top = Math.floor(Math.min(...boxes.map((box) => box.y)));
+      const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - left + 12;
+      const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - top + 12;
+      for (const picture of pictures) {
+        picture.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+        picture.setAttribute("width", width);
+        picture.setAttribute("height", height);
+      }
+    }
+
     function show(step, tell) {
       current = Math.max(0, Math.min(last, step));
       moments.forEach((moment, index) => {
         moment.classList.toggle("after", index === current);
         moment.classList.toggle("before", index === (current === last ? 0 : current - 1));
       });
+      crop(moments.filter((moment) => moment.matches(".before, .after")));
       links.forEach((link) => {
         if (Number(link.dataset.step) === current) link.setAttribute("aria-current", "step");
         else link.removeAttribute("aria-current");
