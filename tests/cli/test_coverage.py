@@ -81,3 +81,17 @@ def test_files_for_other_tools(program: Path, tmp_path: Path) -> None:
     assert counters["BRANCH"] == ("2", "6")
     found = report.find("package/sourcefile/line[@nr='4']")
     assert found is not None and found.get("cb") == "2" and found.get("mb") == "0"
+
+
+def test_outer_objects_of_classes_that_extend_their_own_outer_class_come_to_an_end(tmp_path: Path) -> None:
+    file = tmp_path / "Main.java"
+    file.write_text(
+        """class Main {
+            String name;
+            class In { String show() { return "in " + name; } }
+            class Other extends Main { }
+        }""",
+        encoding="utf-8",
+    )
+    said = measured(file, "--method", "Main$In.show")
+    assert "1 of 1 lines" in said

@@ -13,12 +13,14 @@ from typing import Any
 
 from oxpecker import __version__
 from oxpecker.api.loading import Loaded, choose_method, load, load_sources
+from oxpecker.api.paths import follow_paths
 from oxpecker.engine import Bounds, Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
+from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
@@ -37,7 +39,9 @@ class Report:
     replay_flags: Sequence[str] = ()
     """What `oxpecker run` must be told so that numbers mean the same."""
     coverages: Sequence[MethodCoverage] = ()
-    """Of each method, where coverage was asked for."""
+    """What the paths of the first methods cover, where that was measured."""
+    paths: Sequence[MethodPaths] = ()
+    """The paths themselves of the first methods, where they were followed."""
 
     @property
     def verdict(self) -> Verdict:
@@ -92,6 +96,12 @@ class Report:
 
         return workflow_commands(self.results)
 
+    def write_html(self, directory: str | PathLike[str]) -> Path:
+        """Writes pages for a browser into a directory, and gives the first of them."""
+        from oxpecker.report.html import Site, write_report
+
+        return write_report(Site(self.name, self.results, self.sources, self.paths, self.replay_flags), Path(directory))
+
     def _repr_html_(self) -> str:
         """How notebooks show it."""
         colours = {Verdict.VALID: "#1a7f37", Verdict.VALID_WITHIN_BOUNDS: "#1a7f37", Verdict.UNKNOWN: "#9a6700"}
@@ -113,12 +123,15 @@ def check(
     method: str | None = None,
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
+    paths: bool = False,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
 
-    `method` checks one method only. Further arguments are those of `oxpecker check`: bounds (`array=3`, `chain=2`),
-    `seconds`, `strategy`, `solver`, `ints="java"`, `exceptions="finding"`, `overflow="check"`, ..
+    `method` checks one method only. With `paths` the paths of each method are followed once more, for `write_html`: the
+    pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those of
+    `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
+    `exceptions="finding"`, `overflow="check"`, ..
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
@@ -127,13 +140,15 @@ def check(
     language: dict[str, str] = {
         key: str(options.pop(key)) for key in ("ints", "overflow", "exceptions") if key in options
     }
-    chosen = options_of(options)
+    chosen = options_of({"films": paths, **options})
     texts = None if name is None else [Source(name, str(program))]
     loaded = load(Path(program), language) if texts is None else load_sources(texts, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     with open_solver(chosen.solver) as solver:
         results = tuple(check_each(loaded, methods, solver, chosen, watch))
-    return Report(name or str(program), results, loaded.sources, replay_flags(language))
+        followed = tuple(follow_paths(loaded, each, solver, chosen) for each in methods) if paths else ()
+    coverages = tuple(each.coverage for each in followed)
+    return Report(name or str(program), results, loaded.sources, replay_flags(language), coverages, followed)
 
 
 def check_each(

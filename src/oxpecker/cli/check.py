@@ -15,7 +15,7 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
-from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.pictures import Pictures
 from oxpecker.cli.sections import SectionedCommand
@@ -78,6 +78,13 @@ EXIT_BOUNDS = 4
     help="With paths: also the heaps of every path, and the tree of all.",
 )
 @click.option("--full", is_flag=True, help="Draw whole heaps, not only what a path has touched.")
+@click.option(
+    "--report",
+    "pages",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write pages for a browser into this directory: verdicts, coverage, counterexamples step by step.",
+)
 @checking_options
 @language_options
 def check(
@@ -97,6 +104,7 @@ def check(
     pictures: Path | None,
     drawn: str,
     full: bool,
+    pages: Path | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -123,11 +131,11 @@ def check(
     # A known finding must not hide a new one.
     find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
-    options = replace(options, modular=options.modular or all_methods, films=pictures is not None)
+    options = replace(options, modular=options.modular or all_methods, films=(pictures or pages) is not None)
     drawing = None if pictures is None else Pictures(pictures, drawn == "paths", full)
     known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
-    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
+    measured = Measured(loaded, options) if coverage or lcov or jacoco or pages else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
@@ -139,7 +147,7 @@ def check(
                         click.echo(describe_statistics(result.statistics))
                 if drawing is not None:
                     _draw(drawing, loaded, methods[len(results) - 1], result, solver, options, layout == "text")
-                if measured is not None:
+                if measured is not None and not interruption.heard:
                     said = measured.measure(methods[len(results) - 1], solver)
                     if layout == "text" and coverage:
                         click.echo(said)
@@ -147,11 +155,16 @@ def check(
             measured.save(lcov, jacoco)
         if all_methods and layout == "text":
             click.echo(describe_verdicts(results))
-        coverages = tuple(measured.coverages) if measured is not None else ()
-        report = Report(str(file), tuple(results), loaded.sources, flags, coverages)
+        coverages = () if measured is None else tuple(measured.coverages)
+        paths = () if measured is None else tuple(measured.paths)
+        report = Report(str(file), tuple(results), loaded.sources, flags, coverages, paths)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)
+        if pages is not None:
+            written = write_pages(pages, report)
+            if layout == "text":
+                click.echo(f"report: {written}")
         if write_baseline is not None:
             remember(write_baseline, results)
     if interruption.heard:

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.api.loading import Loaded
-from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.api.paths import follow_paths
+from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.report.coverage import describe_coverage, jacoco, lcov
 from oxpecker.results.coverage import MethodCoverage
+from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import Solver
-
-_K = 2
-"""The size of inputs when no bounds are given."""
 
 
 @dataclass(slots=True)
 class Measured:
-    """The coverage of all methods so far."""
+    """The paths of all methods so far, and what they cover."""
 
     loaded: Loaded
     options: Options
-    coverages: list[MethodCoverage] = field(default_factory=list)
+    paths: list[MethodPaths] = field(default_factory=list)
+
+    @property
+    def coverages(self) -> list[MethodCoverage]:
+        """What the paths of each method cover."""
+        return [followed.coverage for followed in self.paths]
 
     def measure(self, method: typed.Method, solver: Solver) -> str:
-        """Measures a method, and says what was found."""
-        bounds = self.options.bounds or Bounds(chain=_K, array=_K, string=_K)
-        options = replace(self.options, bounds=bounds)
-        cases = Cases(self.loaded.program, method, solver, options, self.loaded.own, self.loaded.sources)
-        for _ in cases:
-            pass
-        self.coverages.append(cases.coverage())
-        within = f"chain up to {bounds.chain}, array up to {bounds.array}, string up to {bounds.string}"
-        said = describe_coverage(self.coverages[-1], self.loaded.sources, within)
-        reasons = "".join(f"\n    not all paths were followed: {why}" for why in dict.fromkeys(cases.explored.reasons))
-        return said + reasons
+        """Follows the paths of a method, and says what they cover."""
+        followed = follow_paths(self.loaded, method, solver, self.options)
+        self.paths.append(followed)
+        said = describe_coverage(followed.coverage, self.loaded.sources, followed.within)
+        return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
 
     def save(self, lcov_file: Path | None, jacoco_file: Path | None) -> None:
         """Writes the files that were asked for."""

@@ -57,6 +57,18 @@ def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
             raise click.FileError(str(file), error.strerror) from error
 
 
+def write_pages(directory: Path, report: Report) -> Path:
+    """Writes pages for a browser, and gives the first of them."""
+    from oxpecker.report.html import NoReport
+
+    try:
+        return report.write_html(directory)
+    except NoReport as problem:
+        raise click.UsageError(str(problem)) from None
+    except OSError as error:
+        raise click.FileError(str(directory), error.strerror) from error
+
+
 def read_baseline(file: Path | None) -> set[str]:
     """The fingerprints of the findings that are known; none without a file."""
     if file is None:

@@ -47,6 +47,8 @@ class InputMaker:
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
+        self.unfinished: list[ObjectValue] = []
+        """Objects that nobody has looked into, while what they hold is made."""
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
@@ -107,16 +109,22 @@ class InputMaker:
         """Any object of a type."""
         for info in constants(self.explorer.hierarchy, name):
             return self.constant(info, 0)
-        for cls in candidates(self.explorer.hierarchy, name):
+        # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
+        unfinished = {each.cls: each for each in self.unfinished}
+        for cls in sorted(candidates(self.explorer.hierarchy, name), key=lambda cls: cls in unfinished):
+            if cls in unfinished:
+                return unfinished[cls]
             return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
         return None
 
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
+        self.unfinished.append(made)
         for field in cls.layout:
             if is_present(field.type):
                 made.slots[field.slot] = "" if field.type == STRING else self.some_object(str(field.type))
+        self.unfinished.pop()
         return made
 
     def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from oxpecker.report.graph import Cell, CellKind, Cluster, Graph, GraphEdge, GraphNode
@@ -30,10 +30,10 @@ class LaidPanel:
 _Key = tuple[str, int | None, str, str]
 
 
-def lay_out_panels(panels: Sequence[Panel]) -> list[LaidPanel]:
-    """All panels laid out as the one graph that holds everything any of them shows."""
+def lay_out_panels(panels: Sequence[Panel], by: Callable[[Graph], Layout] | None = None) -> list[LaidPanel]:
+    """All panels laid out as the one graph that holds everything any of them shows; `by` is another way to do so."""
     whole = united([panel.graph for panel in panels])
-    layout = lay_out(whole)
+    layout = (by or lay_out)(whole)
     nodes = {node.id: node for node in whole.nodes}
     boxes = {node.id: box for node, box in zip(whole.nodes, layout.nodes, strict=True)}
     paths = {_key(edge): path for edge, path in zip(whole.edges, layout.edges, strict=True)}

@@ -20,7 +20,7 @@ _HEAD_WIDTH = 3.5  # half the width of an arrow head at its foot
 _PALETTE: Mapping[str, tuple[str, str]] = {
     "paper": ("#ffffff", "#0d1117"),
     "ink": ("#1f2328", "#e6edf3"),
-    "quiet": ("#6e7781", "#8b949e"),
+    "quiet": ("#57606a", "#8b949e"),
     "line": ("#57606a", "#8b949e"),
     "faint": ("#afb8c1", "#484f58"),
     "fill": ("#f6f8fa", "#1c2128"),
@@ -123,6 +123,19 @@ def drawn(graph: Graph, layout: Layout) -> list[str]:
         # Labels come last: no edge may be drawn over them.
         *(_label(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True) if edge.label),
     ]
+
+
+def page_style() -> str:
+    """Style rules for pictures that are part of a page: by its theme, and instead of a style in each of them."""
+    names = {colour: f"--picture-{colour.replace(' ', '-')}" for colour in _PALETTE}
+
+    def theme(number: int) -> str:
+        return "".join(f"{names[colour]}:{pair[number]};" for colour, pair in _PALETTE.items())
+
+    shapes = [f".oxpecker-graph {rule}" for rule in _SHAPES_OF_LINES]
+    rules = [f".oxpecker-graph {selector}{{{part}:var({names[colour]})}}" for selector, part, colour in _RULES]
+    dark = f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{{theme(1)}}}}}'
+    return "\n".join([f":root{{{theme(0)}}}", dark, f':root[data-theme="dark"]{{{theme(1)}}}', *shapes, *rules, ""])
 
 
 def _style() -> str:

@@ -1,0 +1,32 @@
+"""Which lines a method takes, from its contract to its last brace: a place may only name where it begins."""
+
+from __future__ import annotations
+
+import re
+
+from oxpecker.oox.source import Source, Span
+
+_LONGEST = 2000
+_TOKEN = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{};]""", re.DOTALL)
+_CONTRACT = re.compile(r"\s*(//@|/\*@|\*|@)")
+
+
+def extent(source: Source, span: Span) -> range:
+    """The lines of the method at a place: those of its contract above, and those up to the end of its body."""
+    lines = source.text.split("\n")
+    first = span.line
+    while first > 1 and _CONTRACT.match(lines[first - 2]):
+        first -= 1
+    last = span.end_line if span.end_line > span.line else _end(lines[span.line - 1 : span.line + _LONGEST], span)
+    return range(first, min(last, len(lines)) + 1)
+
+
+def _end(lines: list[str], span: Span) -> int:
+    """The line of the brace that closes the body, or of the semicolon where there is none."""
+    text = "\n".join(lines)
+    depth = 0
+    for match in _TOKEN.finditer(text, span.column - 1):
+        depth += {"{": 1, "}": -1}.get(match[0], 0)
+        if match[0] in "};" and depth <= 0:
+            return span.line + text.count("\n", 0, match.start())
+    return span.line

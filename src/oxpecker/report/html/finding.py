@@ -1,0 +1,110 @@
+"""A counterexample on its method's page: what goes wrong, where, with which values, and how it comes to that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox.interpreter import Stuck
+from oxpecker.oox.source import Span
+from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
+from oxpecker.report.finding import replay_command, short_call, what_happens
+from oxpecker.report.html.markup import Child, Markup, tag
+from oxpecker.report.html.page import table
+from oxpecker.report.html.site import Site, finding_id
+from oxpecker.report.html.stepping import stepping
+from oxpecker.report.html.verdicts import kind
+from oxpecker.results import Finding
+
+
+def finding_article(site: Site, finding: Finding, start: Span, number: int) -> Markup:
+    """A finding; `start` is the place of the method that was checked."""
+    identity = finding_id(number)
+    headline = tag("h3", tag("code", short_call(finding)), " ", what_happens(finding), id=f"{identity}-title")
+    code = code_of_finding(finding)
+    explained = EXPLANATIONS[code]
+    meaning = tag(
+        "div",
+        tag("p", tag("strong", explained.title), ". ", explained.text),
+        tag("p", explained.advice),
+        class_="explained",
+    )
+    known = _facts(site, finding)
+    facts = tag("dl", known, class_="facts") if known else None
+    body = [
+        tag("p", kind(finding)),
+        headline,
+        tag("div", facts, meaning, class_="told"),
+        _waiting(site, finding.waiting),
+        stepping(site, finding, start, identity),
+        _replay(replay_command(finding, site.name, site.replay_flags), identity),
+    ]
+    return tag("article", body, id=identity, class_="finding", aria_labelledby=f"{identity}-title")
+
+
+def _facts(site: Site, finding: Finding) -> list[Child]:
+    """Names and values, in the order in which one asks."""
+    found: list[Child] = []
+
+    def tell(name: str, *value: Child) -> None:
+        found.extend([tag("dt", name), tag("dd", *value)])
+
+    if finding.kind not in ("deadlock", "data race"):
+        tell("Clause", tag("code", finding.clause), " ", site.place(finding.span))
+    for access in finding.accesses:
+        verb = "writes" if access.writes else "reads"
+        tell(f"Thread {access.thread}", f"{verb} at ", site.place(access.span))
+    if finding.witness:
+        tell("Where", _values(finding.witness))
+    if finding.exception is not None:
+        tell("Thrown", tag("code", finding.exception.text), " at ", site.place(finding.exception.span))
+    if finding.inputs:
+        tell("Inputs", _values(finding.inputs))
+    if finding.values:
+        tell("Drawn values", tag("code", " ".join(finding.values)))
+    if finding.method != finding.started and not finding.waiting:
+        tell("In", tag("code", finding.method))
+    return found
+
+
+def _values(pairs: Sequence[tuple[str, str]]) -> Child:
+    return tag("ul", [tag("li", tag("code", f"{name} = {value}")) for name, value in pairs], class_="values")
+
+
+def _waiting(site: Site, threads: Sequence[Stuck]) -> Child:
+    """Of a deadlock: what each thread holds and waits for."""
+    if not threads:
+        return None
+    rows = [
+        tag(
+            "tr",
+            tag("th", stuck.thread, scope="row"),
+            tag("td", tag("code", stuck.method), " ", site.place(stuck.span)),
+            tag("td", _wish(site, stuck)),
+            tag("td", "" if stuck.owner is None else f"thread {stuck.owner}"),
+            tag("td", ", ".join(stuck.holds) or "nothing"),
+        )
+        for stuck in threads
+    ]
+    headings = ["Thread", "Stands at", "Waits for", "Held by", "Holds"]
+    return table("Threads that cannot go on", headings, rows, class_="waiting")
+
+
+def _wish(site: Site, stuck: Stuck) -> Child:
+    wishes = {
+        "lock": f"the lock of {stuck.target}",
+        "join": "its children to end",
+        "wait": f"a notification on {stuck.target}",
+        "initialise": "a class to be initialised",
+    }
+    missed = None
+    if stuck.missed is not None:
+        missed = (" (lost notification: nobody waited yet at ", site.place(stuck.missed), ")")
+    return (wishes[stuck.waits_for], missed)
+
+
+def _replay(command: str, identity: str) -> Markup:
+    name = f"{identity}-replay"
+    copy = tag("button", "Copy", type="button", class_="needs-script", data_copy=name)
+    return tag(
+        "div", tag("p", "Replay"), tag("pre", tag("code", command, id=name), tabindex="0"), copy, class_="replay"
+    )

@@ -1,0 +1,113 @@
+"""Which pages a report has, what they are called, and how one leads to another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.report.html.highlight import highlighted
+from oxpecker.report.html.markup import Markup, tag
+from oxpecker.results import Finding, MethodResult
+from oxpecker.results.coverage import BranchCoverage, LineCoverage, merged
+from oxpecker.results.paths import MethodPaths
+
+INDEX = "index.html"
+_LONGEST_NAME = 80
+
+
+@dataclass(frozen=True)
+class Site:
+    """Everything that the pages tell, and their names."""
+
+    name: str
+    """What was checked."""
+    results: Sequence[MethodResult]
+    sources: Mapping[str, Source]
+    paths: Sequence[MethodPaths] = ()
+    """Of each method in turn; may be none, or fewer when the check was interrupted."""
+    replay_flags: Sequence[str] = ()
+
+    @cached_property
+    def method_pages(self) -> list[str]:
+        """The page of each method, in order."""
+        return page_names("method", [result.method for result in self.results])
+
+    @cached_property
+    def files(self) -> list[str]:
+        """The source files that have a page: those of the methods, of their findings and of what their paths pass."""
+        named = {result.span.file for result in self.results}
+        named |= {finding.span.file for result in self.results for finding in result.findings}
+        named |= {line.file for line in self.coverage[1]}
+        return sorted(file for file in named if file in self.sources and not file.startswith(BUILT_IN))
+
+    @cached_property
+    def source_pages(self) -> dict[str, str]:
+        """The page of each source file."""
+        return dict(zip(self.files, page_names("source", self.files), strict=True))
+
+    @cached_property
+    def coverage(self) -> tuple[list[BranchCoverage], list[LineCoverage]]:
+        """What the paths of all methods cover."""
+        return merged(followed.coverage for followed in self.paths)
+
+    @cached_property
+    def _lines(self) -> dict[str, list[Markup]]:
+        return {}
+
+    def lines(self, file: str) -> list[Markup]:
+        """The lines of a source file as HTML; none if its text is not known."""
+        if file not in self._lines:
+            self._lines[file] = highlighted(self.sources[file].text) if file in self.sources else []
+        return self._lines[file]
+
+    def paths_of(self, number: int) -> MethodPaths | None:
+        """The paths of the method with a number."""
+        return self.paths[number] if number < len(self.paths) else None
+
+    def place(self, span: Span, text: str | None = None) -> Markup | str:
+        """A place in a source file, as a link to its line where there is a page."""
+        shown = text if text is not None else f"{short_file(span.file)}:{span.line}"
+        page = self.source_pages.get(span.file)
+        if page is None or not span.line:
+            return shown
+        return tag("a", shown, class_="place", href=f"{page}#L{span.line}", title=str(span))
+
+    def finding_link(self, method: int, finding: int) -> str:
+        """Where a finding is shown; both are counted from 0."""
+        return f"{self.method_pages[method]}#{finding_id(finding)}"
+
+    def findings(self) -> list[tuple[int, int, Finding]]:
+        """All findings, with the numbers of their methods and their own."""
+        return [
+            (method, number, finding)
+            for method, result in enumerate(self.results)
+            for number, finding in enumerate(result.findings)
+        ]
+
+
+def finding_id(number: int) -> str:
+    """The id of a finding on its page."""
+    return f"finding-{number + 1}"
+
+
+def short_file(file: str) -> str:
+    """The name of a file without its directories."""
+    return file.replace("\\", "/").rpartition("/")[2] or file
+
+
+def page_names(kind: str, names: Iterable[str]) -> list[str]:
+    """A file name for each page, different also where letters have no case."""
+    used: set[str] = set()
+    pages = []
+    for name in names:
+        plain = re.sub(r"[^A-Za-z0-9._]+", "-", name).strip("-.")[-_LONGEST_NAME:].strip("-.") or "unnamed"
+        chosen, number = f"{kind}-{plain}.html", 1
+        while chosen.lower() in used:
+            number += 1
+            chosen = f"{kind}-{plain}-{number}.html"
+        used.add(chosen.lower())
+        pages.append(chosen)
+    return pages

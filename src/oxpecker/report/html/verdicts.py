@@ -1,0 +1,58 @@
+"""How verdicts look: a word, a sign and a colour, so that no one of them is needed alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oxpecker.report.html.markup import Markup, tag
+from oxpecker.results import Finding, MethodResult, Verdict
+
+WORDS: Mapping[Verdict, str] = {
+    Verdict.INVALID: "invalid",
+    Verdict.DEADLOCK: "deadlock",
+    Verdict.UNKNOWN: "unknown",
+    Verdict.VALID_WITHIN_BOUNDS: "valid within bounds",
+    Verdict.VALID: "valid",
+}
+"""The worst first."""
+
+MEANINGS: Mapping[Verdict, str] = {
+    Verdict.VALID: "Every input keeps the contract; no bound cut any path.",
+    Verdict.VALID_WITHIN_BOUNDS: "No input within the bounds breaks the contract. Beyond them nothing is said.",
+    Verdict.INVALID: "The inputs that are shown break the contract. They have been replayed.",
+    Verdict.DEADLOCK: "Under the schedule that is shown no thread can go on. It has been replayed.",
+    Verdict.UNKNOWN: "Nothing can be said about this method, for the reason that is given.",
+}
+
+_SIGNS: Mapping[Verdict, str] = {
+    Verdict.VALID: "M4 8.5l2.7 2.7L12 5.4",
+    Verdict.VALID_WITHIN_BOUNDS: "M5.4 8.3l1.9 1.9 3.4-4.1M3.4 2.8H1.6v10.4h1.8M12.6 2.8h1.8v10.4h-1.8",
+    Verdict.INVALID: "M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4",
+    Verdict.DEADLOCK: "M5.2 7.4V5.6a2.8 2.8 0 0 1 5.6 0v1.8M4 7.4h8v5H4z",
+    Verdict.UNKNOWN: "M5.7 6.1a2.3 2.3 0 1 1 3.4 2c-.8.5-1.1.9-1.1 1.7M8 12.1v.1",
+}
+
+
+def sign(verdict: Verdict) -> Markup:
+    """The sign of a verdict; the word beside it says the same."""
+    path = tag("path", d=_SIGNS[verdict])
+    return tag(
+        "svg", path, class_="sign", viewBox="0 0 16 16", width=16, height=16, aria_hidden="true", focusable="false"
+    )
+
+
+def badge(verdict: Verdict) -> Markup:
+    """A verdict as a word in its colour, with its sign."""
+    return tag("span", sign(verdict), WORDS[verdict], class_=f"badge v-{verdict}", title=MEANINGS[verdict])
+
+
+def kind(finding: Finding) -> Markup:
+    """What kind of thing was found, in a word."""
+    verdict = Verdict.DEADLOCK if finding.kind == "deadlock" else Verdict.INVALID
+    return tag("span", finding.kind, class_=f"kind v-{verdict}")
+
+
+def counted(results: list[MethodResult]) -> dict[Verdict, int]:
+    """How many methods have each verdict, the worst first; those that none has are left out."""
+    counts = {verdict: sum(result.verdict is verdict for result in results) for verdict in WORDS}
+    return {verdict: count for verdict, count in counts.items() if count}

@@ -1,0 +1,50 @@
+"""From a site to files."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from oxpecker.report.html.method import method_page
+from oxpecker.report.html.page import GENERATOR, PICTURES, SCRIPT, STYLE
+from oxpecker.report.html.site import INDEX, Site
+from oxpecker.report.html.source import source_page
+from oxpecker.report.html.summary import summary_page
+from oxpecker.report.svg import page_style
+
+_MARK = f'<meta name="generator" content="{GENERATOR}">'
+
+
+class NoReport(Exception):
+    """A directory that holds something else than a report."""
+
+
+def report_files(site: Site) -> dict[str, str]:
+    """All files of a report by their names: the same for the same results."""
+    assets = files(__package__)
+    found = {INDEX: summary_page(site)}
+    found |= {name: method_page(site, number) for number, name in enumerate(site.method_pages)}
+    found |= {name: source_page(site, file) for file, name in site.source_pages.items()}
+    found[PICTURES] = page_style()
+    return found | {name: assets.joinpath(name).read_text("utf-8") for name in (STYLE, SCRIPT)}
+
+
+def write_report(site: Site, directory: Path) -> Path:
+    """Writes a report into a directory, in the place of one that is there already; gives its first page."""
+    _clear(directory)
+    for name, text in report_files(site).items():
+        file = directory / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(text.encode("utf-8"))
+    return directory / INDEX
+
+
+def _clear(directory: Path) -> None:
+    """Removes the pages of an earlier report; a directory with anything else stays as it is."""
+    if not directory.exists() or not any(directory.iterdir()):
+        return
+    index = directory / INDEX
+    if not index.is_file() or _MARK not in index.read_text("utf-8", errors="replace"):
+        raise NoReport(f"{directory} is not empty and holds no report of Oxpecker")
+    for page in sorted([*directory.glob("method-*.html"), *directory.glob("source-*.html")]):
+        page.unlink()

@@ -1,0 +1,19 @@
+"""The paths of one method, followed for what they pass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.results.case import Case
+from oxpecker.results.coverage import MethodCoverage
+
+
+@dataclass(frozen=True, slots=True)
+class MethodPaths:
+    """The cases of a method within some bounds, what they cover, and why they may not be all."""
+
+    coverage: MethodCoverage
+    cases: tuple[Case, ...]
+    within: str
+    """The bounds, in words."""
+    reasons: tuple[str, ...] = ()
