@@ -8,18 +8,23 @@ from pathlib import Path
 import click
 
 from oxpecker.api.checking import Report, replay_flags
+from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.outputs import write_baseline as remember
+from oxpecker.cli.pictures import Pictures
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
+from oxpecker.oox import typed
 from oxpecker.report.check import describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
+from oxpecker.solver import Solver
 
 EXIT_BOUNDS = 4
 
@@ -55,6 +60,24 @@ EXIT_BOUNDS = 4
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
+@click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
+@click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
+@click.option(
+    "--pictures",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Draw counterexamples into this directory, as SVG and DOT: heaps before and after, and step by step.",
+)
+@click.option(
+    "--pictures-of",
+    "drawn",
+    type=click.Choice(["counterexamples", "paths"]),
+    default="counterexamples",
+    show_default=True,
+    help="With paths: also the heaps of every path, and the tree of all.",
+)
+@click.option("--full", is_flag=True, help="Draw whole heaps, not only what a path has touched.")
 @checking_options
 @language_options
 def check(
@@ -68,6 +91,12 @@ def check(
     outputs: tuple[tuple[str, Path], ...],
     baseline: Path | None,
     write_baseline: Path | None,
+    coverage: bool,
+    lcov: Path | None,
+    jacoco: Path | None,
+    pictures: Path | None,
+    drawn: str,
+    full: bool,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -85,6 +114,8 @@ def check(
         raise click.UsageError("--all and --max-findings exclude each other")
     if all_methods and method is not None:
         raise click.UsageError("--all-methods and --method exclude each other")
+    if pictures is None and (full or drawn != "counterexamples"):
+        raise click.UsageError("--full and --pictures-of go with --pictures")
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
@@ -92,9 +123,11 @@ def check(
     # A known finding must not hide a new one.
     find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
+    options = replace(options, modular=options.modular or all_methods, films=pictures is not None)
+    drawing = None if pictures is None else Pictures(pictures, drawn == "paths", full)
     known, flags = read_baseline(baseline), replay_flags(language)
-    options = replace(options, modular=options.modular or all_methods)
     results: list[MethodResult] = []
+    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
@@ -104,9 +137,18 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
+                if drawing is not None:
+                    _draw(drawing, loaded, methods[len(results) - 1], result, solver, options, layout == "text")
+                if measured is not None:
+                    said = measured.measure(methods[len(results) - 1], solver)
+                    if layout == "text" and coverage:
+                        click.echo(said)
+        if measured is not None:
+            measured.save(lcov, jacoco)
         if all_methods and layout == "text":
             click.echo(describe_verdicts(results))
-        report = Report(str(file), tuple(results), loaded.sources, flags)
+        coverages = () if measured is None else tuple(measured.coverages)
+        report = Report(str(file), tuple(results), loaded.sources, flags, coverages)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)
@@ -116,6 +158,24 @@ def check(
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
     raise SystemExit(_exit_code(results))
+
+
+def _draw(
+    drawing: Pictures,
+    loaded: Loaded,
+    method: typed.Method,
+    result: MethodResult,
+    solver: Solver,
+    options: Options,
+    tells: bool,
+) -> None:
+    """Draws what was found of a method, and says which pictures there are now."""
+    written = list(drawing.of_result(result))
+    if drawing.of_paths:
+        written += drawing.of_method(loaded, method, solver, options)
+    if tells:
+        for name in (name for name in written if name.endswith(".svg")):
+            click.echo(f"  picture: {name}")
 
 
 def _exit_code(results: list[MethodResult]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import click
@@ -10,6 +9,7 @@ import click
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import choose_method, load
 from oxpecker.oox import typed
+from oxpecker.report.file_names import file_name
 
 
 @click.command()
@@ -54,14 +54,8 @@ def _draw(loaded: Loaded, methods: list[typed.Method], out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for method in methods:
         picture = cfg_picture(cfg.build(method, loaded.program.hierarchy))
-        stem = _file_name(method)
+        stem = file_name(method.info.key)
         dot, svg = out / f"{stem}.dot", out / f"{stem}.svg"
         dot.write_text(to_dot(picture), encoding="utf-8")
         svg.write_text(to_svg(picture), encoding="utf-8")
         click.echo(f"{method.info}: {dot} and {svg}")
-
-
-def _file_name(method: typed.Method) -> str:
-    """The method's name as a file name; parameter types tell overloads apart."""
-    name = re.sub(r"[<>]", "", method.info.key.replace("[]", "Array"))
-    return re.sub(r"[^\w.$]+", "-", name).strip("-")

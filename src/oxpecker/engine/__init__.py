@@ -4,11 +4,13 @@
 """
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
+from oxpecker.engine.preconditions import precondition_only
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.pruning import PruningKind
 from oxpecker.engine.races import Races
@@ -18,6 +20,7 @@ from oxpecker.engine.strategies import STRATEGIES
 __all__ = [
     "STRATEGIES",
     "Bounds",
+    "Cases",
     "Explorer",
     "Interrupted",
     "LoopTreatment",
@@ -30,4 +33,5 @@ __all__ = [
     "Races",
     "Reduction",
     "check_method",
+    "precondition_only",
 ]

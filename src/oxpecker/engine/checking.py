@@ -114,7 +114,8 @@ class MethodCheck:
         self.options = options
         self.code = ProgramCode(program, options.cuts_loops)
         self.counted = CountedExceptions(program, options.exceptions)
-        self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources, self.counted)
+        steps = (options.bounds or Bounds()).steps * 2
+        self.replay = Replay(program, method, steps, sources, self.counted, options.films)
         self.findings = Findings(options.most_findings)
         self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.deepening = Deepening(options.bounds)

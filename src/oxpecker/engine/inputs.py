@@ -15,8 +15,9 @@ from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.making import candidates, constant_class, constants, maker
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
@@ -207,6 +208,17 @@ class InputMaker:
 
     def _variable(self, name: str, t: Type) -> Any:
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
+
+
+def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
+    """The fields of inputs that a path has looked into or written to, each with the name of its object."""
+    found = set()
+    for address, made in maker.made.items():
+        entity = maker.state.heap[address]
+        if isinstance(made, ObjectValue) and entity.is_input:
+            slots = {field.slot: field for field in made.cls.layout}
+            found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}
+    return frozenset(found)
 
 
 def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:

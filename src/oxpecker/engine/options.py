@@ -50,6 +50,8 @@ class Options:
     """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    films: bool = False
+    """Whether counterexamples keep the heaps on the way, for pictures."""
 
     @property
     def cuts_loops(self) -> bool:

@@ -11,7 +11,7 @@ from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
-from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of
+from oxpecker.engine.inputs import InputMaker, TooLarge, arguments_of, touched_parts
 from oxpecker.engine.lowering import Inputs, lowered
 from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
@@ -24,7 +24,10 @@ from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
 from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
+from oxpecker.results.film import FilmingInterpreter, wanted_steps
+from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
@@ -54,6 +57,7 @@ class Replay:
         steps: int,
         sources: Sources,
         counted: CountedExceptions | None = None,
+        films: bool = False,
     ) -> None:
         self.program = program
         self.method = method
@@ -63,6 +67,8 @@ class Replay:
         self.counted = counted or CountedExceptions(program, None)
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
+        self.touched: frozenset[tuple[str, str]] = frozenset()
+        self.films = films
         self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
@@ -173,6 +179,7 @@ class Replay:
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
+            self.touched = touched_parts(maker)
             return values
 
         return interpreter.run(self.method, make, choices)
@@ -227,6 +234,7 @@ class Replay:
             tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
             values=run.shown_values,
             heap_before=self.before,
+            touched=self.touched,
         )
 
     def excerpt(self, span: Span) -> str:
@@ -245,8 +253,10 @@ class Replay:
         roots = self.roots(at_entry=False)
         if isinstance(outcome, concrete.Violated) and outcome.kind is concrete.ViolationKind.ENSURES:
             roots += self.result(interpreter)
+        moments = self.film(inputs, schedule, interpreter.total) if self.films else ()
         return replace(
             found,
+            moments=moments,
             schedule=run.schedule[: choices.needed],
             witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
             steps=interpreter.steps,
@@ -254,10 +264,19 @@ class Replay:
             heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)]),
         )
 
+    def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
+        """The heaps on the way of a run."""
+        interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
+        interpreter.watch(lambda: self.roots(at_entry=False))
+        self.replayed(interpreter, inputs, GuidedChoices(segments=schedule.segments, wishes=schedule.wakes))
+        return interpreter.moments()
+
     def result(self, interpreter: TracingInterpreter) -> list[Root]:
         """What the started method returned, if it is its own promise that is broken."""
         failure, stack = interpreter.world.failure, interpreter.world.threads[0].stack
         if failure is None or len(stack) != 1 or failure.activation is not stack[0]:
+            return []
+        if self.method.info.return_type == VOID:
             return []
         return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from oxpecker.report.dot_cells import measured_table, table
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
 from oxpecker.report.measure import FONT_SIZE, node_size, visible
 
@@ -20,6 +21,8 @@ _EMPHASES: Mapping[Emphasis, dict[str, str]] = {
     Emphasis.GOOD: {"color": "#1a7f37", "fillcolor": "#dafbe1"},
     Emphasis.BAD: {"color": "#cf222e", "fillcolor": "#ffebe9"},
     Emphasis.FADED: {"color": "#afb8c1", "fillcolor": "#ffffff", "fontcolor": "#6e7781"},
+    Emphasis.NEW: {"color": "#1a7f37", "fillcolor": "#dafbe1", "style": "filled,dashed"},
+    Emphasis.FRAME: {"color": "#0969da", "fillcolor": "#ddf4ff"},
 }
 
 _KINDS: Mapping[EdgeKind, dict[str, str]] = {
@@ -28,6 +31,7 @@ _KINDS: Mapping[EdgeKind, dict[str, str]] = {
     EdgeKind.FALSE: {"color": "#bc4c00", "fontcolor": "#bc4c00"},
     EdgeKind.EXCEPTIONAL: {"color": "#cf222e", "fontcolor": "#cf222e", "style": "dashed"},
     EdgeKind.BACK: {"color": "#0969da", "fontcolor": "#0969da", "penwidth": "1.5"},
+    EdgeKind.CHANGED: {"color": "#9a6700", "fontcolor": "#9a6700", "penwidth": "2"},
 }
 
 _FONT = f'fontname="monospace", fontsize={FONT_SIZE}'
@@ -71,6 +75,9 @@ def node_names(graph: Graph) -> dict[str, str]:
 
 
 def _node(node: GraphNode, names: Mapping[str, str], fixed_sizes: bool) -> str:
+    if node.cells:
+        label = measured_table(node) if fixed_sizes else table(node)
+        return f'"{names[node.id]}" [shape="plain", style="", label={label}];'
     label = "".join(f"{_escaped(line)}\\l" for line in node.lines)
     attributes = {"label": f'"{label}"'}
     attributes |= {key: f'"{value}"' for key, value in (_SHAPES[node.shape] | _EMPHASES[node.emphasis]).items()}
@@ -86,6 +93,8 @@ def _edge(index: int, edge: GraphEdge, names: Mapping[str, str]) -> str:
     if edge.label:
         attributes["label"] = _quoted(f" {edge.label} ")
     attributes |= {key: f'"{value}"' for key, value in _KINDS[edge.kind].items()}
+    if edge.cell is not None:
+        attributes["tailport"] = f'"c{edge.cell}:s"'
     return f'"{names[edge.source]}" -> "{names[edge.target]}" [{_list(attributes)}];'
 
 

@@ -24,6 +24,10 @@ class Emphasis(StrEnum):
     GOOD = "good"
     BAD = "bad"
     FADED = "faded"
+    NEW = "new"
+    """Something that was not there before: its outline is dashed."""
+    FRAME = "frame"
+    """The variables of a call."""
 
 
 class EdgeKind(StrEnum):
@@ -34,16 +38,42 @@ class EdgeKind(StrEnum):
     FALSE = "false"
     EXCEPTIONAL = "exceptional"
     BACK = "back"
+    CHANGED = "changed"
+    """It did not lead there before."""
+
+
+class CellKind(StrEnum):
+    """What a cell holds: a text, nothing (null), the beginning of an edge, or places that are left out."""
+
+    TEXT = "text"
+    NULL = "null"
+    REFERENCE = "reference"
+    ABSENT = "absent"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A part of a node with a name above what it holds; `changed` where that was something else before."""
+
+    name: str
+    kind: CellKind
+    text: str = ""
+    changed: bool = False
+    width: float = 0.0
+    """How wide it is at least."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphNode:
-    """A node; its lines are set in a monospaced font, aligned left."""
+    """A node; its lines are set in a monospaced font, aligned left. Cells stand in rows below the lines."""
 
     id: str
     lines: tuple[str, ...]
     shape: NodeShape = NodeShape.BOX
     emphasis: Emphasis = Emphasis.NONE
+    cells: tuple[Cell, ...] = ()
+    width: float = 0.0
+    """How wide it is at least, if it has cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +84,8 @@ class GraphEdge:
     target: str
     label: str = ""
     kind: EdgeKind = EdgeKind.NORMAL
+    cell: int | None = None
+    """The cell of its source where it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +113,10 @@ class Graph:
         used |= {name for cluster in self.clusters for name in cluster.nodes}
         if used - known:
             raise ValueError(f"graph {self.name!r} has no node {min(used - known)!r}")
+        cells = {node.id: len(node.cells) for node in self.nodes}
+        for edge in self.edges:
+            if edge.cell is not None and not 0 <= edge.cell < cells[edge.source]:
+                raise ValueError(f"node {edge.source!r} has no cell {edge.cell}")
 
 
 def _no_repetition(what: str, names: Iterable[str]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from html import escape
+from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 
 from oxpecker.report.graph import Cluster, Graph, GraphEdge, GraphNode, NodeShape
 from oxpecker.report.layout import ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius, lay_out
-from oxpecker.report.measure import FONT_SIZE, LINE_HEIGHT, SLANT, text_inset, visible
+from oxpecker.report.measure import FONT_SIZE, LINE_HEIGHT, SLANT, text_inset
+from oxpecker.report.svg_cells import RULES as CELL_RULES
+from oxpecker.report.svg_cells import STYLE as CELL_STYLE
+from oxpecker.report.svg_cells import cell_node
+from oxpecker.report.svg_text import number, shown_text
 
 _MARGIN = 16.0
 _BASELINE = 0.72  # of the line height
@@ -30,6 +33,7 @@ _PALETTE: Mapping[str, tuple[str, str]] = {
     "bad fill": ("#ffebe9", "#3c1518"),
     "false": ("#bc4c00", "#f0883e"),
     "back": ("#0969da", "#58a6ff"),
+    "back fill": ("#ddf4ff", "#0c2d4b"),
 }
 """Each colour on light and on dark paper."""
 
@@ -59,9 +63,12 @@ _RULES = (
             ("false", "false"),
             ("exceptional", "bad"),
             ("back", "back"),
+            ("changed", "strong"),
         )
         for part, attribute in ((".line", "stroke"), (".head", "fill"), ("text", "fill"))
     ),
+    *CELL_RULES,
+    (".sheet", "stroke", "faint"),
 )
 """Selector, property and colour."""
 
@@ -75,6 +82,7 @@ _SHAPES_OF_LINES = (
     ".outline{stroke-width:1}",
     ".strong .outline{stroke-width:2.5}",
     ".faded .outline{stroke-dasharray:3 3}",
+    *CELL_STYLE,
 )
 
 
@@ -85,25 +93,36 @@ def to_svg(graph: Graph) -> str:
 
 def render(graph: Graph, layout: Layout) -> str:
     """The graph as SVG with its parts at the places that the layout gives them."""
-    width, height = _number(layout.width + 2 * _MARGIN), _number(layout.height + 2 * _MARGIN)
-    name = _text(graph.name)
-    summary = f"{name}: {_counted(len(graph.nodes), 'node')}, {_counted(len(graph.edges), 'edge')}"
+    name = f"{graph.name}: {_counted(len(graph.nodes), 'node')}, {_counted(len(graph.edges), 'edge')}"
+    body = [f'<g transform="translate({number(_MARGIN)} {number(_MARGIN)})">', *drawn(graph, layout), "</g>"]
+    return document(graph.name, layout.width + 2 * _MARGIN, layout.height + 2 * _MARGIN, body, name)
+
+
+def document(name: str, width: float, height: float, body: Sequence[str], summary: str = "") -> str:
+    """A whole picture with its style."""
+    size = number(width), number(height)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="oxpecker-graph" role="img" aria-label="{summary}" '
-        f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
-        f"<title>{name}</title>",
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="oxpecker-graph" role="img" '
+        f'aria-label="{shown_text(summary or name)}" '
+        f'width="{size[0]}" height="{size[1]}" viewBox="0 0 {size[0]} {size[1]}">',
+        f"<title>{shown_text(name)}</title>",
         f"<style>\n{_style()}\n</style>",
-        f'<rect class="paper" width="{width}" height="{height}"/>',
-        f'<g transform="translate({_number(_MARGIN)} {_number(_MARGIN)})">',
+        f'<rect class="paper" width="{size[0]}" height="{size[1]}"/>',
+        *body,
+        "</svg>",
+    ]
+    return "\n".join([*lines, ""])
+
+
+def drawn(graph: Graph, layout: Layout) -> list[str]:
+    """The parts of a graph, from back to front."""
+    return [
         *(_cluster(cluster, frame) for cluster, frame in zip(graph.clusters, layout.clusters, strict=True)),
         *(_edge(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True)),
         *(_node(node, box) for node, box in zip(graph.nodes, layout.nodes, strict=True)),
         # Labels come last: no edge may be drawn over them.
         *(_label(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True) if edge.label),
-        "</g>",
-        "</svg>",
     ]
-    return "\n".join([*lines, ""])
 
 
 def _style() -> str:
@@ -118,23 +137,25 @@ def _style() -> str:
 
 
 def _cluster(cluster: Cluster, frame: ClusterFrame) -> str:
-    x, y = _number(frame.x + 10), _number(frame.y + 18)
-    size = f'width="{_number(frame.width)}" height="{_number(frame.height)}"'
+    x, y = number(frame.x + 10), number(frame.y + 18)
+    size = f'width="{number(frame.width)}" height="{number(frame.height)}"'
     return (
-        f'<g class="cluster"><rect x="{_number(frame.x)}" y="{_number(frame.y)}" {size} rx="6"/>'
-        f'<text x="{x}" y="{y}" xml:space="preserve">{_text(cluster.label)}</text></g>'
+        f'<g class="cluster"><rect x="{number(frame.x)}" y="{number(frame.y)}" {size} rx="6"/>'
+        f'<text x="{x}" y="{y}" xml:space="preserve">{shown_text(cluster.label)}</text></g>'
     )
 
 
 def _node(node: GraphNode, box: NodeBox) -> str:
-    x = _number(box.left + text_inset(node.shape))
+    if node.cells:
+        return cell_node(node, box)
+    x = number(box.left + text_inset(node.shape))
     top = box.y - LINE_HEIGHT * len(node.lines) / 2 + LINE_HEIGHT * _BASELINE
     texts = [
-        f'<text x="{x}" y="{_number(top + LINE_HEIGHT * row)}" xml:space="preserve">{_text(line)}</text>'
+        f'<text x="{x}" y="{number(top + LINE_HEIGHT * row)}" xml:space="preserve">{shown_text(line)}</text>'
         for row, line in enumerate(node.lines)
     ]
     return (
-        f'<g class="node {node.shape} {node.emphasis}" data-id="{_text(node.id)}">'
+        f'<g class="node {node.shape} {node.emphasis}" data-id="{shown_text(node.id)}">'
         f"{_outline(node.shape, box)}{''.join(texts)}</g>"
     )
 
@@ -149,20 +170,20 @@ def _outline(shape: NodeShape, box: NodeBox) -> str:
             (box.right - SLANT, box.bottom),
             (box.left + SLANT, box.bottom),
         )
-        points = " ".join(f"{_number(x)},{_number(y)}" for x, y in corners)
+        points = " ".join(f"{number(x)},{number(y)}" for x, y in corners)
         return f'<polygon class="outline" points="{points}"/>'
     return (
-        f'<rect class="outline" x="{_number(box.left)}" y="{_number(box.top)}" '
-        f'width="{_number(box.width)}" height="{_number(box.height)}" rx="{_number(corner_radius(shape, box))}"/>'
+        f'<rect class="outline" x="{number(box.left)}" y="{number(box.top)}" '
+        f'width="{number(box.width)}" height="{number(box.height)}" rx="{number(corner_radius(shape, box))}"/>'
     )
 
 
 def _edge(edge: GraphEdge, path: EdgePath) -> str:
     start, *rest = (_place(point) for point in path.points)
     curves = "".join(f"C{' '.join(rest[index : index + 3])}" for index in range(0, len(rest), 3))
-    title = f"{_text(edge.source)} → {_text(edge.target)}"
+    title = f"{shown_text(edge.source)} → {shown_text(edge.target)}"
     return (
-        f'<g class="edge {edge.kind}" data-source="{_text(edge.source)}" data-target="{_text(edge.target)}">'
+        f'<g class="edge {edge.kind}" data-source="{shown_text(edge.source)}" data-target="{shown_text(edge.target)}">'
         f'<title>{title}</title><path class="line" d="M{start}{curves}"/>{_head(path.points[-1], path.tip)}</g>'
     )
 
@@ -177,22 +198,13 @@ def _head(foot: Point, tip: Point) -> str:
 
 def _label(edge: GraphEdge, path: EdgePath) -> str:
     place = path.label or path.points[len(path.points) // 2]
-    y = _number(place.y - LINE_HEIGHT / 2 + LINE_HEIGHT * _BASELINE)
-    return f'<g class="edge {edge.kind}"><text x="{_number(place.x)}" y="{y}">{_text(edge.label)}</text></g>'
+    y = number(place.y - LINE_HEIGHT / 2 + LINE_HEIGHT * _BASELINE)
+    return f'<g class="edge {edge.kind}"><text x="{number(place.x)}" y="{y}">{shown_text(edge.label)}</text></g>'
 
 
 def _place(point: Point) -> str:
-    return f"{_number(point.x)},{_number(point.y)}"
-
-
-def _number(value: float) -> str:
-    """A coordinate, short and never `-0`."""
-    return f"{round(value, 1) + 0.0:g}" if abs(value) < 1e5 else f"{value:.1f}"
+    return f"{number(point.x)},{number(point.y)}"
 
 
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def _text(text: str) -> str:
-    return escape(visible(text))

@@ -9,6 +9,7 @@ from oxpecker.oox.interpreter import Access, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.source import Span
 from oxpecker.results.heap import HeapGraph
+from oxpecker.results.moment import Moment
 
 
 class Verdict(StrEnum):
@@ -73,6 +74,10 @@ class Finding:
     """Of a deadlock: the threads that cannot go on."""
     accesses: tuple[Access, ...] = ()
     """Of a data race: the two uses, in their order."""
+    touched: frozenset[tuple[str, str]] = frozenset()
+    """Objects of the heap before and their fields that the path has looked into or written to."""
+    moments: tuple[Moment, ...] = ()
+    """The heaps on the way, if they were asked for."""
 
     @property
     def defect(self) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from oxpecker.report.graph import EdgeKind, Graph, GraphNode, NodeShape
 from oxpecker.report.layout.acyclic import backward, ranks
 from oxpecker.report.layout.geometry import ClusterFrame, EdgePath, NodeBox, Point, indent, straight, upright
 from oxpecker.report.layout.sugiyama import BEND_WIDTH, Layers, order
-from oxpecker.report.measure import LINE_HEIGHT, SLANT, node_size, text_width
+from oxpecker.report.measure import LINE_HEIGHT, SLANT, cell_place, node_size, text_width
 
 ARROW = 8.0
 """The length of an arrow head."""
@@ -22,6 +22,7 @@ ARROW = 8.0
 _NARROWEST_GAP, _WIDEST_GAP = 30.0, 90.0
 _PORT_DISTANCE = 18.0
 _LOOP = 18.0  # how far a self loop reaches out
+_BESIDE = 12.0  # how far an edge passes by its own node
 
 
 @dataclass(slots=True)
@@ -92,13 +93,16 @@ def lay_out_component(graph: Graph, nodes: Sequence[int], edges: Sequence[tuple[
     layers = order(places.widths, places.rank, _arcs(routes))
     _set_stations(routes, places, layers)
     _set_ports(routes, layers, [_flat_width(graph.nodes[node]) for node in nodes])
+    _set_cells(graph, nodes, routes, layers)
     rows = _rows(routes, places)
     part = Part()
     for node, position in local.items():
         part.boxes[node] = NodeBox(layers.x[position], sum(rows[places.rank[position]]) / 2, *sizes[position])
     for route in routes:
         upper, lower = part.boxes[nodes[route.upper]], part.boxes[nodes[route.lower]]
-        part.paths[route.edge] = _path(route, places, rows, upper, lower)
+        path = _path(route, places, rows, upper, lower)
+        around = route.turned and graph.edges[route.edge].cell is not None
+        part.paths[route.edge] = _around(path, cell_port(graph, route.edge, lower), lower) if around else path
     _draw_loops(graph, part, loops)
     bends = [x for route in routes for _, x in route.stations]
     left = min([*bends, *(x - width / 2 for x, width in zip(layers.x, places.widths, strict=True))])
@@ -191,6 +195,37 @@ def _set_ports(routes: list[_Route], layers: Layers, widths: list[float]) -> Non
         route.start, route.end = ports[route.upper, route.path[1]], ports[route.lower, route.path[-2]]
 
 
+def _set_cells(graph: Graph, nodes: Sequence[int], routes: list[_Route], layers: Layers) -> None:
+    """Let edges that belong to a cell leave below it; those that go up pass their own node at the right."""
+    for route in routes:
+        if graph.edges[route.edge].cell is None:
+            continue
+        source = route.lower if route.turned else route.upper
+        width, height = node_size(graph.nodes[nodes[source]])
+        box = NodeBox(layers.x[source], 0, width, height)
+        if route.turned:
+            route.end = box.right + _BESIDE
+        else:
+            route.start = cell_port(graph, route.edge, box).x
+
+
+def cell_port(graph: Graph, edge: int, box: NodeBox) -> Point:
+    """The point below the cell where an edge begins."""
+    found = graph.edges[edge]
+    assert found.cell is not None
+    node = next(node for node in graph.nodes if node.id == found.source)
+    place = cell_place(node, found.cell)
+    return Point(box.left + place.x + place.width / 2, box.bottom)
+
+
+def _around(path: EdgePath, port: Point, box: NodeBox) -> EdgePath:
+    """The path begun below a cell, and led up beside its node."""
+    side = path.points[0]
+    low, turn = port.y + _BESIDE, Point(side.x, box.y)
+    first = (port.moved(0, low - port.y), Point(side.x, low), turn)
+    return EdgePath((port, *first, *straight(turn, side), *path.points[1:]), path.tip, path.label)
+
+
 def _flat_width(node: GraphNode) -> float:
     """The width of a node's upper and lower sides."""
     return node_size(node)[0] - 2 * (4.0 if node.shape is NodeShape.BOX else SLANT)
@@ -272,7 +307,19 @@ def _draw_loops(graph: Graph, part: Part, loops: Sequence[tuple[int, int]]) -> N
         start, tip = Point(border, box.y - rise), Point(border, box.y + rise)
         foot = tip.moved(ARROW, 0)
         turn = Point(box.right + used + _LOOP, box.y)
+        if graph.edges[edge].cell is not None:
+            part.paths[edge] = _cell_loop(cell_port(graph, edge, box), turn, box)
+            continue
         arrive = Point(turn.x, box.y + rise / 2)
         points = (start, Point(turn.x, start.y), Point(turn.x, start.y), turn, arrive, Point(turn.x, foot.y), foot)
         label = turn.moved((reach - used - _LOOP) / 2 + 2, 0) if graph.edges[edge].label else None
         part.paths[edge] = EdgePath(points, tip, label)
+
+
+def _cell_loop(port: Point, turn: Point, box: NodeBox) -> EdgePath:
+    """A self loop from below a cell to the upper part of the right side."""
+    tip = Point(box.right, box.top + LINE_HEIGHT / 2)
+    foot = tip.moved(ARROW, 0)
+    low = port.y + _BESIDE
+    down = (port.moved(0, low - port.y), Point(turn.x, low), turn)
+    return EdgePath((port, *down, Point(turn.x, foot.y), Point(turn.x, foot.y), foot), tip)

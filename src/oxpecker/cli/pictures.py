@@ -1,0 +1,82 @@
+"""What `oxpecker check --pictures` adds: files with pictures of heaps and trees of paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from oxpecker.api.loading import Loaded
+from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.oox import typed
+from oxpecker.report.dot import to_dot
+from oxpecker.report.file_names import file_name
+from oxpecker.report.finding_pictures import before_and_after, heading, of_path, step_by_step
+from oxpecker.report.graph import Graph
+from oxpecker.report.panels import Panel, side_by_side
+from oxpecker.report.panels_svg import panels_svg
+from oxpecker.report.path_tree import ending, path_tree
+from oxpecker.report.svg import to_svg
+from oxpecker.results import Finding, MethodResult
+from oxpecker.solver import Solver
+
+_K = 2
+"""The size of inputs of paths when no bounds are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Where pictures go, and of what they are."""
+
+    directory: Path
+    of_paths: bool
+    full: bool
+
+    def of_result(self, result: MethodResult) -> Iterator[str]:
+        """Draws the counterexamples of a method; gives the names of the files as they are written."""
+        stem = file_name(result.method)
+        for number, finding in enumerate(result.findings, 1):
+            yield from self.of_finding(f"{stem}.{number}", finding)
+
+    def of_finding(self, stem: str, finding: Finding) -> Iterator[str]:
+        """The heaps of a counterexample."""
+        yield from self.save_panels(stem, before_and_after(finding, self.full), heading(finding))
+        if len(finding.moments) > 1:
+            yield from self.save_panels(f"{stem}.steps", step_by_step(finding, self.full), heading(finding))
+
+    def of_method(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
+        """Draws the paths of a method and the tree they make."""
+        bounds = options.bounds or Bounds(chain=_K, array=_K, string=_K)
+        explored = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
+        stem, cases = file_name(method.info.key), []
+        for number, case in enumerate(explored, 1):
+            cases.append(case)
+            yield from self.save_panels(
+                f"{stem}.path-{number}", of_path(case, self.full), [f"{method.info}, path {number}: {ending(case)}"]
+            )
+        for reason in dict.fromkeys(explored.explored.reasons):
+            click.echo(f"oxpecker: {method.info}: not all paths were followed: {reason}", err=True)
+        if cases:
+            yield from self.save(f"{stem}.tree", path_tree(str(method.info), cases))
+
+    def save_panels(self, stem: str, panels: Sequence[Panel], said: Sequence[str]) -> Iterator[str]:
+        """Writes panels as SVG and DOT."""
+        yield self.write(f"{stem}.svg", panels_svg(said[0], panels, said))
+        yield self.write(f"{stem}.dot", to_dot(side_by_side(said[0], panels)))
+
+    def save(self, stem: str, graph: Graph) -> Iterator[str]:
+        """Writes a graph as SVG and DOT."""
+        yield self.write(f"{stem}.svg", to_svg(graph))
+        yield self.write(f"{stem}.dot", to_dot(graph))
+
+    def write(self, name: str, text: str) -> str:
+        """Writes a file of the directory, and gives its name."""
+        file = self.directory / name
+        try:
+            self.directory.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise click.FileError(str(file), error.strerror) from error
+        return str(file)

@@ -1,0 +1,178 @@
+"""Heaps as pictures: a table for each object and array, an arrow for each reference, what has changed marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from oxpecker.report.graph import Cell, CellKind, EdgeKind, Emphasis, Graph, GraphEdge, GraphNode
+from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
+
+_MOST_ELEMENTS = 24
+_LONGEST_TEXT = 24
+_BAR = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which roots, objects, fields and elements some heaps show; the same in all of them, so that they compare."""
+
+    roots: tuple[str, ...]
+    parts: Mapping[str, tuple[str, ...]]
+    """By object: its fields, or the numbers of its elements."""
+
+
+@dataclass(slots=True)
+class Selection:
+    """Chooses what is shown of some heaps of one run: what a path has touched, or everything."""
+
+    heaps: Sequence[HeapGraph]
+    touched: Collection[tuple[str, str]] | None = None
+    """Objects of the beginning and their fields that the path has touched; None shows everything."""
+
+    def shown(self) -> Shown:
+        """What is shown."""
+        return Shown(self.roots(), {each.name: self.parts(each) for heap in self.heaps for each in heap.objects})
+
+    def roots(self) -> tuple[str, ...]:
+        """All variables; static fields only where they change, unless everything is shown."""
+        names = list(dict.fromkeys(name for heap in self.heaps for name, _ in heap.roots))
+        values: dict[str, set[HeapValue]] = {name: set() for name in names}
+        for heap in self.heaps:
+            for name, value in heap.roots:
+                values[name].add(value)
+        return tuple(n for n in names if "." not in n or self.touched is None or len(values[n]) > 1)
+
+    def parts(self, each: HeapObject) -> tuple[str, ...]:
+        """The parts of an object that are shown: those touched, those that change, all of what is new."""
+        names = [name for name, _ in each.fields]
+        if each.is_array:
+            return tuple(self.elements(each, names))
+        first = {o.name for o in self.heaps[0].objects}
+        if self.touched is None or each.name not in first:
+            return tuple(names)
+        return tuple(n for n in names if (each.name, n) in self.touched or self.changes(each.name, n))
+
+    def elements(self, each: HeapObject, names: list[str]) -> list[str]:
+        """The first elements of an array, and those that change; a gap stands for the others."""
+        if self.touched is None or len(names) <= _MOST_ELEMENTS:
+            return names
+        wanted = [n for i, n in enumerate(names) if i < _MOST_ELEMENTS - 1 or self.changes(each.name, n)]
+        found: list[str] = []
+        last = -1
+        for name in wanted:
+            found += [_BAR] if int(name) > last + 1 else []
+            found.append(name)
+            last = int(name)
+        return found if last == len(names) - 1 else [*found, _BAR]
+
+    def changes(self, name: str, part: str) -> bool:
+        """Whether a field or an element is not always the same."""
+        found = {dict(o.fields).get(part) for heap in self.heaps for o in heap.objects if o.name == name}
+        return len(found) > 1
+
+
+def heap_picture(
+    name: str,
+    heap: HeapGraph,
+    shown: Shown,
+    before: HeapGraph | None = None,
+    frame: str = "",
+    known: Collection[str] = (),
+) -> Graph:
+    """A heap as a graph to draw; what was not so before is marked. `known` are objects that were there earlier."""
+    builder = _Builder(heap, shown, before, known)
+    builder.add_roots(frame)
+    while builder.pending:
+        builder.add(builder.pending.pop(0))
+    return Graph(name, tuple(builder.nodes), tuple(builder.edges))
+
+
+VARIABLES = "variables of "
+"""How the ids of nodes with variables begin: no object has a name like it."""
+
+
+class _Builder:
+    """Collects nodes and edges, nearest first."""
+
+    def __init__(self, heap: HeapGraph, shown: Shown, before: HeapGraph | None, known: Collection[str]) -> None:
+        self.shown = shown
+        self.objects = {each.name: each for each in heap.objects}
+        self.roots = dict(heap.roots)
+        self.before = before
+        self.old = {} if before is None else {each.name: dict(each.fields) for each in before.objects}
+        self.known = {*self.old, *known}
+        self.old_roots = {} if before is None else dict(before.roots)
+        self.nodes: list[GraphNode] = []
+        self.edges: list[GraphEdge] = []
+        self.pending: list[str] = []
+        self.met: set[str] = set()
+
+    def add_roots(self, title: str) -> None:
+        """The variables, in one node for each call that has any now."""
+        groups: dict[str, list[str]] = {}
+        for name in self.shown.roots:
+            groups.setdefault(_call(name), []).append(name)
+
+        def is_changed(name: str) -> bool:
+            return self.before is not None and (
+                name not in self.old_roots or self.old_roots[name] != self.roots.get(name)
+            )
+
+        for call, names in groups.items():
+            if not any(name in self.roots for name in names):
+                continue
+            cells = self.cells(f"{VARIABLES}{call}", names, self.roots, is_changed)
+            cells = tuple(replace(cell, name=cell.name.removeprefix(f"{call}: ")) for cell in cells)
+            lines = tuple(filter(None, [call or title]))
+            self.nodes.append(GraphNode(f"{VARIABLES}{call}", lines, emphasis=Emphasis.FRAME, cells=cells))
+
+    def add(self, name: str) -> None:
+        """An object or array."""
+        each = self.objects[name]
+        is_new = self.before is not None and name not in self.known
+        was = self.old.get(name, {})
+        parts = self.shown.parts[name]
+        values = dict(each.fields)
+
+        def is_changed(part: str) -> bool:
+            # What was out of reach in between may have changed unseen.
+            return self.before is not None and part in was and was[part] != values[part]
+
+        title = f"{name}{f' [{len(each.fields)}]' if each.is_array else ''}"
+        cells = self.cells(name, parts, values, is_changed)
+        emphasis = Emphasis.NEW if is_new else Emphasis.NONE
+        lines = (f"{title} new" if is_new else title,)
+        self.nodes.append(GraphNode(name, lines, emphasis=emphasis, cells=cells))
+
+    def cells(
+        self, owner: str, parts: Sequence[str], values: Mapping[str, HeapValue], is_changed: Callable[[str], bool]
+    ) -> tuple[Cell, ...]:
+        """The cells of a node; an arrow begins at each that holds a reference."""
+        found: list[Cell] = []
+        for number, part in enumerate(parts):
+            if part not in values:
+                found.append(Cell(part, CellKind.ABSENT))
+                continue
+            value, changed = values[part], is_changed(part)
+            if isinstance(value, HeapReference):
+                found.append(Cell(part, CellKind.REFERENCE, changed=changed))
+                kind = EdgeKind.CHANGED if changed else EdgeKind.NORMAL
+                self.edges.append(GraphEdge(owner, value.name, kind=kind, cell=number))
+                if value.name not in self.met:
+                    self.met.add(value.name)
+                    self.pending.append(value.name)
+            elif value is None:
+                found.append(Cell(part, CellKind.NULL, changed=changed))
+            else:
+                found.append(Cell(part, CellKind.TEXT, _shortened(value), changed))
+        return tuple(found)
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_TEXT else f"{text[: _LONGEST_TEXT - 1]}{_BAR}"
+
+
+def _call(root: str) -> str:
+    """The method whose variable a root is; empty for the first call, and for static fields."""
+    return root.partition(": ")[0] if ": " in root else ""

@@ -1,0 +1,115 @@
+"""The paths of a method as a tree: conditions where they part, and how each one ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
+from oxpecker.results.case import Case, CaseOutcome, Fact
+from oxpecker.results.coverage import BranchSide
+
+_WIDEST = 48
+_MOST_ENDS = 6
+
+
+@dataclass(slots=True)
+class _Branch:
+    """A place where paths are still the same: those that end here, and those that go on by the side they take."""
+
+    ends: list[int] = field(default_factory=list)
+    sides: dict[BranchSide, tuple[Fact, _Branch]] = field(default_factory=dict)
+
+
+def path_tree(name: str, cases: Sequence[Case]) -> Graph:
+    """The tree of the paths, numbered from 1; conditions that all paths at a place agree on are left out."""
+    root = _Branch()
+    for number, case in enumerate(cases, 1):
+        branch = root
+        for fact in case.facts:
+            branch = branch.sides.setdefault(fact.side, (fact, _Branch()))[1]
+        branch.ends.append(number)
+    drawing = _Drawing(cases)
+    drawing.draw(root, GraphEdge("", ""))
+    return Graph(name, tuple(drawing.nodes), tuple(drawing.edges))
+
+
+class _Drawing:
+    """Nodes and edges of the tree, from the left to the right."""
+
+    def __init__(self, cases: Sequence[Case]) -> None:
+        self.cases = cases
+        self.nodes: list[GraphNode] = []
+        self.edges: list[GraphEdge] = []
+
+    def draw(self, branch: _Branch, entry: GraphEdge) -> None:
+        """What comes after a branch, with the edge that leads there."""
+        pending = [(branch, entry)]
+        while pending:
+            branch, entry = pending.pop()
+            while len(branch.sides) == 1 and not branch.ends:
+                branch = next(iter(branch.sides.values()))[1]
+            pending += reversed(self.drawn(branch, entry))
+
+    def drawn(self, branch: _Branch, entry: GraphEdge) -> list[tuple[_Branch, GraphEdge]]:
+        """The node of a branch; gives what comes below it."""
+        if not branch.sides:
+            self.leaves(branch.ends, entry)
+            return []
+        facts = [fact for fact, _ in branch.sides.values()]
+        places = list(dict.fromkeys(fact.side.span for fact in facts))
+        texts = dict.fromkeys(f"{fact.side.span.line}: {_shortened(fact.text)}" for fact in facts)
+        node = self.node(list(texts), NodeShape.HEXAGON, Emphasis.NONE, entry)
+        if branch.ends:
+            self.leaves(branch.ends, GraphEdge(node, ""))
+        below = []
+        for fact, following in sorted(branch.sides.values(), key=lambda pair: _left_to_right(pair[0].side)):
+            word = "yes" if fact.side.taken else "no"
+            label = word if len(places) == 1 else f"{fact.side.span.line}: {word}"
+            kind = EdgeKind.TRUE if fact.side.taken else EdgeKind.FALSE
+            below.append((following, GraphEdge(node, "", label, kind)))
+        return below
+
+    def leaves(self, ends: Sequence[int], entry: GraphEdge) -> None:
+        """How paths end: those that end alike together."""
+        groups: dict[str, list[int]] = {}
+        for number in ends:
+            groups.setdefault(ending(self.cases[number - 1]), []).append(number)
+        for said, numbers in groups.items():
+            shown = ", ".join(map(str, numbers[:_MOST_ENDS])) + (" .." if len(numbers) > _MOST_ENDS else "")
+            lines = [f"path{'' if len(numbers) == 1 else 's'} {shown}", said]
+            self.node(lines, NodeShape.ROUND, _EMPHASES[self.cases[numbers[0] - 1].outcome], entry)
+
+    def node(self, lines: list[str], shape: NodeShape, emphasis: Emphasis, entry: GraphEdge) -> str:
+        """Adds a node and the edge that leads to it."""
+        name = str(len(self.nodes))
+        self.nodes.append(GraphNode(name, tuple(lines), shape, emphasis))
+        if entry.source:
+            self.edges.append(GraphEdge(entry.source, name, entry.label, entry.kind))
+        return name
+
+
+_EMPHASES = {
+    CaseOutcome.RETURNED: Emphasis.GOOD,
+    CaseOutcome.THREW: Emphasis.STRONG,
+    CaseOutcome.VIOLATED: Emphasis.BAD,
+}
+
+
+def _left_to_right(side: BranchSide) -> tuple[object, ...]:
+    return side.span, side.block, not side.taken
+
+
+def ending(case: Case) -> str:
+    """How a path ends, in a few words."""
+    if case.finding is not None and case.finding.kind != "exception":
+        return f"violates '{case.finding.kind}', line {case.finding.span.line}"
+    if case.exception is not None:
+        return f"throws {case.exception.name}"
+    returned = dict(case.after.roots).get("retval", "")
+    return "returns" if not isinstance(returned, str) or not returned else f"returns {_shortened(returned)}"
+
+
+def _shortened(text: str) -> str:
+    flat = " ".join(text.split())
+    return flat if len(flat) <= _WIDEST else f"{flat[: _WIDEST - 1]}\N{HORIZONTAL ELLIPSIS}"

@@ -1,0 +1,99 @@
+"""Runs that keep the heap after some of their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.steps import Part
+from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingThread, TracingWorld
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import is_reference
+from oxpecker.results.heap import HeapGraph
+from oxpecker.results.moment import Moment
+from oxpecker.results.snapshot import Root, heap_graph, static_roots
+
+FIRST, LAST = 11, 12
+"""How many of the first and of the last steps are kept."""
+
+
+class FilmingInterpreter(TracingInterpreter):
+    """Runs methods and keeps the heap after the steps with some numbers."""
+
+    world: FilmingWorld
+
+    def __init__(self, program: typed.Program, limits: Limits, wanted: Container[int]) -> None:
+        super().__init__(program, limits)
+        self.world.wanted = wanted
+
+    def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> FilmingWorld:
+        """Where the program runs and its heaps are kept."""
+        return FilmingWorld(self.program, limits, java_ints, overflow_check)
+
+    def watch(self, roots: Callable[[], list[Root]]) -> None:
+        """Says what is seen of the heap beside the variables of the innermost call."""
+        self.world.roots = roots
+
+    def moments(self) -> tuple[Moment, ...]:
+        """The heaps of the last run."""
+        steps = {step.number: step for step in self.steps}
+        return tuple(Moment(steps[number], heap) for number, heap in self.world.kept.items() if number in steps)
+
+
+class FilmingWorld(TracingWorld):
+    """A world that keeps heaps."""
+
+    def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
+        super().__init__(program, limits, java_ints, overflow_check)
+        self.wanted: Container[int] = ()
+        self.roots: Callable[[], list[Root]] = list
+        self.kept: dict[int, HeapGraph] = {}
+
+    def new_thread(self, number: int, parent: int | None) -> FilmingThread:
+        """A thread whose steps are seen."""
+        return FilmingThread(self, number, parent)
+
+
+class FilmingThread(TracingThread):
+    """A thread after whose steps the heap is kept."""
+
+    __slots__ = ()
+    world: FilmingWorld
+
+    def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
+        """Notes a step, and keeps the heap if it is wanted."""
+        before = self.world.log.total
+        super().note(span, *parts, shared=shared)
+        number = self.world.log.total
+        if number > before and number in self.world.wanted:
+            threads = [t for t in self.world.threads.values() if isinstance(t, FilmingThread)]
+            variables = [root for thread in threads for root in thread.variables()]
+            roots = [*self.world.roots(), *variables, *static_roots(self.world.heap)]
+            # What the first call has assigned to its parameters takes the place of its arguments.
+            self.world.kept[number] = heap_graph({root[0]: root for root in roots}.values())
+
+    def variables(self) -> list[Root]:
+        """The variables of the innermost call that have a value; those of the first call go by their names alone."""
+        if not self.stack:
+            return []
+        code = self.stack[-1].code
+        name = f"new {code.info.owner}" if code.info.is_constructor else code.info.name
+        thread = f"thread {self.number}, " if self.number else ""
+        prefix = f"{thread}{name}: " if len(self.stack) > 1 or self.number else ""
+        found: list[Root] = []
+        for variable in self.world.frames.get(code.info.key, ()):
+            if self.world.in_source(code.info.key, variable) and not variable.name.startswith("$"):
+                value: Value = self.f[variable.index] if variable.index < len(self.f) else None
+                is_parameter = variable.index < code.parameters
+                if value is not None or (is_parameter and is_reference(variable.type)):
+                    found.append((f"{prefix}{variable.name}", value, variable.type))
+        return found
+
+
+def wanted_steps(total: int) -> Container[int]:
+    """The numbers of the steps that are kept: all, or the first and the last ones."""
+    if total <= FIRST + LAST + 1:
+        return range(1, total + 1)
+    return frozenset({*range(1, FIRST + 1), *range(total - LAST + 1, total + 1)})

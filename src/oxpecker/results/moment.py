@@ -1,0 +1,16 @@
+"""The heap after one step of a run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.oox.interpreter.steps import Step
+from oxpecker.results.heap import HeapGraph
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step and the heap after it; the variables of a call below the first are named `method: variable`."""
+
+    step: Step
+    heap: HeapGraph
