@@ -1,0 +1,274 @@
+// The page: what is chosen, what runs, and what is shown of it.
+
+import { Controls } from "./controls.js";
+import { byId, copy, make } from "./dom.js";
+import { Editor } from "./editor.js";
+import { fileListings } from "./files.js";
+import { Film } from "./film.js";
+import { problemCards, resultCard } from "./results.js";
+import { ask, Run } from "./runs.js";
+import { pack, unpack } from "./state.js";
+import { Status } from "./status.js";
+import { Tabs } from "./tabs.js";
+import { treeCard } from "./trees.js";
+
+const HINTS = {
+  results: "Press Check (Ctrl+Enter). Every method is checked against its contract, for all inputs within bounds.",
+};
+const JOBS = { results: "check", heap: "check", paths: "paths", translation: "translation", tests: "tests" };
+const PANELS = { check: "results", paths: "paths", translation: "translation", tests: "tests" };
+
+class Page {
+  constructor(setup) {
+    this.setup = setup;
+    this.runs = new Map();
+    this.fresh = new Map();
+    this.results = [];
+    this.marks = [];
+    this.name = "Main.java";
+    this.status = new Status(() => this.runs);
+    this.editor = new Editor(byId("editor"), { onInput: () => this.changed(), onMarker: (mark) => this.toTarget(mark) });
+    this.controls = new Controls(byId("controls"), byId("chosen"), setup.controls, () => this.changed());
+    this.film = new Film(byId("panel-heap"), (at) => this.step(at));
+    this.tabs = new Tabs(document.querySelector("[role=tablist]"), (name) => this.opened(name));
+    byId("version").textContent = `Oxpecker ${setup.version}`;
+    byId("tab-tests").hidden = !setup.kinds.includes("tests");
+    this.listenToButtons();
+    this.fillExamples();
+  }
+
+  listenToButtons() {
+    byId("run").addEventListener("click", () => this.check());
+    byId("cancel").addEventListener("click", () => this.cancel());
+    byId("share").addEventListener("click", async () => {
+      await this.remember(false);
+      copy(location.href, "Link copied: it holds the program and all options");
+    });
+    byId("method").addEventListener("input", () => this.changed());
+    byId("language").addEventListener("change", (event) => {
+      this.name = `${this.name.replace(/\.\w+$/, "")}.${event.target.value}`;
+      this.changed();
+      this.editor.show(this.editor.text, this.language);
+    });
+    byId("example").addEventListener("change", (event) => this.load(event.target.value));
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); this.check(); }
+    });
+    addEventListener("hashchange", () => this.restore());
+    addEventListener("popstate", () => this.restore());
+  }
+
+  fillExamples() {
+    const groups = { java: make("optgroup", { label: "Java" }), oox: make("optgroup", { label: "OOX" }) };
+    for (const { file, title } of this.setup.examples) {
+      groups[file.split(".").pop()].append(make("option", { value: file, text: title }));
+    }
+    byId("example").append(make("option", { value: "", text: "your own", hidden: true }), groups.java, groups.oox);
+  }
+
+  get language() { return this.name.endsWith(".oox") ? "oox" : "java"; }
+
+  get state() {
+    const method = byId("method").value.trim();
+    return { text: this.editor.text, name: this.name, example: byId("example").value, method, options: this.controls.values };
+  }
+
+  /** Shows what a link holds, or the first example. */
+  async restore() {
+    if (this.remembered === location.hash) return;
+    let state = null;
+    try {
+      state = await unpack(location.hash);
+    } catch {
+      this.status.say("The link is damaged; this is the first example.");
+    }
+    if (state) { this.remembered = location.hash; this.put(state); }
+    else await this.load(this.setup.examples[0].file, false);
+  }
+
+  /** Loads an example; Back leads to what was there before. */
+  async load(file, isNew = true) {
+    const example = this.setup.examples.find((each) => each.file === file);
+    if (!example) return;
+    this.put({ text: example.text, name: file, example: file, method: example.method, options: example.options });
+    await this.remember(isNew);
+  }
+
+  put(state) {
+    this.cancel();
+    this.name = state.name;
+    byId("example").value = state.example;
+    byId("language").value = this.language;
+    byId("method").value = state.method;
+    byId("methods").replaceChildren();
+    this.controls.values = state.options;
+    this.editor.show(state.text, this.language);
+    this.editor.frame.scrollTop = 0;
+    this.clear();
+    this.tellAbout();
+    this.tabs.choose("results", false);
+    this.status.say("Ready.");
+  }
+
+  tellAbout() {
+    const example = this.setup.examples.find((each) => each.file === byId("example").value);
+    byId("about").textContent = example ? example.about : "";
+    byId("tab-tests").disabled = this.language !== "java";
+    byId("tab-tests").title = this.language === "java" ? "" : "Tests are written for Java programs";
+  }
+
+  clear() {
+    this.results = [];
+    this.marks = [];
+    this.fresh.clear();
+    this.film.clear();
+    for (const name of Object.values(PANELS)) byId(`panel-${name}`).replaceChildren();
+    byId("panel-results").append(make("p", { class: "hint", text: HINTS.results }));
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.classList.remove("stale");
+  }
+
+  /** The program or an option is not as it was: what is shown is about an older one. */
+  changed() {
+    const example = this.setup.examples.find((each) => each.file === byId("example").value);
+    if (example && this.editor.text !== example.text) byId("example").value = "";
+    this.tellAbout();
+    this.fresh.clear();
+    this.marks = [];
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) {
+      const isShown = panel.querySelector(".card, .listing, .film");
+      if (isShown && !panel.classList.contains("stale")) {
+        panel.classList.add("stale");
+        panel.prepend(make("p", { class: "notice", text: "The program or its options have changed since." }));
+      }
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.remember(false), 400);
+  }
+
+  async remember(isNew) {
+    clearTimeout(this.timer);
+    const packed = await pack(this.state);
+    this.remembered = packed;
+    if (packed !== location.hash) history[isNew ? "pushState" : "replaceState"](null, "", packed);
+  }
+
+  /** A tab was opened: what it shows is made if it is not there yet. */
+  opened(name) {
+    const kind = JOBS[name];
+    if (name === "heap" && this.film.reels.length && !this.film.reel) this.film.show();
+    if (name !== "heap") this.editor.light(0);
+    if (kind !== "check" && !this.fresh.has(kind) && !this.runs.has(kind)) this.start(kind);
+  }
+
+  check() {
+    this.tabs.choose("results", false);
+    this.start("check");
+  }
+
+  start(kind) {
+    this.runs.get(kind)?.cancel();
+    const { text, name, method, options } = this.state;
+    const panel = byId(`panel-${PANELS[kind]}`);
+    panel.replaceChildren();
+    panel.classList.remove("stale");
+    if (kind === "check") {
+      this.results = [];
+      this.marks = [];
+      this.film.clear();
+      this.film.reel = null;
+      byId("panel-heap").classList.remove("stale");
+    }
+    this.editor.mark(this.marks);
+    this.fresh.set(kind, true);
+    this.remember(false);
+    this.runs.set(kind, new Run({ kind, name, text, method: method || null, options }, (event, run) => this.hear(event, run, panel)));
+    this.status.started(this.runs.get(kind));
+  }
+
+  cancel() { for (const run of [...this.runs.values()]) run.cancel(); }
+
+  hear(event, run, panel) {
+    const act = {
+      problems: () => this.problems(event.items, panel),
+      methods: () => byId("methods").replaceChildren(...event.methods.map(({ method }) => make("option", { value: method }))),
+      result: () => this.result(event, panel),
+      frames: () => this.frames(event),
+      tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines))),
+      files: () => panel.append(...fileListings(event.files, event.said)),
+      failure: () => panel.prepend(make("p", { class: "notice failure", role: "alert", text: event.message })),
+      end: () => this.ended(event, run, panel),
+    }[event.event];
+    if (act) act();
+    this.status.heard(event, run, this.results);
+  }
+
+  problems(items, panel) {
+    panel.append(...problemCards(items, (line) => this.goTo(line)));
+    this.addMarks(items.filter((item) => item.line && !item.file.startsWith("built-in:")));
+  }
+
+  result({ result, number }, panel) {
+    this.results.push(result);
+    panel.append(resultCard(result, number, {
+      goTo: (line) => this.goTo(line),
+      film: (method, which) => { this.tabs.choose("heap", false); this.film.show(`${method}-${which}`); },
+      canRaise: (bound) => this.setup.controls.some((control) => control.name === bound),
+      raise: (bound, value) => { this.controls.values = { ...this.controls.values, [bound]: value }; this.changed(); this.check(); },
+    }));
+    this.addMarks(result.findings.flatMap((finding, which) => this.places(finding).map((at) => ({
+      ...at, severity: "finding", message: finding.title.length <= 60 ? finding.title : finding.happens, target: `finding-${number}-${which}`,
+    }))));
+  }
+
+  /** Where a finding is seen in the program: its clause, or the places of all threads that have part in it. */
+  places(finding) {
+    const own = [finding, ...finding.waiting].filter((at) => at.line && at.file === this.name);
+    const { line, column, end_line, end_column } = own[0] || finding.steps.findLast?.((step) => step.file === this.name) || {};
+    return line ? [{ line, column, end_line: end_line || line, end_column: end_column || column + 1 }] : [];
+  }
+
+  addMarks(marks) {
+    this.marks = [...this.marks, ...marks];
+    this.editor.mark(this.marks);
+    if (marks.length && this.marks.length === marks.length) this.editor.reveal(marks[0].line);
+  }
+
+  frames({ number, finding, frames }) {
+    const shown = this.results.find((_, index) => byId(`finding-${number}-${finding}`) && index >= 0);
+    const title = byId(`finding-${number}-${finding}`)?.getAttribute("aria-label") || (shown ? shown.method : "");
+    this.film.add(`${number}-${finding}`, title, frames);
+    byId(`finding-${number}-${finding}`)?.querySelector(".to-film")?.removeAttribute("disabled");
+  }
+
+  ended(event, run, panel) {
+    if (this.runs.get(run.kind) === run) this.runs.delete(run.kind);
+    if (event.reason !== "done") this.fresh.delete(run.kind);
+    if (event.reason === "cancelled") panel.append(make("p", { class: "notice", text: "Cancelled; what was known by then is shown." }));
+    if (run.kind === "check" && event.reason === "done" && !panel.childElementCount) panel.append(make("p", { class: "hint", text: "Nothing was found to check." }));
+  }
+
+  goTo(line) {
+    this.editor.light(line);
+    this.editor.reveal(line, true);
+  }
+
+  step(at) {
+    if (at && at.file === this.name) { this.editor.light(at.line); this.editor.reveal(at.line); }
+    else this.editor.light(0);
+  }
+
+  toTarget(mark) {
+    this.tabs.choose("results", false);
+    const target = mark.target ? byId(mark.target) : byId("panel-results");
+    target?.scrollIntoView({ block: "nearest" });
+    target?.focus({ preventScroll: true });
+  }
+}
+
+try {
+  const page = new Page(await ask("api/setup"));
+  await page.restore();
+  document.documentElement.dataset.ready = "yes";
+} catch (problem) {
+  byId("status").textContent = problem.message;
+}
