@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import signal
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import click
 from oxpecker.server import Playground, Settings
 
 _USUAL = Settings()
+_TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
 
 
 @click.command()
@@ -67,6 +69,8 @@ def serve(
     Only this machine can reach it unless --host says otherwise; then a token is needed, which the printed address
     contains. Every run is a process of its own with limits of time and memory. Ctrl-C ends the server.
     """
+    if token is not None and not _TOKEN.fullmatch(token):
+        raise click.UsageError("a token has at least 8 letters, digits, '-' or '_'")
     settings = Settings(host, port, token or "", frozenset(names), runs, waiting, seconds, megabytes)
     if not settings.is_local and not token:
         settings = replace(settings, token=secrets.token_urlsafe(24))

@@ -53,8 +53,6 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self._answer(404, {"error": "there is nothing here"})
 
-    do_HEAD = do_GET  # noqa: N815
-
     def do_POST(self) -> None:
         """A new run."""
         body = self._body()
@@ -171,8 +169,7 @@ class Handler(BaseHTTPRequestHandler):
         if self.close_connection:
             more["Connection"] = "close"
         self._head(status, kind, more)
-        if self.command != "HEAD":
-            self.wfile.write(content)
+        self.wfile.write(content)
 
     def _head(self, status: int, kind: str, more: dict[str, str]) -> None:
         self.send_response(status)

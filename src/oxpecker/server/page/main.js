@@ -222,9 +222,13 @@ class Page {
 
   /** Where a finding is seen in the program: its clause, or the places of all threads that have part in it. */
   places(finding) {
-    const own = [finding, ...finding.waiting].filter((at) => at.line && at.file === this.name);
-    const { line, column, end_line, end_column } = own[0] || finding.steps.findLast?.((step) => step.file === this.name) || {};
-    return line ? [{ line, column, end_line: end_line || line, end_column: end_column || column + 1 }] : [];
+    const inside = (at) => at && at.line && at.file === this.name;
+    const own = [finding, ...finding.waiting, ...finding.accesses].filter(inside);
+    // What is seen in a library only is shown where the program was last.
+    const found = own.length ? own : [finding.exception, ...finding.steps.slice().reverse()].filter(inside).slice(0, 1);
+    return [...new Map(found.toReversed().map((at) => [at.line, at])).values()].map(({ line, column, end_line, end_column }) => ({
+      line, column, end_line: end_line || line, end_column: end_column || column + 1,
+    }));
   }
 
   addMarks(marks) {
@@ -234,10 +238,10 @@ class Page {
   }
 
   frames({ number, finding, frames }) {
-    const shown = this.results.find((_, index) => byId(`finding-${number}-${finding}`) && index >= 0);
-    const title = byId(`finding-${number}-${finding}`)?.getAttribute("aria-label") || (shown ? shown.method : "");
-    this.film.add(`${number}-${finding}`, title, frames);
-    byId(`finding-${number}-${finding}`)?.querySelector(".to-film")?.removeAttribute("disabled");
+    const part = byId(`finding-${number}-${finding}`);
+    if (!part) return;
+    this.film.add(`${number}-${finding}`, part.getAttribute("aria-label"), frames);
+    part.querySelector(".to-film").disabled = false;
   }
 
   ended(event, run, panel) {
