@@ -166,9 +166,8 @@ def test_what_can_be_chosen_is_told(visitor: Visitor) -> None:
 def test_a_run_tells_its_verdicts_and_the_heap_after_each_step(visitor: Visitor) -> None:
     run = visitor.start(WRONG, options={"chain": 1})
     events = visitor.events(run)
-    assert [each["event"] for each in events] == ["waiting", "started", "methods", "result", "frames", "end"][
-        -len(events) :
-    ]
+    told = [each["event"] for each in events if each["event"] != "waiting"]
+    assert told == ["started", "methods", "result", "frames", "end"]
     result = next(each["result"] for each in events if each["event"] == "result")
     assert (result["method"], result["verdict"]) == ("A.set(int)", "invalid")
     (finding,) = result["findings"]
@@ -360,10 +359,10 @@ def test_a_run_that_takes_too_long_is_ended() -> None:
 
 
 def test_a_run_that_needs_too_much_memory_is_ended() -> None:
-    with serving(replace(USUAL, megabytes=120)) as visitor:
+    with serving(replace(USUAL, megabytes=60)) as visitor:
         events = visitor.events(visitor.start(WRONG))
         (failure,) = (each["message"] for each in events if each["event"] == "failure")
-        assert failure == "more than 120 megabytes of memory were needed; try smaller bounds"
+        assert failure == "more than 60 megabytes of memory were needed; try smaller bounds"
 
 
 def test_nothing_runs_on_when_the_server_ends() -> None:

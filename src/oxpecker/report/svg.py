@@ -20,7 +20,7 @@ _HEAD_WIDTH = 3.5  # half the width of an arrow head at its foot
 _PALETTE: Mapping[str, tuple[str, str]] = {
     "paper": ("#ffffff", "#0d1117"),
     "ink": ("#1f2328", "#e6edf3"),
-    "quiet": ("#6e7781", "#8b949e"),
+    "quiet": ("#57606a", "#8b949e"),
     "line": ("#57606a", "#8b949e"),
     "faint": ("#afb8c1", "#484f58"),
     "fill": ("#f6f8fa", "#1c2128"),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from oxpecker.server.serving import Playground
 
 _RUN = re.compile(r"/api/runs/([\w-]{1,64})(/events)?", re.ASCII)
+_MOST_LEFT_OUT = 32_000_000
+"""Bytes of a request that is too long, which are read before it is refused."""
 _HEARTBEAT = 2.0
 """Seconds after which something is written even if there is nothing to tell: so it is noticed who has left."""
 
@@ -157,9 +159,15 @@ class Handler(BaseHTTPRequestHandler):
             return None
         if len(length) > 12 or int(length) > self.server.settings.request:
             self.close_connection = True
+            self._leave_out(min(int(length[:12]), _MOST_LEFT_OUT))
             self._answer(413, {"error": "the request is too long"})
             return None
         return self.rfile.read(int(length))
+
+    def _leave_out(self, length: int) -> None:
+        """Reads on without keeping it: many do not listen before they have said everything."""
+        while length > 0 and (part := self.rfile.read(min(length, 65_536))):
+            length -= len(part)
 
     def _answer(self, status: int, data: dict[str, Any]) -> None:
         self._send(status, "application/json", json.dumps(data).encode())

@@ -12,6 +12,10 @@ from oxpecker.server.job import Job
 from oxpecker.server.process import JobProcess
 from oxpecker.server.settings import Settings
 
+_KILLED = 9
+_OUT_OF_MEMORY = ("MemoryError", "bad_alloc", "out of memory", "failed to map segment", "can't start new thread")
+"""What Python, libraries and the system say when there is no more."""
+
 
 @dataclass(slots=True, eq=False)
 class Run:
@@ -26,6 +30,8 @@ class Run:
     """Changes whenever there is something to tell."""
     ended: float | None = None
     cancelled: bool = False
+    place: int = 0
+    """Among those that wait; 0 when it is not known yet."""
     process: JobProcess | None = None
     listeners: int = 0
     unheard_since: float = field(default_factory=monotonic)
@@ -42,6 +48,12 @@ class Run:
                 self.events.append(event)
             self.version += 1
             self.changed.notify_all()
+
+    def wait_at(self, place: int) -> None:
+        """Tells its place among those that wait, if that is a new one."""
+        if place != self.place:
+            self.place = place
+            self.tell({"event": "waiting", "place": place})
 
     def finish(self, reason: str) -> None:
         """The last thing that is told: `done`, `cancelled`, or `limit`."""
@@ -110,7 +122,7 @@ class Run:
 
 def _why(code: int, complaints: str, settings: Settings) -> str:
     """Why a process ended that was not told to."""
-    if "MemoryError" in complaints or "bad_alloc" in complaints or "out of memory" in complaints or code == -9:
+    if code == -_KILLED or any(words in complaints for words in _OUT_OF_MEMORY):
         return f"more than {settings.megabytes:,} megabytes of memory were needed; try smaller bounds"
     last = complaints.strip().splitlines()[-1:] or [f"exit code {code}"]
     return f"a defect of Oxpecker, not of the program: {last[0]}"

@@ -82,10 +82,10 @@ class Runs:
             self._start_next()
 
     def _tell_places(self) -> None:
+        # With the lock held nobody who is told a place has begun already.
         with self.lock:
-            places = list(enumerate(self.waiting, 1))
-        for place, run in places:
-            run.tell({"event": "waiting", "place": place})
+            for place, run in enumerate(self.waiting, 1):
+                run.wait_at(place)
 
     def _look_after(self) -> None:
         """Ends runs that nobody listens to, and forgets those that ended long ago."""

@@ -36,7 +36,7 @@ export class Controls {
         ...help, type: "number", min: control.least, max: control.most, step: control.whole ? 1 : "any", placeholder: control.usual,
       });
     }
-    const usual = control.usual || "as the language";
+    const usual = control.usual || "default";
     const choices = control.choices.filter((choice) => choice !== control.usual);
     return make("select", help, make("option", { value: "", text: usual }), choices.map((choice) => make("option", { value: choice, text: choice })));
   }
