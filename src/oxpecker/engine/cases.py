@@ -32,7 +32,8 @@ from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, sta
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
 from oxpecker.results.snapshot import Root
-from oxpecker.solver import Solver, Unsatisfiable
+from oxpecker.solver import PathCondition, Solver, Unsatisfiable
+from oxpecker.solver.models import satisfies
 from oxpecker.terms import Sort, Term
 
 _CUT_STEPS = 200_000
@@ -129,8 +130,11 @@ class Cases:
         if found is None:
             self.explored.reasons.append("the solver gave no values for a path")
             return None
-        smallest = smallest_model(self.explorer, *found, most_calls=_QUESTIONS)
-        model = telling(self.explorer, end, arguments_of(self.explorer, self.method), smallest)
+        path, any_model = found
+        arguments = arguments_of(self.explorer, self.method)
+        smallest = smallest_model(self.explorer, path, any_model, most_calls=_QUESTIONS)
+        apart = spread(self.explorer, path, arguments, smallest)
+        model = telling(self.explorer, end, arguments, apart)
         inputs = Inputs(self.explorer, end.state, model)
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
@@ -263,6 +267,32 @@ class Cases:
                 lines.append(LineCoverage(key, file, line, hits, Reach.COVERED if hits else open_still))
         entered = tuple((key, control.method.info.span) for key, control in self.graphs())
         return MethodCoverage(str(self.method.info), self.method.info.span, tuple(branches), tuple(lines), entered)
+
+
+def spread(
+    explorer: Explorer, path: PathCondition, arguments: list[Value], model: Mapping[Term, Any]
+) -> dict[Term, Any]:
+    """The model with different numbers as arguments and elements of arrays, as far as the path allows one by one."""
+    apart = dict(model)
+    speaking: dict[Term, list[Term]] = {}
+    for constraint in path.constraints:
+        for variable in constraint.variables:
+            speaking.setdefault(variable, []).append(constraint)
+    numbers = [v for v in speaking if (v in arguments or v.name.endswith("]")) and v not in explorer.unknowns]
+    numbers = [v for v in numbers if _is_open_number(v, apart[v])]
+    used = Counter(apart[v] for v in numbers)
+    for variable in numbers:
+        now = apart[variable]
+        for other in range(1, len(numbers) + 2):
+            if used[now] < 2:
+                break
+            apart[variable] = other
+            if not used[other] and _is_open_number(variable, other) and satisfies(apart, speaking[variable]):
+                used[now] -= 1
+                used[other] += 1
+                break
+            apart[variable] = now
+    return apart
 
 
 def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Mapping[Term, Any]) -> dict[Term, Any]:
