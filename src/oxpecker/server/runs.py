@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from time import monotonic
+from time import monotonic, sleep
 
 from oxpecker.server.job import Job
 from oxpecker.server.run import Run
@@ -12,6 +12,8 @@ from oxpecker.server.settings import Settings
 
 _LOOKS = 0.5
 """Seconds between two looks for runs that nobody listens to."""
+_FAREWELL = 5.0
+"""Seconds to wait for runs to clear up at the end."""
 
 
 class Busy(Exception):
@@ -61,6 +63,10 @@ class Runs:
             runs = list(self.known.values())
         for run in runs:
             run.cancel()
+        # Their folders are cleared up by threads that end with this process.
+        end = monotonic() + _FAREWELL
+        while self.working and monotonic() < end:
+            sleep(0.01)
 
     def _start_next(self) -> None:
         with self.lock:
