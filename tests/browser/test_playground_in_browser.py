@@ -178,6 +178,20 @@ def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Visit, serve
     assert "Cancelled" in visit.shows("#panel-results .notice")
 
 
+def test_what_is_found_about_an_older_text_is_not_shown_at_lines_of_the_new_one(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.click("#run")
+    page.focus("#program")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("Enter")
+    assert page.is_enabled("#cancel")
+    visit.is_over()
+    assert page.locator(".counterexample").count() == 1
+    assert page.locator("#panel-results.stale .notice").count() == 1
+    assert page.locator("#editor .finding").count() == 0
+
+
 def test_paths_translation_and_tests_of_a_java_program(visit: Visit, tmp_path: Path) -> None:
     page = visit.page
     visit.load("Abs.java")

@@ -330,6 +330,19 @@ def test_others_wait_and_are_refused_when_too_many_do(visitor: Visitor) -> None:
     visitor.ask("DELETE", f"/api/runs/{third}")
 
 
+def test_several_run_at_once() -> None:
+    with serving(replace(USUAL, runs=2)) as visitor:
+        runs = [visitor.start(LONG) for _ in range(2)]
+        processes = {working_process(visitor, run) for run in runs}
+        assert len(processes) == 2
+        visitor.ask("DELETE", f"/api/runs/{runs[0]}")
+        assert visitor.events(runs[0])[-1]["reason"] == "cancelled"
+        found = visitor.server.runs.get(runs[1])
+        assert found is not None
+        assert found.ended is None
+    assert eventually(lambda: all(is_gone(process) for process in processes))
+
+
 def test_a_run_that_nobody_listens_to_is_ended() -> None:
     with serving(replace(USUAL, patience=0.2)) as visitor:
         run = visitor.start(LONG)
@@ -367,8 +380,15 @@ def test_a_run_that_needs_too_much_memory_is_ended() -> None:
 
 def test_nothing_runs_on_when_the_server_ends() -> None:
     with serving() as visitor:
-        process = working_process(visitor, visitor.start(LONG))
-    assert eventually(lambda: is_gone(process))
+        run = visitor.start(LONG)
+        process = working_process(visitor, run)
+        found = visitor.server.runs.get(run)
+        assert found is not None
+        assert found.process is not None
+        folder = Path(found.process.folder.name)
+        assert folder.is_dir()
+    assert is_gone(process)
+    assert not folder.exists()
 
 
 def test_a_process_ends_when_the_server_is_gone() -> None:

@@ -61,7 +61,7 @@ class Control:
         if self.kind == "choice":
             return "" if value in self.choices else f"'{self.name}' is one of {', '.join(self.choices)}"
         kinds = (int,) if self.whole else (int, float)
-        if isinstance(value, bool) or not isinstance(value, kinds) or not self._is_within(float(value)):  # type: ignore[arg-type]
+        if isinstance(value, bool) or not isinstance(value, kinds) or not self._is_within(float(value)):
             return f"'{self.name}' is a number from {self.least:g} to {self.most:g}"
         return ""
 

@@ -69,6 +69,12 @@ export class Controls {
     const said = this.described.filter((control) => control.name in values)
       .map((control) => (control.kind === "switch" ? control.label.toLowerCase() : `${control.label.toLowerCase()} ${values[control.name]}`));
     this.summary.textContent = said.length ? said.join(", ") : "defaults: bounds grow until everything is covered";
-    for (const control of this.described) this.fields.get(control.name).parentElement.classList.toggle("set", control.name in values);
+    // Bounds grow together, or some are given and the others are wide.
+    const isBounded = this.described.some((control) => control.section === "Bounds" && control.name in values);
+    for (const control of this.described) {
+      const field = this.fields.get(control.name);
+      field.parentElement.classList.toggle("set", control.name in values);
+      if (control.section === "Bounds") field.placeholder = isBounded ? "wide" : control.usual;
+    }
   }
 }

@@ -54,6 +54,7 @@ class Page {
     document.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); this.check(); }
     });
+    addEventListener("pagehide", () => this.cancel());
     addEventListener("hashchange", () => this.restore());
     addEventListener("popstate", () => this.restore());
   }
@@ -134,15 +135,17 @@ class Page {
     this.tellAbout();
     this.fresh.clear();
     this.marks = [];
-    for (const panel of document.querySelectorAll("[role=tabpanel]")) {
-      const isShown = panel.querySelector(".card, .listing, .film");
-      if (isShown && !panel.classList.contains("stale")) {
-        panel.classList.add("stale");
-        panel.prepend(make("p", { class: "notice", text: "The program or its options have changed since." }));
-      }
-    }
+    for (const run of this.runs.values()) run.isOutdated = true;
+    for (const panel of document.querySelectorAll("[role=tabpanel]")) this.makeStale(panel);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.remember(false), 400);
+  }
+
+  makeStale(panel) {
+    const isShown = panel.querySelector(".card, .listing, .film");
+    if (!isShown || panel.classList.contains("stale")) return;
+    panel.classList.add("stale");
+    panel.prepend(make("p", { class: "notice", text: "The program or its options have changed since." }));
   }
 
   async remember(isNew) {
@@ -189,9 +192,9 @@ class Page {
 
   hear(event, run, panel) {
     const act = {
-      problems: () => this.problems(event.items, panel),
+      problems: () => this.problems(event.items, panel, run),
       methods: () => byId("methods").replaceChildren(...event.methods.map(({ method }) => make("option", { value: method }))),
-      result: () => this.result(event, panel),
+      result: () => this.result(event, panel, run),
       frames: () => this.frames(event),
       tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines))),
       files: () => panel.append(...fileListings(event.files, event.said)),
@@ -202,12 +205,12 @@ class Page {
     this.status.heard(event, run, this.results);
   }
 
-  problems(items, panel) {
+  problems(items, panel, run) {
     panel.append(...problemCards(items, (line) => this.goTo(line)));
-    this.addMarks(items.filter((item) => item.line && !item.file.startsWith("built-in:")));
+    this.addMarks(items.filter((item) => item.line && !item.file.startsWith("built-in:")), run);
   }
 
-  result({ result, number }, panel) {
+  result({ result, number }, panel, run) {
     this.results.push(result);
     panel.append(resultCard(result, number, {
       goTo: (line) => this.goTo(line),
@@ -217,7 +220,7 @@ class Page {
     }));
     this.addMarks(result.findings.flatMap((finding, which) => this.places(finding).map((at) => ({
       ...at, severity: "finding", message: finding.title.length <= 60 ? finding.title : finding.happens, target: `finding-${number}-${which}`,
-    }))));
+    }))), run);
   }
 
   /** Where a finding is seen in the program: its clause, or the places of all threads that have part in it. */
@@ -231,7 +234,9 @@ class Page {
     }));
   }
 
-  addMarks(marks) {
+  /** Marks what a run has found, unless the text has changed since: its lines are others now. */
+  addMarks(marks, run) {
+    if (run.isOutdated) return;
     this.marks = [...this.marks, ...marks];
     this.editor.mark(this.marks);
     if (marks.length && this.marks.length === marks.length) this.editor.reveal(marks[0].line);
@@ -246,7 +251,8 @@ class Page {
 
   ended(event, run, panel) {
     if (this.runs.get(run.kind) === run) this.runs.delete(run.kind);
-    if (event.reason !== "done") this.fresh.delete(run.kind);
+    if (event.reason !== "done" || run.isOutdated) this.fresh.delete(run.kind);
+    if (run.isOutdated) this.makeStale(panel);
     if (event.reason === "cancelled") panel.append(make("p", { class: "notice", text: "Cancelled; what was known by then is shown." }));
     if (run.kind === "check" && event.reason === "done" && !panel.childElementCount) panel.append(make("p", { class: "hint", text: "Nothing was found to check." }));
   }

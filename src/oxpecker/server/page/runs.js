@@ -60,5 +60,5 @@ export class Run {
     if (this.id) this.remove();
   }
 
-  remove() { ask(`api/runs/${this.id}`, { method: "DELETE" }).catch(() => {}); }
+  remove() { ask(`api/runs/${this.id}`, { method: "DELETE", keepalive: true }).catch(() => {}); }
 }
