@@ -168,6 +168,7 @@ def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Visit, serve
     page.wait_for_function("() => / paths/.test(document.getElementById('status').textContent)")
     assert "Checking Main.sort(int[])" in visit.shows("#status")
     assert "method 1 of 3" in visit.shows("#status")
+    assert page.locator(".pending .chip").all_inner_texts() == ["checking", "waits", "waits"]
     (running,) = server.runs.working
     assert running.process is not None
     visit.picture("running")
@@ -176,6 +177,7 @@ def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Visit, serve
     assert visit.shows("#status").startswith("Cancelled after")
     assert running.process.process.wait(20) != 0
     assert "Cancelled" in visit.shows("#panel-results .notice")
+    assert page.locator(".pending .chip").all_inner_texts() == ["not checked"] * 3
 
 
 def test_what_is_found_about_an_older_text_is_not_shown_at_lines_of_the_new_one(visit: Visit) -> None:

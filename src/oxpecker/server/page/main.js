@@ -5,7 +5,7 @@ import { byId, copy, make } from "./dom.js";
 import { Editor } from "./editor.js";
 import { fileListings } from "./files.js";
 import { Film } from "./film.js";
-import { problemCards, resultCard } from "./results.js";
+import { pendingCard, problemCards, resultCard, tellProgress } from "./results.js";
 import { ask, Run } from "./runs.js";
 import { pack, unpack } from "./state.js";
 import { Status } from "./status.js";
@@ -193,7 +193,8 @@ class Page {
   hear(event, run, panel) {
     const act = {
       problems: () => this.problems(event.items, panel, run),
-      methods: () => byId("methods").replaceChildren(...event.methods.map(({ method }) => make("option", { value: method }))),
+      methods: () => this.methods(event.methods, panel),
+      progress: () => this.progress(event, run),
       result: () => this.result(event, panel, run),
       frames: () => this.frames(event),
       tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines))),
@@ -210,17 +211,31 @@ class Page {
     this.addMarks(items.filter((item) => item.line && !item.file.startsWith("built-in:")), run);
   }
 
+  methods(methods, panel) {
+    byId("methods").replaceChildren(...methods.map(({ method }) => make("option", { value: method })));
+    panel.append(...methods.map((method, number) => pendingCard(method, number, (line) => this.goTo(line))));
+  }
+
+  progress(event, run) {
+    const card = run.kind === "check" && document.querySelector(`#result-${event.number}.pending`);
+    if (card) tellProgress(card, event);
+  }
+
   result({ result, number }, panel, run) {
     this.results.push(result);
-    panel.append(resultCard(result, number, {
+    byId(`result-${number}`)?.remove();
+    panel.insertBefore(resultCard(result, number, {
       goTo: (line) => this.goTo(line),
       film: (method, which) => { this.tabs.choose("heap", false); this.film.show(`${method}-${which}`); },
       canRaise: (bound) => this.setup.controls.some((control) => control.name === bound),
       raise: (bound, value) => { this.controls.values = { ...this.controls.values, [bound]: value }; this.changed(); this.check(); },
-    }));
-    this.addMarks(result.findings.flatMap((finding, which) => this.places(finding).map((at) => ({
+    }), panel.querySelector(".pending"));
+    const { line, column } = result;
+    const unknown = result.verdict === "unknown" && line && result.file === this.name
+      ? [{ line, column, end_line: line, end_column: column, severity: "warning", message: `unknown: ${result.reason}`, target: `result-${number}` }] : [];
+    this.addMarks([...unknown, ...result.findings.flatMap((finding, which) => this.places(finding).map((at) => ({
       ...at, severity: "finding", message: finding.title.length <= 60 ? finding.title : finding.happens, target: `finding-${number}-${which}`,
-    }))), run);
+    })))], run);
   }
 
   /** Where a finding is seen in the program: its clause, or the places of all threads that have part in it. */
@@ -253,6 +268,7 @@ class Page {
     if (this.runs.get(run.kind) === run) this.runs.delete(run.kind);
     if (event.reason !== "done" || run.isOutdated) this.fresh.delete(run.kind);
     if (run.isOutdated) this.makeStale(panel);
+    for (const chip of panel.querySelectorAll(".pending .chip")) chip.textContent = "not checked";
     if (event.reason === "cancelled") panel.append(make("p", { class: "notice", text: "Cancelled; what was known by then is shown." }));
     if (run.kind === "check" && event.reason === "done" && !panel.childElementCount) panel.append(make("p", { class: "hint", text: "Nothing was found to check." }));
   }

@@ -17,10 +17,25 @@ export function problemCards(items, goTo) {
     make("div", { class: "body" }, item.message, item.notes.map((note) => make("p", { class: "hint" }, `${note.message} `, place(note, goTo))))));
 }
 
+/** A method whose verdict is not known yet. */
+export function pendingCard({ method, line }, number, goTo) {
+  return make("article", { class: "card pending", id: `result-${number}` }, make("h2", {},
+    make("span", { class: "chip", text: "waits" }),
+    make("button", { type: "button", class: "plain", on: { click: () => goTo(line) } }, make("code", { text: method })),
+    make("span", { class: "spacer" })));
+}
+
+/** How far the check of a method has come. */
+export function tellProgress(card, { paths, seconds, bounds }) {
+  card.querySelector(".chip").textContent = "checking";
+  const within = `arrays to ${bounds.array}, chains to ${bounds.chain}, ${counted(bounds.decisions, "decision")}`;
+  card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}, ${seconds.toFixed(1)} s`;
+}
+
 /** The verdict about a method. `acts` has `goTo(line)`, `film(finding)` and `raise(bound, value)`. */
 export function resultCard(result, number, acts) {
   const { statistics } = result;
-  return make("article", { class: "card", id: `result-${number}` },
+  return make("article", { class: "card", id: `result-${number}`, tabindex: "-1" },
     make("h2", {},
       make("span", { class: `chip ${result.verdict}`, text: WORDS[result.verdict] }),
       make("button", { type: "button", class: "plain", on: { click: () => acts.goTo(result.line) } }, make("code", { text: result.method })),
