@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "svcomp": ("oxpecker.cli.svcomp:svcomp", "Answer verification tasks of SV-COMP, and score the answers."),
     "show": ("oxpecker.cli.show:show", "Print a program as it is understood, or its control flow graphs."),
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
+    "serve": ("oxpecker.cli.serve:serve", "Serve a page to try programs in: the playground."),
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
     "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Find out from code what methods do, as formulas or contracts."),

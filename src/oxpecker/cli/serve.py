@@ -1,0 +1,100 @@
+"""`oxpecker serve`: the playground."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
+
+import click
+
+from oxpecker.server import Playground, Settings
+
+_USUAL = Settings()
+_TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
+
+
+@click.command()
+@click.option("--host", default=_USUAL.host, show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=_USUAL.port, show_default=True, help="0 for any that is free."
+)
+@click.option("--open/--no-open", "opens", default=False, help="Open the page in a browser.")
+@click.option(
+    "--token",
+    envvar="OXPECKER_TOKEN",
+    help="What visitors must know; made up when others than this machine can reach the server.",
+)
+@click.option(
+    "--allow-host", "names", multiple=True, metavar="NAME", help="Further name of the server; may be repeated."
+)
+@click.option("--runs", type=click.IntRange(min=1), default=_USUAL.runs, help="Runs at once; others wait.")
+@click.option(
+    "--waiting", type=click.IntRange(min=0), default=_USUAL.waiting, show_default=True, help="Runs that may wait."
+)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(min=1),
+    default=_USUAL.seconds,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long a run may take altogether.",
+)
+@click.option(
+    "--memory",
+    "megabytes",
+    type=click.IntRange(min=256),
+    default=_USUAL.megabytes,
+    show_default=True,
+    metavar="MB",
+    help="How much memory a run may use.",
+)
+def serve(
+    host: str,
+    port: int,
+    opens: bool,
+    token: str | None,
+    names: tuple[str, ...],
+    runs: int,
+    waiting: int,
+    seconds: float,
+    megabytes: int,
+) -> None:
+    """Serve the playground: a page to try programs in, with pictures of heaps and paths.
+
+    Only this machine can reach it unless --host says otherwise; then a token is needed, which the printed address
+    contains. Every run is a process of its own with limits of time and memory. Ctrl-C ends the server.
+    """
+    if token is not None and not _TOKEN.fullmatch(token):
+        raise click.UsageError("a token has at least 8 letters, digits, '-' or '_'")
+    settings = Settings(host, port, token or "", frozenset(names), runs, waiting, seconds, megabytes)
+    if not settings.is_local and not token:
+        settings = replace(settings, token=secrets.token_urlsafe(24))
+    try:
+        server = Playground(settings)
+    except OSError as error:
+        raise click.ClickException(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    with _ended_by_signals(), closing(server):
+        click.echo(f"The playground is at {server.url}\nCtrl-C ends it.")
+        if opens:
+            click.launch(server.url)
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Makes a request to end (SIGTERM) as good as Ctrl-C, so that no run is left behind."""
+
+    def end(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,87 @@
+"""Who may ask: the token, and protection against pages of other sites that talk to this server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hmac import compare_digest
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from oxpecker.server.settings import LOCAL_NAMES, Settings
+
+COOKIE = "oxpecker-token"
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+"""Sent with every answer: the page runs its own scripts only, and nobody else shows or reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a request is not answered."""
+
+    status: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """Decides about requests before anything else looks at them."""
+
+    settings: Settings
+
+    def refusal(self, method: str, headers: Mapping[str, str]) -> Refusal | None:
+        """Why the request is refused; None if it may pass."""
+        host = headers.get("Host", "")
+        if not self.answers_to(host):
+            # A foreign name that leads here is how DNS rebinding lets other sites read local servers.
+            return Refusal(421, "this server does not answer to that host name; see --allow-host")
+        if method not in ("GET", "HEAD") and not _same_site(host, headers):
+            return Refusal(403, "requests of other sites are refused")
+        if self.settings.token and not self.knows_token(headers):
+            return Refusal(401, "a token is needed: open the address that 'oxpecker serve' printed")
+        return None
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header names this server. Where a token is needed and no names are given, any name will do."""
+        settings = self.settings
+        if settings.token and not settings.is_local and not settings.names:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
+            return False
+        return name is not None and name in {*LOCAL_NAMES, settings.host, *settings.names}
+
+    def knows_token(self, headers: Mapping[str, str]) -> bool:
+        """Whether the token comes with the request, in a cookie or as `Authorization: Bearer`."""
+        scheme, _, bearer = headers.get("Authorization", "").partition(" ")
+        return (scheme.lower() == "bearer" and self.is_token(bearer.strip())) or self.is_token(_cookie(headers))
+
+    def is_token(self, word: str) -> bool:
+        """Compares without telling by its time how much is right."""
+        return bool(self.settings.token) and compare_digest(word.encode(), self.settings.token.encode())
+
+
+def _same_site(host: str, headers: Mapping[str, str]) -> bool:
+    """Whether the page that asks is ours; what is no browser sends neither header."""
+    origin = headers.get("Origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == host
+    return headers.get("Sec-Fetch-Site", "same-origin") in ("same-origin", "none")
+
+
+def _cookie(headers: Mapping[str, str]) -> str:
+    try:
+        found = SimpleCookie(headers.get("Cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return "" if found is None else found.value

@@ -1,0 +1,200 @@
+"""Requests: the page, what can be chosen, runs and their events."""
+
+from __future__ import annotations
+
+import json
+import re
+from http.server import BaseHTTPRequestHandler
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlsplit
+
+from oxpecker import __version__
+from oxpecker.server.controls import CONTROLS
+from oxpecker.server.examples import examples
+from oxpecker.server.guard import COOKIE, HEADERS
+from oxpecker.server.job import BadRequest, Kind, read_job
+from oxpecker.server.pages import pages
+from oxpecker.server.run import Run
+from oxpecker.server.runs import Busy
+
+if TYPE_CHECKING:
+    from oxpecker.server.serving import Playground
+
+_RUN = re.compile(r"/api/runs/([\w-]{1,64})(/events)?", re.ASCII)
+_MOST_LEFT_OUT = 32_000_000
+"""Bytes of a request that is too long, which are read before it is refused."""
+_HEARTBEAT = 2.0
+"""Seconds after which something is written even if there is nothing to tell: so it is noticed who has left."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    """One connection. Everything but events is answered at once."""
+
+    server: Playground
+    protocol_version = "HTTP/1.1"
+    server_version = f"Oxpecker/{__version__}"
+    sys_version = ""
+    timeout = 30.0
+
+    def do_GET(self) -> None:
+        """The page, its files, what can be chosen, or the events of a run."""
+        url = urlsplit(self.path)
+        if url.path == "/" and self._takes_token(url.query):
+            return
+        if self._is_refused():
+            return
+        run = _RUN.fullmatch(url.path)
+        if url.path == "/api/setup":
+            self._answer(200, _setup(self.server.settings.text))
+        elif run is not None and run[2]:
+            self._with_run(run[1], self._events)
+        elif url.path in pages():
+            kind, content = pages()[url.path]
+            self._send(200, kind, content)
+        else:
+            self._answer(404, {"error": "there is nothing here"})
+
+    def do_POST(self) -> None:
+        """A new run."""
+        body = self._body()
+        if body is None or self._is_refused():
+            return
+        if urlsplit(self.path).path != "/api/runs":
+            self._answer(404, {"error": "there is nothing here"})
+            return
+        # A form of another site cannot send this type without being asked first.
+        if self.headers.get_content_type() != "application/json":
+            self._answer(415, {"error": "a job is sent as application/json"})
+            return
+        try:
+            run = self.server.runs.add(read_job(json.loads(body), self.server.settings.text))
+        except (BadRequest, UnicodeDecodeError, RecursionError) as problem:
+            self._answer(400, {"error": str(problem)})
+        except json.JSONDecodeError:
+            self._answer(400, {"error": "that is no JSON"})
+        except Busy:
+            self._answer(503, {"error": "too many runs are waiting; try again in a while"})
+        else:
+            self._answer(201, {"run": run.id})
+
+    def do_DELETE(self) -> None:
+        """Cancels a run."""
+        if self._body() is None or self._is_refused():
+            return
+        found = _RUN.fullmatch(urlsplit(self.path).path)
+        if found is None or found[2]:
+            self._answer(404, {"error": "there is nothing here"})
+            return
+        self._with_run(found[1], self._cancel)
+
+    def _cancel(self, run: Run) -> None:
+        self.server.runs.cancel(run)
+        self._answer(200, {"cancelled": run.id})
+
+    def _with_run(self, name: str, answer: Any) -> None:
+        run = self.server.runs.get(name)
+        if run is None:
+            self._answer(404, {"error": "there is no such run (any more)"})
+        else:
+            answer(run)
+
+    def _events(self, run: Run) -> None:
+        """Server-sent events, from the one after `Last-Event-ID` on."""
+        last = self.headers.get("Last-Event-ID", "")
+        told = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0
+        run.listen()
+        try:
+            self.close_connection = True
+            self._head(200, "text/event-stream; charset=utf-8", {"Connection": "close"})
+            self._tell_until_the_end(run, told)
+        except OSError:
+            pass  # the visitor has left
+        finally:
+            run.leave()
+
+    def _tell_until_the_end(self, run: Run, told: int) -> None:
+        version = -1
+        while True:
+            with run.changed:
+                if run.version == version and run.ended is None:
+                    run.changed.wait(_HEARTBEAT)
+                is_news = run.version != version
+                version, progress, ended = run.version, run.progress, run.ended is not None
+                events = run.events[told:]
+            parts = []
+            for event in events:
+                told += 1
+                parts.append(f"id: {told}\ndata: {json.dumps(event)}\n\n")
+            if progress is not None and not ended and is_news:
+                parts.append(f"data: {json.dumps(progress)}\n\n")
+            self.wfile.write("".join(parts or [":\n\n"]).encode())
+            self.wfile.flush()
+            if ended:
+                return
+
+    def _takes_token(self, query: str) -> bool:
+        """Puts a right token into a cookie and leads to the page without it, so that it is in no history."""
+        given = parse_qs(query).get("token", [""])[0]
+        guard = self.server.guard
+        if not guard.is_token(given) or not guard.answers_to(self.headers.get("Host", "")):
+            return False
+        cookie = f"{COOKIE}={given}; HttpOnly; SameSite=Strict; Path=/"
+        self._head(303, "text/plain; charset=utf-8", {"Location": "/", "Set-Cookie": cookie, "Content-Length": "0"})
+        return True
+
+    def _is_refused(self) -> bool:
+        refusal = self.server.guard.refusal(self.command, self.headers)  # type: ignore[arg-type]
+        if refusal is None:
+            return False
+        self._answer(refusal.status, {"error": refusal.message})
+        return True
+
+    def _body(self) -> bytes | None:
+        """What comes with a request; None, after an answer, if that is too long or of unknown length."""
+        length = self.headers.get("Content-Length", "0")
+        if self.headers.get("Transfer-Encoding") or not (length.isascii() and length.isdigit()):
+            self.close_connection = True
+            self._answer(411, {"error": "the length of the request must be given"})
+            return None
+        if len(length) > 12 or int(length) > self.server.settings.request:
+            self.close_connection = True
+            self._leave_out(min(int(length[:12]), _MOST_LEFT_OUT))
+            self._answer(413, {"error": "the request is too long"})
+            return None
+        return self.rfile.read(int(length))
+
+    def _leave_out(self, length: int) -> None:
+        """Reads on without keeping it: many do not listen before they have said everything."""
+        while length > 0 and (part := self.rfile.read(min(length, 65_536))):
+            length -= len(part)
+
+    def _answer(self, status: int, data: dict[str, Any]) -> None:
+        self._send(status, "application/json", json.dumps(data).encode())
+
+    def _send(self, status: int, kind: str, content: bytes) -> None:
+        more = {"Content-Length": str(len(content))}
+        if self.close_connection:
+            more["Connection"] = "close"
+        self._head(status, kind, more)
+        self.wfile.write(content)
+
+    def _head(self, status: int, kind: str, more: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in {"Content-Type": kind, **HEADERS, **more}.items():
+            self.send_header(name, value)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Says nothing: programs and tokens are nobody's business."""
+
+
+def _setup(longest: int) -> dict[str, Any]:
+    kinds = [str(kind) for kind in Kind if kind is not Kind.TESTS or find_spec("oxpecker.testgen") is not None]
+    return {
+        "version": __version__,
+        "controls": [control.data() for control in CONTROLS],
+        "examples": [example.data() for example in examples()],
+        "kinds": kinds,
+        "longest": longest,
+    }

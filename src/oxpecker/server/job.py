@@ -1,0 +1,72 @@
+"""What a page asks for: a program, what is to be done with it, and how."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from oxpecker.server.controls import Values, problems
+
+_NAME = re.compile(r"[A-Za-z_$][\w$]{0,99}\.(java|oox)", re.ASCII)
+_LONGEST_METHOD = 500
+
+
+class Kind(StrEnum):
+    """What is to be done with a program."""
+
+    CHECK = "check"
+    PATHS = "paths"
+    TRANSLATION = "translation"
+    TESTS = "tests"
+
+
+class BadRequest(ValueError):
+    """A request that asks for nothing that can be done; its text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A program by name and text, and what to do with it."""
+
+    kind: Kind
+    name: str
+    text: str
+    method: str | None = None
+    options: Values = field(default_factory=dict)
+
+    def data(self) -> dict[str, object]:
+        """As JSON for the process that does it."""
+        return {
+            "kind": str(self.kind),
+            "name": self.name,
+            "text": self.text,
+            "method": self.method,
+            "options": dict(self.options),
+        }
+
+
+def read_job(data: Any, longest: int) -> Job:
+    """The job that the data describe; BadRequest if they do not."""
+    if not isinstance(data, Mapping):
+        raise BadRequest("a job is a JSON object")
+    unknown = set(data) - {"kind", "name", "text", "method", "options"}
+    if unknown:
+        raise BadRequest(f"a job has no '{sorted(map(str, unknown))[0]}'")
+    if data.get("kind") not in set(Kind):
+        raise BadRequest(f"'kind' is one of {', '.join(Kind)}")
+    name, text, method, options = data.get("name"), data.get("text"), data.get("method"), data.get("options", {})
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        raise BadRequest("'name' is the name of a file that ends in .java or .oox")
+    if not isinstance(text, str):
+        raise BadRequest("'text' is the text of a program")
+    if len(text.encode("utf-8", "surrogatepass")) > longest:
+        raise BadRequest(f"the program is too long: at most {longest:,} bytes are allowed")
+    if method is not None and (not isinstance(method, str) or len(method) > _LONGEST_METHOD):
+        raise BadRequest("'method' is the name of a method")
+    if not isinstance(options, Mapping) or (wrong := problems(options)):
+        raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' is a JSON object")
+    # Halves of characters cannot be written to a file.
+    return Job(Kind(data["kind"]), name, text.encode("utf-8", "replace").decode("utf-8"), method or None, dict(options))

@@ -1,0 +1,98 @@
+"""The job `check`: the verdict about each method as it is found, and the heaps of counterexamples step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from time import monotonic
+from typing import Any
+
+from oxpecker.api.checking import check_each, open_solver, options_of, replay_flags
+from oxpecker.api.loading import Loaded, choose_method
+from oxpecker.engine import Progress
+from oxpecker.report.check import describe_result, result_data
+from oxpecker.report.deadlock import describe_deadlock
+from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
+from oxpecker.report.finding import replay_command, short_call, what_happens
+from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.server.controls import engine_values, language
+from oxpecker.server.job import Job
+from oxpecker.server.jobs.frames import frames
+from oxpecker.server.jobs.telling import Tell, failure, place
+
+_PAUSE = 0.15
+"""Seconds between two events about progress."""
+
+
+def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
+    """Checks the methods of a program, or the one that is named."""
+    methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
+    if not methods:
+        tell(failure("the program has no method to check"))
+        return
+    tell({"event": "methods", "methods": [{"method": str(m.info), **place(m.info.span)} for m in methods]})
+    options = replace(options_of(engine_values(job.options)), megabytes=megabytes, films=True)
+    flags = replay_flags(language(job.options))
+    with open_solver(options.solver) as solver:
+        for number, method in enumerate(methods):
+            watch = _watcher(str(method.info), number, len(methods), tell)
+            for result in check_each(loaded, [method], solver, options, watch):
+                tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
+                for which, finding in enumerate(result.findings):
+                    tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
+
+
+def _watcher(method: str, number: int, total: int, tell: Tell) -> Callable[[Progress], None]:
+    latest = 0.0
+
+    def watch(progress: Progress) -> None:
+        nonlocal latest
+        now = monotonic()
+        if now - latest >= _PAUSE:
+            latest = now
+            tell(
+                {
+                    "event": "progress",
+                    "method": method,
+                    "number": number,
+                    "of": total,
+                    "paths": progress.paths,
+                    "seconds": round(progress.seconds, 1),
+                    "bounds": asdict(progress.bounds),
+                }
+            )
+
+    return watch
+
+
+def _result(result: MethodResult, job: Job, loaded: Loaded, flags: list[str]) -> dict[str, Any]:
+    """The data of `--format json`, with what a page says about them."""
+    data = result_data(result)
+    findings = [_finding(finding, job, flags) for finding in result.findings]
+    data["findings"] = [
+        {**each, **more}
+        for each, more in zip(data["findings"], findings, strict=True)  # type: ignore[call-overload]
+    ]
+    code = code_of_reason(result.reason) if result.verdict is Verdict.UNKNOWN else ""
+    return {
+        **data,
+        **place(result.span),
+        "text": describe_result(result, job.name, loaded.sources, flags),
+        "explanation": _explanation(code) if code else None,
+    }
+
+
+def _finding(finding: Finding, job: Job, flags: list[str]) -> dict[str, Any]:
+    return {
+        **place(finding.span),
+        "title": f"{short_call(finding)} {what_happens(finding)}",
+        "happens": what_happens(finding),
+        "waiting_said": describe_deadlock(finding.waiting),
+        "replay": replay_command(finding, job.name, flags),
+        "explanation": _explanation(code_of_finding(finding)),
+    }
+
+
+def _explanation(code: str) -> dict[str, str]:
+    found = EXPLANATIONS[code]
+    return {"code": code, "title": found.title, "text": found.text, "advice": found.advice}

@@ -1,0 +1,37 @@
+"""A counterexample as a film: a picture of the heap for each of its steps, everything in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oxpecker.report.finding_pictures import before_and_after, step_by_step
+from oxpecker.report.panels import LaidPanel, lay_out_panels
+from oxpecker.report.svg import render
+from oxpecker.results import Finding
+from oxpecker.server.jobs.telling import place
+
+
+def frames(finding: Finding) -> list[dict[str, Any]]:
+    """The heap at the beginning and after each step; without steps before and afterwards."""
+    panels = step_by_step(finding, full=False) if finding.moments else before_and_after(finding, full=False)
+    steps = [None, *(moment.step for moment in finding.moments)] if finding.moments else [None, None]
+    found = []
+    for laid, step in zip(lay_out_panels(panels), steps, strict=True):
+        where = place(step.span) if step is not None else None
+        thread = step.thread if step is not None else 0
+        found.append(
+            {
+                "title": laid.panel.title,
+                "remarks": list(laid.panel.remarks),
+                "place": where,
+                "thread": thread,
+                "svg": _picture(laid),
+            }
+        )
+    if found and found[-1]["place"] is None:
+        found[-1]["place"] = place(finding.span)
+    return found
+
+
+def _picture(laid: LaidPanel) -> str:
+    return render(laid.panel.graph, laid.layout) if laid.panel.graph.nodes else ""

@@ -1,0 +1,73 @@
+"""The job `paths`: the paths of methods within bounds, as a tree and one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from oxpecker.api.checking import open_solver, options_of
+from oxpecker.api.loading import Loaded, choose_method
+from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.oox import typed
+from oxpecker.report.finding_pictures import of_path
+from oxpecker.report.panels_svg import panels_svg
+from oxpecker.report.path_tree import ending, path_tree
+from oxpecker.report.svg import to_svg
+from oxpecker.results.case import Case
+from oxpecker.server.controls import engine_values
+from oxpecker.server.job import Job
+from oxpecker.server.jobs.telling import Tell, failure, place
+from oxpecker.solver import Solver
+
+_K = 2
+"""The size of inputs when no bounds are given."""
+_MOST_PATHS = 200
+_MOST_PICTURES = 60
+
+
+def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
+    """Follows the paths of the methods of a program, or of the one that is named."""
+    methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
+    if not methods:
+        tell(failure("the program has no method to check"))
+    options = replace(options_of(engine_values(job.options)), megabytes=megabytes)
+    options = replace(options, bounds=options.bounds or Bounds(chain=_K, array=_K, string=_K))
+    with open_solver(options.solver) as solver:
+        for number, method in enumerate(methods):
+            tell({"event": "progress", "method": str(method.info), "number": number, "of": len(methods)})
+            tell(_tree(loaded, method, solver, options))
+
+
+def _tree(loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> dict[str, Any]:
+    search = Cases(loaded.program, method, solver, options, loaded.own, loaded.sources)
+    cases: list[Case] = []
+    notes: list[str] = []
+    for case in search:
+        cases.append(case)
+        if len(cases) >= _MOST_PATHS:
+            search.stop()
+            notes.append(f"there may be more than {_MOST_PATHS} paths; these are the first")
+            break
+    notes += [f"not all paths were followed: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+    hits = dict.fromkeys(f"{hit.bound} was cut at {hit.value} in line {hit.span.line}" for hit in search.explored.hits)
+    return {
+        "event": "tree",
+        "method": str(method.info),
+        **place(method.info.span),
+        "svg": to_svg(path_tree(str(method.info), cases)) if cases else "",
+        "paths": [_path(number, case) for number, case in enumerate(cases, 1)],
+        "notes": [*notes, *hits],
+    }
+
+
+def _path(number: int, case: Case) -> dict[str, Any]:
+    said = ending(case)
+    is_drawn = number <= _MOST_PICTURES and bool(case.before.roots or case.after.roots)
+    return {
+        "number": number,
+        "outcome": str(case.outcome),
+        "ending": said,
+        "facts": [{"text": fact.text, "holds": fact.side.taken, "line": fact.side.span.line} for fact in case.facts],
+        "lines": sorted({line for _, line in case.lines}),
+        "svg": panels_svg(f"path {number}: {said}", of_path(case, full=False)) if is_drawn else "",
+    }

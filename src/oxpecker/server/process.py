@@ -1,0 +1,113 @@
+"""A job in a process of its own, with limits, which ends when it is told to or when the server is gone."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from oxpecker.server.job import Job
+from oxpecker.server.settings import Settings
+
+_MOST_OUTPUT = 32_000_000
+"""Bytes that a job may answer."""
+_LONGEST_COMPLAINT = 4_000
+_LAST_MOMENT = 5.0
+"""Seconds in which a process that has closed its output must end."""
+
+
+class JobProcess:
+    """The process of a job. It gets the job on its standard input and answers with a line of JSON for each event."""
+
+    def __init__(self, job: Job, settings: Settings) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="oxpecker-")
+        self.complaints = (Path(self.folder.name) / ".complaints").open("w+b")
+        command = [sys.executable, "-m", "oxpecker.server.worker", str(settings.megabytes), str(settings.seconds)]
+        package = str(Path(__file__).parents[2])
+        found = os.environ.get("PYTHONPATH")
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.complaints,
+            cwd=self.folder.name,
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([package, found] if found else [package])},
+        )
+        self.over_time = False
+        self.stopped = False
+        self._lock = threading.Lock()
+        self._timer = threading.Timer(settings.seconds, self._time_is_over)
+        self._timer.daemon = True
+        self._timer.start()
+        self._tell(job)
+
+    def _tell(self, job: Job) -> None:
+        """The input stays open: its end tells the process that the server is gone."""
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps(job.data()).encode() + b"\n")
+            self.process.stdin.flush()
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """What the process says, until it ends."""
+        assert self.process.stdout is not None
+        said = 0
+        for line in self.process.stdout:
+            said += len(line)
+            if said > _MOST_OUTPUT:
+                self.stop()
+                yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
+                return
+            # Who is killed while speaking leaves half a line.
+            if line.endswith(b"\n"):
+                yield json.loads(line)
+
+    def stop(self) -> None:
+        """Ends the process and all that it has started, at once."""
+        with self._lock:
+            if self.stopped:
+                return
+            self.stopped = True
+            _kill(self.process)
+
+    def wait_a_little(self) -> None:
+        """For the end of a process that has said everything."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(_LAST_MOMENT)
+
+    def _time_is_over(self) -> None:
+        self.over_time = True
+        self.stop()
+
+    def close(self) -> tuple[int, str]:
+        """Waits for the end and clears up; gives the exit code and the end of what went to the standard error."""
+        self._timer.cancel()
+        self.stop()
+        code = self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                with suppress(BrokenPipeError):
+                    stream.close()
+        self.complaints.seek(0)
+        text = self.complaints.read().decode("utf-8", "replace")[-_LONGEST_COMPLAINT:]
+        self.complaints.close()
+        with suppress(OSError):
+            self.folder.cleanup()
+        return code, text
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)

@@ -1,0 +1,128 @@
+"""One run of a job: its events, for as many listeners as there are, and its end."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from oxpecker.server.job import Job
+from oxpecker.server.process import JobProcess
+from oxpecker.server.settings import Settings
+
+_KILLED = 9
+_OUT_OF_MEMORY = ("MemoryError", "bad_alloc", "out of memory", "failed to map segment", "can't start new thread")
+"""What Python, libraries and the system say when there is no more."""
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """A job and what is known of it. Progress is not kept: only the latest counts."""
+
+    job: Job
+    settings: Settings
+    id: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    events: list[dict[str, Any]] = field(default_factory=list)
+    progress: dict[str, Any] | None = None
+    version: int = 0
+    """Changes whenever there is something to tell."""
+    ended: float | None = None
+    cancelled: bool = False
+    place: int = 0
+    """Among those that wait; 0 when it is not known yet."""
+    process: JobProcess | None = None
+    listeners: int = 0
+    unheard_since: float = field(default_factory=monotonic)
+    changed: threading.Condition = field(default_factory=threading.Condition)
+
+    def tell(self, event: dict[str, Any]) -> None:
+        """Something to tell to whoever listens."""
+        with self.changed:
+            if self.ended is not None:
+                return
+            if event["event"] == "progress":
+                self.progress = event
+            else:
+                self.events.append(event)
+            self.version += 1
+            self.changed.notify_all()
+
+    def wait_at(self, place: int) -> None:
+        """Tells its place among those that wait, if that is a new one."""
+        if place != self.place:
+            self.place = place
+            self.tell({"event": "waiting", "place": place})
+
+    def finish(self, reason: str) -> None:
+        """The last thing that is told: `done`, `cancelled`, or `limit`."""
+        self.tell({"event": "end", "reason": reason})
+        with self.changed:
+            self.ended = self.ended or monotonic()
+            self.changed.notify_all()
+
+    def work(self) -> None:
+        """Does the job, in this thread and a process of its own."""
+        with self.changed:
+            if self.cancelled:
+                return
+            self.process = process = JobProcess(self.job, self.settings)
+        self.tell({"event": "started"})
+        has_failed = False
+        try:
+            for event in process.events():
+                has_failed = has_failed or event["event"] == "failure"
+                self.tell(event)
+            # The output is closed, so the process ends by itself; a short while is enough for that.
+            if not process.stopped:
+                process.wait_a_little()
+        finally:
+            code, complaints = process.close()
+            self.finish(self._outcome(process, code, complaints, has_failed))
+
+    def _outcome(self, process: JobProcess, code: int, complaints: str, has_failed: bool) -> str:
+        if self.cancelled:
+            return "cancelled"
+        if process.over_time:
+            self.tell({"event": "failure", "message": f"ended after {self.settings.seconds:g} seconds"})
+            return "limit"
+        if code != 0 and not has_failed:
+            self.tell({"event": "failure", "message": _why(code, complaints, self.settings)})
+        return "done" if code == 0 and not has_failed else "failed"
+
+    def cancel(self) -> None:
+        """Ends it now, whether it waits or works."""
+        with self.changed:
+            if self.ended is not None:
+                return
+            self.cancelled = True
+            process = self.process
+        if process is None:
+            self.finish("cancelled")
+        else:
+            process.stop()
+
+    def is_forsaken(self, now: float) -> bool:
+        """Whether nobody has listened for a while, so that nobody will see the outcome."""
+        with self.changed:
+            return self.ended is None and not self.listeners and now - self.unheard_since > self.settings.patience
+
+    def listen(self) -> None:
+        """Somebody listens."""
+        with self.changed:
+            self.listeners += 1
+
+    def leave(self) -> None:
+        """Somebody listens no more."""
+        with self.changed:
+            self.listeners -= 1
+            self.unheard_since = monotonic()
+
+
+def _why(code: int, complaints: str, settings: Settings) -> str:
+    """Why a process ended that was not told to."""
+    if code == -_KILLED or any(words in complaints for words in _OUT_OF_MEMORY):
+        return f"more than {settings.megabytes:,} megabytes of memory were needed; try smaller bounds"
+    last = complaints.strip().splitlines()[-1:] or [f"exit code {code}"]
+    return f"a defect of Oxpecker, not of the program: {last[0]}"

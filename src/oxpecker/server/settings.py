@@ -1,0 +1,53 @@
+"""How the playground is served: where, to whom, and how much of the machine it may use."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from ipaddress import ip_address
+
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about a server that its owner chooses."""
+
+    host: str = "127.0.0.1"
+    port: int = 8750
+    """0 for any that is free."""
+    token: str = ""
+    """What visitors have to know; empty for none."""
+    names: frozenset[str] = frozenset()
+    """Further host names that the server answers to."""
+    runs: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many processes run at once; others wait for them."""
+    waiting: int = 16
+    """How many runs may wait."""
+    seconds: float = 120.0
+    """How long a run may take altogether."""
+    megabytes: int = 2048
+    """How much memory a run may use."""
+    text: int = 200_000
+    """Bytes of a program."""
+    connections: int = 128
+    """Open at once."""
+    patience: float = 10.0
+    """Seconds for which a run goes on when nobody listens to it any more."""
+    kept: float = 60.0
+    """Seconds for which the outcome of a run can still be fetched."""
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach the server."""
+        if self.host in LOCAL_NAMES:
+            return True
+        try:
+            return ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    @property
+    def request(self) -> int:
+        """Bytes of a request: a program may need twelve times its length when it is written as JSON."""
+        return 12 * self.text + 10_000

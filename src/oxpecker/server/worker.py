@@ -1,0 +1,67 @@
+"""The process of a job: `python -m oxpecker.server.worker MEGABYTES SECONDS`, the job on the standard input."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oxpecker.server.job import Job, Kind
+from oxpecker.server.limits import end_with_the_server, engine_megabytes, limit_process
+
+_USAGE = 2
+
+
+def main(arguments: list[str]) -> int:
+    """Does one job; gives the exit code."""
+    if len(arguments) != 2:
+        sys.stderr.write("this is started by 'oxpecker serve'\n")
+        return _USAGE
+    megabytes, seconds = float(arguments[0]), float(arguments[1])
+    limit_process(megabytes, seconds)
+    # Whatever else prints must not be taken for an event.
+    output = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+
+    def tell(event: dict[str, Any]) -> None:
+        output.write(json.dumps(event) + "\n")
+        output.flush()
+
+    data = json.loads(sys.stdin.buffer.readline())
+    end_with_the_server()
+    do_job(Job(**{**data, "kind": Kind(data["kind"])}), engine_megabytes(megabytes), tell)
+    return 0
+
+
+def do_job(job: Job, megabytes: float, tell: Callable[[dict[str, Any]], None]) -> None:
+    """Reads the program and does with it what is asked for; mistakes in it are told as events."""
+    from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load_sources
+    from oxpecker.oox.source import Source
+    from oxpecker.server.controls import language
+    from oxpecker.server.jobs.telling import failure, problems
+    from oxpecker.solver import SolverMissing
+
+    try:
+        loaded = load_sources([Source(job.name, job.text)], language(job.options))
+        if loaded.warnings:
+            tell(problems(loaded.warnings))
+        _works()[job.kind](job, loaded, megabytes, tell)
+    except ProgramErrors as errors:
+        tell(problems(errors.diagnostics))
+    except (NoSuchMethod, SolverMissing) as problem:
+        tell(failure(str(problem)))
+
+
+def _works() -> Mapping[Kind, Callable[..., None]]:
+    from oxpecker.server.jobs.check import check
+    from oxpecker.server.jobs.paths import paths
+    from oxpecker.server.jobs.tests import tests
+    from oxpecker.server.jobs.translation import translation
+
+    return {Kind.CHECK: check, Kind.PATHS: paths, Kind.TRANSLATION: translation, Kind.TESTS: tests}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

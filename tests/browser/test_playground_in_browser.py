@@ -1,0 +1,292 @@
+"""The playground in a real browser: programs are chosen, checked, stepped through, shared, cancelled and downloaded."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
+
+from oxpecker.server import Playground, Settings
+
+WAIT = 90_000
+"""Milliseconds: runs are processes, and the machine may be busy."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Playground]:
+    started = Playground(Settings(port=0, runs=2))
+    thread = threading.Thread(target=started.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    yield started
+    started.shutdown()
+    thread.join()
+    started.close()
+
+
+class Visit:
+    """The page in a tab of its own, and what went wrong in it."""
+
+    def __init__(self, browser: Any, server: Playground, **options: Any) -> None:
+        self.context = browser.new_context(viewport={"width": 1400, "height": 860}, **options)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.wrong: list[str] = []
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        # Nothing may come from anywhere else.
+        self.page.on(
+            "request",
+            lambda asked: None if asked.url.startswith((server.url, "blob:")) else self.wrong.append(asked.url),
+        )
+        self.open(server.url)
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.wait_for_selector("html[data-ready]")
+
+    def load(self, example: str) -> None:
+        self.page.select_option("#example", example)
+        self.page.wait_for_function("() => document.getElementById('program').value.length > 0")
+
+    def is_over(self) -> None:
+        """Waits for the end of all runs."""
+        self.page.wait_for_selector("#cancel:disabled")
+
+    def shows(self, selector: str) -> str:
+        return str(self.page.inner_text(selector))
+
+    def picture(self, name: str) -> None:
+        """Keeps a picture of the page if somebody wants to look at it."""
+        if folder := os.environ.get("OXPECKER_SCREENSHOTS"):
+            self.page.screenshot(path=Path(folder) / f"playground-{name}.png")
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.wrong == []
+
+
+@pytest.fixture
+def visit(browser: Any, server: Playground) -> Iterator[Visit]:
+    found = Visit(browser, server)
+    yield found
+    found.close()
+
+
+def test_an_example_is_checked_and_its_counterexample_stepped_through(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    assert "class Account" in page.input_value("#program")
+    assert page.locator("pre .k").first.inner_text() == "class"
+    page.click("#run")
+    page.wait_for_selector(".to-film:not(:disabled)")
+    visit.is_over()
+    # The finding stands beside its line.
+    lines = page.locator("#editor pre .ln")
+    assert lines.nth(7).get_attribute("class") == "ln finding"
+    assert "Account{balance: 0}.withdraw(1) violates 'invariant'" in lines.nth(7).inner_text()
+    assert lines.nth(7).locator(".mark").first.inner_text() == "invariant"
+    assert page.locator("#editor .ln.finding").count() == 1
+    assert visit.shows("#status").startswith("1 method: 1 invalid")
+    visit.picture("results")
+    # Its marker leads to what is said about it.
+    page.click("[aria-label^='line 8:']")
+    assert page.evaluate("document.activeElement.className") == "counterexample"
+    # The heap can be stepped through, by buttons and by keys.
+    page.click(".to-film")
+    assert page.get_attribute("#tab-heap", "aria-selected") == "true"
+    assert "balance" in page.locator(".picture svg text").all_text_contents()
+    assert visit.shows(".film output") == "0 of 1"
+    page.click("[aria-label='Next step']")
+    assert "this.balance: 0 -> -1" in visit.shows(".film .caption >> nth=1")
+    assert "-1" in page.locator(".picture svg text").all_text_contents()
+    assert "step" in (lines.nth(14).get_attribute("class") or "")
+    visit.picture("heap")
+    page.focus(".steps [aria-current=step]")
+    page.keyboard.press("ArrowUp")
+    assert visit.shows(".film output") == "0 of 1"
+    assert "-1" not in page.locator(".picture svg text").all_text_contents()
+
+
+def test_what_is_typed_is_checked_and_kept_in_the_link(visit: Visit, browser: Any, server: Playground) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.fill("#program", "class A\n{\n    static int f(int x)\n        ensures(retval != 5)\n    { return x + }\n}\n")
+    assert page.input_value("#example") == ""
+    page.focus("#program")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector("#editor .ln.error")
+    visit.is_over()
+    assert "ln error" in (page.locator("#editor pre .ln").nth(4).get_attribute("class") or "")
+    assert page.locator("#panel-results .chip.error").count() == 1
+    # The mistake is mended by keys alone.
+    page.fill("#program", "class A\n{\n    static int f(int x)\n        ensures(retval != 5)\n    { return x; }\n}\n")
+    assert page.locator("#editor .ln.error").count() == 0
+    page.click("#options > summary")
+    page.fill("#option-seconds", "7")
+    page.select_option("#option-order", "breadth-first")
+    page.click("#run")
+    page.wait_for_selector(".counterexample")
+    visit.is_over()
+    assert "A.f(5) violates 'ensures'" in visit.shows(".counterexample h3")
+    page.click("#share")
+    page.wait_for_selector(".toast")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(server.url + "#s=")
+    other = Visit(browser, server)
+    other.page.goto("about:blank")
+    other.open(link)
+    assert "return x; }" in other.page.input_value("#program")
+    assert other.page.input_value("#language") == "oox"
+    assert other.page.input_value("#option-seconds") == "7"
+    assert other.page.input_value("#option-order") == "breadth-first"
+    # A link shows a program; it does not run it.
+    assert other.page.locator(".card").count() == 0
+    other.close()
+    # Back leads to the example that was there before.
+    visit.load("counter.oox")
+    page.go_back()
+    page.wait_for_function("() => document.getElementById('program').value.includes('retval != 5')")
+
+
+def test_a_damaged_link_shows_an_example(visit: Visit, server: Playground) -> None:
+    visit.page.goto("about:blank")
+    visit.open(f"{server.url}#s=AAAA")
+    assert "class SortedList" in visit.page.input_value("#program")
+
+
+def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Visit, server: Playground) -> None:
+    page = visit.page
+    visit.load("merge_sort.oox")
+    assert page.input_value("#option-seconds") == "60"
+    page.click("#run")
+    page.wait_for_function("() => / paths/.test(document.getElementById('status').textContent)")
+    assert "Checking Main.sort(int[])" in visit.shows("#status")
+    assert "method 1 of 3" in visit.shows("#status")
+    assert page.locator(".pending .chip").all_inner_texts() == ["checking", "waits", "waits"]
+    (running,) = server.runs.working
+    assert running.process is not None
+    visit.picture("running")
+    page.click("#cancel")
+    visit.is_over()
+    assert visit.shows("#status").startswith("Cancelled after")
+    assert running.process.process.wait(20) != 0
+    assert "Cancelled" in visit.shows("#panel-results .notice")
+    assert page.locator(".pending .chip").all_inner_texts() == ["not checked"] * 3
+
+
+def test_what_is_found_about_an_older_text_is_not_shown_at_lines_of_the_new_one(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.click("#run")
+    page.focus("#program")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("Enter")
+    assert page.is_enabled("#cancel")
+    visit.is_over()
+    assert page.locator(".counterexample").count() == 1
+    assert page.locator("#panel-results.stale .notice").count() == 1
+    assert page.locator("#editor .finding").count() == 0
+
+
+def test_paths_translation_and_tests_of_a_java_program(visit: Visit, tmp_path: Path) -> None:
+    page = visit.page
+    visit.load("Abs.java")
+    page.click("#tab-paths")
+    page.wait_for_selector("#panel-paths .card:nth-of-type(2) svg")
+    visit.is_over()
+    assert page.locator("#panel-paths tbody tr").count() >= 2
+    page.locator("#panel-paths tbody button").first.click()
+    assert page.locator("#editor .ln.on-path").count() >= 1
+    visit.picture("paths")
+    page.click("#tab-translation")
+    page.wait_for_selector("#panel-translation .listing")
+    assert "class Abs" in visit.shows("#panel-translation pre")
+    with page.expect_download() as saved:
+        page.click("[aria-label='Download Abs.oox']")
+    assert saved.value.suggested_filename == "Abs.oox"
+    page.click("#tab-tests")
+    page.wait_for_selector("#panel-tests .listing")
+    with page.expect_download() as saved:
+        page.locator("#panel-tests [aria-label^='Download']").first.click()
+    target = tmp_path / "Test.java"
+    saved.value.save_as(target)
+    assert "@Test" in target.read_text("utf-8")
+    visit.picture("tests")
+    visit.load("account.oox")
+    assert page.is_disabled("#tab-tests")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_can_be_read_and_has_a_name(browser: Any, server: Playground, scheme: str) -> None:
+    visit = Visit(browser, server, color_scheme=scheme)
+    page = visit.page
+    visit.load("philosophers.oox")
+    page.click("#options > summary")
+    page.click("#run")
+    page.wait_for_selector(".to-film:not(:disabled)")
+    visit.is_over()
+    assert page.evaluate(LOW_CONTRAST) == []
+    page.click(".to-film")
+    page.click("[aria-label='Next step']")
+    visit.picture(f"threads-{scheme}")
+    assert page.evaluate(LOW_CONTRAST) == []
+    assert page.evaluate(UNNAMED) == []
+    assert page.evaluate(SIDEWAYS) == 0
+    page.set_viewport_size({"width": 420, "height": 800})
+    assert page.evaluate(SIDEWAYS) == 0
+    visit.picture(f"narrow-{scheme}")
+    visit.close()
+
+
+def test_the_keyboard_is_enough_and_is_never_caught(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.focus("#program")
+    page.evaluate("document.getElementById('program').setSelectionRange(0, 0)")
+    page.keyboard.press("Tab")
+    assert page.input_value("#program").startswith("    //")
+    page.keyboard.press("Shift+Tab")
+    assert page.input_value("#program").startswith("//")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "tab-results"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#panel-translation .listing")
+    page.focus("#program")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("class B {")
+    page.keyboard.press("Enter")
+    page.keyboard.type("int n;")
+    assert page.input_value("#program").endswith("class B {\n    int n;")
+    assert page.locator("#panel-translation.stale .notice").count() == 1
+
+
+INJECTED = """class A
+{
+    string s;
+    void f() ensures(this.s == "<img src=x>") { this.s := "</text><img src=x onerror=alert(1)>"; }
+}
+"""
+
+
+def test_a_program_cannot_put_anything_into_the_page(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.fill("#program", INJECTED)
+    page.click("#run")
+    page.wait_for_selector(".to-film:not(:disabled)")
+    visit.is_over()
+    assert "<img src=x>" in visit.shows(".counterexample .clause")
+    page.click(".to-film")
+    page.click("[aria-label='Next step']")
+    assert any("<img" in text for text in page.locator(".picture svg text").all_text_contents())
+    assert page.locator("img[src=x]").count() == 0
