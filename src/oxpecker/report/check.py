@@ -30,7 +30,7 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
     paths = result.statistics.paths
-    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}")
+    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}")
     return "\n".join(lines)
 
 
@@ -50,6 +50,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
         "notes": list(result.notes),
         "statistics": result.statistics.data(),
+        "cached": result.cached,
     }
 
 

@@ -137,3 +137,5 @@ class MethodResult:
     bounds_hit: tuple[BoundHit, ...] = ()
     notes: tuple[str, ...] = ()
     statistics: Statistics = field(default_factory=Statistics)
+    cached: bool = field(default=False, compare=False)
+    """Whether it was found in an earlier run, of which the statistics tell."""
