@@ -41,8 +41,9 @@ class Fingerprints:
         self._sources = sources
         self._pieces: dict[str, tuple[Piece, ...]] = {}
         self._runs: dict[str, tuple[MethodInfo, ...]] = {}
+        self._classes = {info.declaration.span: info.name for info in program.hierarchy.classes.values()}
         self._invariants = [
-            piece_of((name, clauses), sources)
+            self._piece((name, clauses))
             for table in (program.invariants, program.static_invariants)
             for name, clauses in table.items()
         ]
@@ -118,6 +119,9 @@ class Fingerprints:
             self._pieces[key] = known
         return known
 
+    def _piece(self, part: object) -> Piece:
+        return piece_of(part, self._sources, self._classes)
+
     def _made(self, method: typed.Method) -> tuple[Piece, ...]:
         info = method.info
         chosen = ""
@@ -125,7 +129,7 @@ class Fingerprints:
             below = self._program.hierarchy.subclasses(info.owner)
             chosen = repr([(c.name, c.dispatch[info.signature].key) for c in below if info.signature in c.dispatch])
         head = (info, info.span, method.parameters, method.variables, chosen)
-        return tuple(piece_of(part, self._sources) for part in (head, method.body, *method.cases))
+        return tuple(self._piece(part) for part in (head, method.body, *method.cases))
 
 
 def _add(places: Places, piece: Piece) -> None:

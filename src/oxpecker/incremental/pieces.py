@@ -24,9 +24,9 @@ class Piece:
     anchors: tuple[tuple[Anchor, frozenset[Span]], ...]
 
 
-def piece_of(value: object, sources: Mapping[str, Source]) -> Piece:
-    """The piece that a typed tree is."""
-    writer = _Writer()
+def piece_of(value: object, sources: Mapping[str, Source], classes: Mapping[Span, str]) -> Piece:
+    """The piece that a typed tree is. What no text declares stands at the place of its class, which is only named."""
+    writer = _Writer(classes)
     with deep_recursion():
         writer.write(value)
     return writer.piece(sources)
@@ -52,7 +52,8 @@ def _fields(kind: type) -> tuple[str, ...]:
 class _Writer:
     """Writes a tree as parts; places stay as they are until the first line is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, classes: Mapping[Span, str]) -> None:
+        self.classes = classes
         self.parts: list[str | Span] = []
         self.named: dict[str, MethodInfo] = {}
         self.targets: dict[int, int] = {}
@@ -60,7 +61,7 @@ class _Writer:
     def write(self, value: object) -> None:
         """Adds everything that a value consists of."""
         if isinstance(value, Span):
-            self.parts.append(value)
+            self.parts.append(f"class {self.classes[value]}" if value in self.classes else value)
         elif isinstance(value, tuple | list):
             self.parts.append(f"({len(value)}")
             for each in value:
@@ -72,7 +73,8 @@ class _Writer:
         elif isinstance(value, typed.Target):
             # Each is different from all others: it is told by when it was first met.
             number = self.targets.setdefault(id(value), len(self.targets))
-            self.parts += [f"target {number} {value.label!r} {value.loop}", value.span]
+            self.parts.append(f"target {number} {value.label!r} {value.loop}")
+            self.write(value.span)
         elif isinstance(value, MethodInfo):
             # Its own place is part of its own head only: what stands between the two is of no interest.
             self.named.setdefault(value.key, value)
