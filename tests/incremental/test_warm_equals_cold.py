@@ -37,6 +37,7 @@ class Main {
     static int helper(int x) @{}{ensures(retval > x)}{requires(x != 3)} { return x @{+ 1}{- 1}{/ x}; }
     static int uses(int x) ensures(retval @{!=}{>} 4) { int y := Main.helper(x); return y; }
     static int gives(Account a, int n) ensures(retval != 0 - 7) { int y := a.add(n); return y; }
+    static void below(Account a) { if (a instanceof Special) { int y := a.add(1); assert y != 0 - 7; } }
     static int fresh() { Account a := new Account(); int t := a.twice(); assert t > @{1}{4}; return t; }
     static int alone(int x) ensures(retval != 9) { return x; }
     static int sum(int[] a) { int s := 0; int i := 0; while (i < #a) { s := s + a[i]; i := i + 1; } return @{s}{0}; }
