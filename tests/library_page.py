@@ -31,8 +31,9 @@ This page is written by `python tests/library_page.py`; a test fails when it is 
 - Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices only that an element is
   gone.
 - Letters and their cases are known for ASCII and Latin-1, digits and white space for the basic plane.
-- Regular expressions are plain text with escapes, or one class of characters (`\\s`, `[a-z]`, `.`) with `+` or `*`.
+- Regular expressions are Java's, save for flags inside them, looking behind, properties of Unicode and a few escapes.
 - Streams take each element through all their steps when it is asked for, as Java's do; parallel ones are unsupported.
+- Files and connections may be there or fail, and what is read from them is anything.
 - The standard error is a sink. An exception that leaves a thread ends the program.
 """
 

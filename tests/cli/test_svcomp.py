@@ -30,7 +30,7 @@ def task(folder: Path, name: str, program: str, expected: str | None) -> Path:
     return file
 
 
-FINE = "class Main { public static void main(String[] args) { assert args.length == 0; } }"
+FINE = "class Main { public static void main(String[] args) { assert args != null; } }"
 BROKEN = "class Main { public static void main(String[] args) { assert args.length == 1; } }"
 NATIVE = "class Main { static native int f(); public static void main(String[] args) { assert f() == 1; } }"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
-from oxpecker.engine import Bounds, Options, check_method
+from oxpecker.engine import Bounds, LoopTreatment, Options, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 
@@ -15,8 +15,7 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 """Enough for small programs, little enough for endless ones."""
 
 _FORM = re.compile(
-    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<bounds>[a-z]+ \d+(?: and [a-z]+ \d+)*))?"
-    r"\s*:\s*(?P<verdict>[a-z ]+?)"
+    r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z0-9 ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
     r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
@@ -26,6 +25,16 @@ _WORDS = {
     "deadlock": Verdict.DEADLOCK,
     "unknown": Verdict.UNKNOWN,
 }
+
+_USUAL = Options(BOUNDS, seconds=60.0)
+_MANNERS: dict[str, Options] = {
+    "": _USUAL,
+    "modular": replace(_USUAL, modular=True),
+    "modular and unrolled loops": replace(_USUAL, modular=True, loops=LoopTreatment.UNROLL),
+    "loop invariants": replace(_USUAL, loops=LoopTreatment.INVARIANT),
+    "overflow check": _USUAL,
+}
+"""How a method is checked."""
 
 
 @cache
@@ -41,19 +50,21 @@ class HasVerdict(Expectation):
     verdict: Verdict
     kind: str | None
     here: bool
+    how: str
     bounds: Bounds
 
     def problem(self, program: Program) -> str | None:
         """None if it is so, else what is the case."""
         if not program.parses:
             return f"the program cannot be read\n{program.render(program.parsed.diagnostics)}"
-        checked = program.checked({})
+        checked = program.checked({"overflow": "check"} if self.how == "overflow check" else {})
         if checked.program is None:
             return f"the program is not accepted\n{program.render(checked.diagnostics)}"
         found = checked.program.find_methods(self.method)
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
-        result = check_method(checked.program, found[0], _solver(), Options(self.bounds, seconds=60.0))
+        options = replace(_MANNERS[self.how], bounds=self.bounds)
+        result = check_method(checked.program, found[0], _solver(), options)
         kinds = [(finding.kind, finding.span.line) for finding in result.findings]
         fits = result.verdict is self.verdict
         if fits and self.kind is not None:
@@ -67,18 +78,24 @@ def read_check(reader: Reader) -> Expectation:
     if match is None or match["verdict"] not in _WORDS:
         hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
         raise UnreadableError(hint)
+    how, bounds = _manner(match["how"] or "")
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
     text, line = f"check{reader.rest}", reader.comment.line
-    return HasVerdict(text, line, match["method"], verdict, match["kind"], here, _bounds(match["bounds"]))
+    return HasVerdict(text, line, match["method"], verdict, match["kind"], here, how, bounds)
 
 
-def _bounds(written: str | None) -> Bounds:
-    """`array 4 and chain 3`: these, and the usual ones."""
-    given = dict(part.split() for part in written.split(" and ")) if written is not None else {}
+def _manner(written: str) -> tuple[str, Bounds]:
+    """`modular and array 4 and chain 3`: how a method is checked, and bounds beside the usual ones."""
+    parts = [part.strip() for part in written.split(" and ")] if written else []
+    given = dict(part.split() for part in parts if part[-1].isdigit())
+    how = " and ".join(part for part in parts if not part[-1].isdigit())
+    if how not in _MANNERS:
+        manners = ", ".join(f"'{manner}'" for manner in _MANNERS if manner)
+        raise UnreadableError(f"write 'check Main.f: ' or 'check Main.f with ..: ' and {manners} or bounds ('array 4')")
     unknown = given.keys() - {bound.name for bound in fields(Bounds)}
     if unknown:
         raise UnreadableError(
             f"there is no bound '{min(unknown)}'; bounds: {', '.join(f.name for f in fields(Bounds))}"
         )
-    return replace(BOUNDS, **{name: int(value) for name, value in given.items()})
+    return how, replace(BOUNDS, **{name: int(value) for name, value in given.items()})

@@ -100,6 +100,55 @@ def test_whether_an_initialiser_that_fails_is_meant_is_left_open(tmp_path: Path)
     assert verdict.startswith("unknown (ExceptionInInitializerError at ")
 
 
+@pytest.mark.parametrize(
+    ("body", "verdict"),
+    [
+        ("try { assert a == null; } catch (AssertionError e) { }", "unknown (true, unless main may get arguments"),
+        ("try { assert a == null; } catch (Throwable e) { }", "unknown (true, unless main may get arguments"),
+        ("for (;;) { try { assert a == null; } finally { break; } }", "unknown (true, unless main may get arguments"),
+        ("if (a.length == 2) { assert false; }", "unknown (true, unless main may get arguments"),
+        ("int x = 1; try { assert x == 1; } catch (Throwable e) { x = 2; } finally { x = 3; }", "true"),
+        ("try { assert a.length > 0; } catch (Exception e) { }", "false(assert)"),
+        ("try { assert a.length < 0; } finally { a = null; }", "false(assert)"),
+    ],
+)
+def test_what_may_be_read_in_two_ways_is_left_open(tmp_path: Path, body: str, verdict: str) -> None:
+    text = f"class Main {{ public static void main(String[] a) {{ {body} }} }}"
+    assert ask(tmp_path, "valid-assert", text)[0].startswith(verdict)
+
+
+def test_a_search_goes_on_beside_paths_that_are_not_supported(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        static native void elsewhere();
+        public static void main(String[] args) {
+            String text = Verifier.nondetString();
+            if (text.length() == 0) elsewhere();
+            assert text.length() < 3;
+        }
+    }
+    """
+    file = tmp_path / "Main.java"
+    file.write_text(text, encoding="utf-8")
+    prop = read_property(TASKS / "properties" / "valid-assert.prp")
+    assert answer(Question("t", (file,), prop, Options(seconds=20))).answer is Answer.FALSE
+
+
+def test_what_a_model_lacks_is_unknown_where_a_run_comes_to_it(tmp_path: Path) -> None:
+    main = "public static void main(String[] a) throws Exception { %s }"
+    for body, missing in [
+        ('assert "a".codePoints() != null;', "String.codePoints"),
+        ("assert Character.getType('a') == 2;", "Character.getType"),
+        ("assert new StringBuilder().append(1, 2, 3, 4) != null;", "StringBuilder.append"),
+        ("assert new ArrayList<String>(1, 2) != null;", "this constructor of ArrayList"),
+        ("assert new Formatter() != null;", "class java.util.Formatter"),
+        ("assert Integer.WIDTH == 32;", "Integer.WIDTH"),
+    ]:
+        program = f"import java.util.*; class Main {{ {main % body} }}"
+        assert ask(tmp_path, "valid-assert", program)[0].startswith(f"unknown (unsupported: {missing} at ")
+
+
 def test_what_is_not_supported_is_unknown(tmp_path: Path) -> None:
     text = "class Main { static native int f(); public static void main(String[] a) { assert f() == 1; } }"
     verdict, _ = ask(tmp_path, "valid-assert", text)

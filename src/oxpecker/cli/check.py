@@ -9,6 +9,7 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
@@ -17,7 +18,7 @@ from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, w
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
-from oxpecker.report.check import describe_result
+from oxpecker.report.check import describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 
@@ -31,6 +32,11 @@ EXIT_BOUNDS = 4
     "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
 )
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
+@click.option(
+    "--all-methods",
+    is_flag=True,
+    help="Check every method with callees by contract (--modular), and end with a list of verdicts.",
+)
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="For people or programs.")
 @click.option(
@@ -50,6 +56,9 @@ EXIT_BOUNDS = 4
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
+@click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
+@click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
 @checking_options
 @language_options
 def check(
@@ -57,11 +66,15 @@ def check(
     method: str | None,
     max_findings: int | None,
     find_all: bool,
+    all_methods: bool,
     statistics: bool,
     layout: str,
     outputs: tuple[tuple[str, Path], ...],
     baseline: Path | None,
     write_baseline: Path | None,
+    coverage: bool,
+    lcov: Path | None,
+    jacoco: Path | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -77,6 +90,8 @@ def check(
     """
     if find_all and max_findings is not None:
         raise click.UsageError("--all and --max-findings exclude each other")
+    if all_methods and method is not None:
+        raise click.UsageError("--all-methods and --method exclude each other")
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
@@ -85,7 +100,9 @@ def check(
     find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     known, flags = read_baseline(baseline), replay_flags(language)
+    options = replace(options, modular=options.modular or all_methods)
     results: list[MethodResult] = []
+    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for result in check_methods(loaded, methods, solver, options, interruption):
@@ -95,7 +112,16 @@ def check(
                     click.echo(describe_result(result, str(file), loaded.sources, flags))
                     if statistics:
                         click.echo(describe_statistics(result.statistics))
-        report = Report(str(file), tuple(results), loaded.sources, flags)
+                if measured is not None:
+                    said = measured.measure(methods[len(results) - 1], solver)
+                    if layout == "text" and coverage:
+                        click.echo(said)
+        if measured is not None:
+            measured.save(lcov, jacoco)
+        if all_methods and layout == "text":
+            click.echo(describe_verdicts(results))
+        coverages = tuple(measured.coverages) if measured is not None else ()
+        report = Report(str(file), tuple(results), loaded.sources, flags, coverages)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)

@@ -11,14 +11,25 @@ from typing import Any, TypeVar, cast
 import click
 
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import STRATEGIES, Bounds, Options, Order, PruningKind, Races, Reduction
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName
+from oxpecker.engine import (
+    STRATEGIES,
+    Bounds,
+    Branches,
+    LoopTreatment,
+    Options,
+    Order,
+    PruningKind,
+    Races,
+    Reduction,
+)
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName
 
 F = TypeVar("F", bound=Callable[..., object])
 
 _BOUNDS = "Bounds (without any they grow until everything is covered)"
 _SEARCH = "Search"
 _SOLVER = "Formulas"
+_MODULAR = "Contracts in place of code"
 _MEANING = "Meaning of programs"
 
 _USUAL = Options()
@@ -62,6 +73,20 @@ def _seconds(name: str, section: str, usual: float | None, least: float, what: s
     )
 
 
+def _stages(_context: click.Context, _parameter: click.Parameter, value: str) -> tuple[StageName, ...] | None:
+    """The stages of `a,b,c`, in that order; None for auto."""
+    if value == "auto":
+        return None
+    names = [name.strip() for name in value.split(",")]
+    known = [stage.value for stage in StageName]
+    wrong = [name for name in names if name not in known]
+    if wrong:
+        raise click.BadParameter(f"there is no stage {wrong[0]!r}; the stages are {', '.join(known)}, or auto alone")
+    if len(set(names)) < len(names):
+        raise click.BadParameter("each stage at most once")
+    return tuple(map(StageName, names))
+
+
 _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     _seconds("time", FIRST, _USUAL.seconds, 0.1, "Time for each method.", "seconds"),
     option(
@@ -91,11 +116,44 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         help="How unknown references are decided about.",
     ),
     _choice("order", Order, _USUAL.order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
+    option(
+        "--modular",
+        section=_MODULAR,
+        is_flag=True,
+        help="Replace calls by contracts; methods whose contracts promise nothing are run.",
+    ),
+    option(
+        "--modular-for",
+        section=_MODULAR,
+        multiple=True,
+        metavar="CLASS.METHOD",
+        help="Replace calls of this method by its contract (may be repeated).",
+    ),
+    _choice("loops", LoopTreatment, _USUAL.loops, _MODULAR, "Loops with invariants: by them, or round by round."),
     _choice("races", Races, _USUAL.races, FIRST, "What a data race counts."),
     _choice("reduction", Reduction, _USUAL.reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice("pruning", PruningKind, _USUAL.pruning, _SEARCH, "How often forks ask whether a path is possible."),
     option("--seed", section=_SEARCH, type=int, default=_USUAL.seed, show_default=True, help="For what is drawn."),
     _choice("solver", SolverName, _SOLVING.solver, _SOLVER, "Who decides formulas."),
+    option(
+        "--solvers",
+        "stages",
+        section=_SOLVER,
+        metavar="STAGES",
+        default="auto",
+        show_default=True,
+        callback=_stages,
+        help="Who is asked one after the other, as intervals,differences,lp,cp,smt; auto learns which of them pay.",
+    ),
+    option(
+        "--without",
+        section=_SOLVER,
+        type=_words(StageName),
+        multiple=True,
+        help="Leave a stage out; may be repeated.",
+        callback=lambda _context, _parameter, value: frozenset(map(StageName, value)),
+    ),
+    _choice("branches", Branches, _USUAL.branches, _SEARCH, "Who is asked at branches: all stages, or cheap ones."),
     _seconds("solver-timeout", _SOLVER, _SOLVING.timeout, 0.001, "Time for each question.", "timeout"),
     _choice("evaluation", EvaluationLevel, _SOLVING.evaluation, _SOLVER, "How much expressions are simplified."),
     option(
@@ -166,14 +224,43 @@ def _declared(command: Any, declarations: tuple[Callable[[Any], Any], ...]) -> A
 
 def _options(values: dict[str, Any]) -> Options:
     """Takes what belongs to Options out of the values of a command line."""
+    chosen = values["stages"]
+    if chosen is not None and not set(chosen) - values["without"]:
+        raise click.UsageError("--without leaves no stage of --solvers")
     solver = SolverConfiguration(
         interval_passes=values.pop("intervals"),
-        **_taken(values, "evaluation", "slicing", "cache", "model_reuse", "solver", "cores", "timeout", "head_start"),
+        **_taken(
+            values,
+            "evaluation",
+            "slicing",
+            "cache",
+            "model_reuse",
+            "solver",
+            "cores",
+            "timeout",
+            "head_start",
+            "stages",
+            "without",
+        ),
     )
     return Options(
         bounds=_bounds(values),
         solver=solver,
-        **_taken(values, "strategy", "order", "reduction", "races", "pruning", "seed", "seconds", "megabytes"),
+        modular_for=tuple(values.pop("modular_for")),
+        **_taken(
+            values,
+            "modular",
+            "loops",
+            "strategy",
+            "order",
+            "reduction",
+            "races",
+            "pruning",
+            "branches",
+            "seed",
+            "seconds",
+            "megabytes",
+        ),
     )
 
 

@@ -55,12 +55,16 @@ def unequal(left: Value, right: Value) -> Any:
     return negation(equal(left, right))
 
 
+_FLOATS_AND_TERMS = (float, Term)
+"""To Python 0.0 is equal to -0.0, which divide differently."""
+
+
 def conditional(condition: Value, then: Value, otherwise: Value) -> Any:
     """`?:` of values that are both there."""
     if condition.__class__ is bool:
         return then if condition else otherwise
     if then is otherwise or (
-        then.__class__ is otherwise.__class__ and then.__class__ is not Term and then == otherwise
+        then.__class__ is otherwise.__class__ and then.__class__ not in _FLOATS_AND_TERMS and then == otherwise
     ):
         return then
     if then.__class__ in _STRINGS or otherwise.__class__ in _STRINGS:

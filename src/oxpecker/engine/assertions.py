@@ -38,7 +38,7 @@ class SpecificationCheck:
         value, problems = self.evaluate(state)
 
         def fails(other: State) -> Code:
-            if self.kind == "assume":
+            if self.kind in ("assume", "loop assumption"):
                 other.end(Excluded(self.span))
             other.end(Violated(self.kind, self.span, ""))
 
@@ -67,6 +67,8 @@ class SpecificationCheck:
 
         def throw(other: State) -> Code:
             if self.kind not in ("assert", "assume"):
+                if self.kind == "loop assumption":
+                    other.end(Excluded(self.span))
                 kind = "decreases" if self.kind == "measure" else self.kind
                 other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
             if isinstance(exception, ThrownInside):

@@ -16,12 +16,25 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
-from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd, Returned, Threw, Violated
+from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.paths import (
+    Cut,
+    Deadlocked,
+    Diverged,
+    Excluded,
+    GaveUp,
+    OutOfReach,
+    PathEnd,
+    Returned,
+    RoundClosed,
+    Threw,
+    Violated,
+)
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.unconfirmed import Unproved, vacuous
 from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, MethodResult, Verdict
@@ -99,7 +112,7 @@ class MethodCheck:
         self.method = method
         self.solver = solver
         self.options = options
-        self.code = ProgramCode(program)
+        self.code = ProgramCode(program, options.cuts_loops)
         self.counted = CountedExceptions(program, options.exceptions)
         self.replay = Replay(program, method, (options.bounds or Bounds()).steps * 2, sources, self.counted)
         self.findings = Findings(options.most_findings)
@@ -109,6 +122,7 @@ class MethodCheck:
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.shown_races: set[DataRace] = set()
+        self.relied_on: set[str] = set()
         self.solver_before = solver.statistics()
 
     def tick(self) -> None:
@@ -132,6 +146,8 @@ class MethodCheck:
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         covered: Round | None = None
+        stuck: Round | None = None
+        """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
         while bounds is not None:
@@ -142,10 +158,14 @@ class MethodCheck:
                 scouted, self.watch.looks = True, None
                 self.scout()
                 current = self.current if self.findings.enough else self.round(bounds)
-            if self.findings.enough or current.limit or current.reasons:
-                return self.conclude(current, covered)
-            covered = current
+            if current.reasons and stuck is None:
+                stuck = current
+            if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
+                return self.conclude(current if self.findings.enough else stuck or current, covered)
+            covered = current if stuck is None else covered
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
+        if stuck is not None:
+            return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
 
@@ -162,11 +182,14 @@ class MethodCheck:
             if self.findings.enough or not found.switched:
                 break
 
+    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+        """Who explores."""
+        made = InterleavingExplorer if self.code.forking else Explorer
+        return made(self.code, bounds, self.solver, self.options, watch)
+
     def round(self, bounds: Bounds, watch: Watch | None = None) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = (InterleavingExplorer if self.code.forking else Explorer)(
-            self.code, bounds, self.solver, self.options, watch or self.watch
-        )
+        explorer = self.explorer(bounds, watch or self.watch)
         found = self.current = Round(bounds)
         try:
             for end in explorer.paths(self.method):
@@ -179,7 +202,12 @@ class MethodCheck:
             found.limit = str(limit)
         except Unsupported as missing:
             found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        else:
+            unmet = [] if self.findings.enough else explorer.modular.vacuous()
+            found.reasons += [vacuous(call) for call in unmet[:1]]
         finally:
+            self.relied_on.update(map(str, explorer.modular.relied_on))
+            found.notes += self.premises(explorer)
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
             found.assumptions = list(explorer.log.assumptions.values())
@@ -190,6 +218,20 @@ class MethodCheck:
             found.notes += race_notes(found.races, self.options.races)
             found.spun = explorer.spun
         return found
+
+    def premises(self, explorer: Explorer) -> list[str]:
+        """What a proof rests on that it does not show itself."""
+        modular = explorer.modular
+        notes = [f"that the loop ends is not shown, since it has no 'decreases': {span}" for span in modular.endless]
+        if modular.relied_on:
+            several = "" if len(modular.relied_on) == 1 else "s"
+            notes.append(f"relies on the contract{several} of {', '.join(map(str, modular.relied_on))}")
+        recursive = [m for m in modular.relied_on if self.method.info in self.code.effects.below(m)]
+        if recursive:
+            notes.append(f"that the recursion through {', '.join(map(str, recursive))} ends is not shown")
+        if self.code.forking and self.options.assumes:
+            notes.append("neither contracts nor invariants replace code, since there are threads")
+        return notes
 
     def count(self, explorer: Explorer) -> None:
         """Adds what an exploration counted."""
@@ -230,7 +272,7 @@ class MethodCheck:
         elif isinstance(ending, Diverged):
             self.note(found, f"some inputs make it run for ever in {ending.span}")
         else:
-            assert isinstance(ending, Returned)
+            assert isinstance(ending, (Returned, RoundClosed, OutOfReach))
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -283,14 +325,15 @@ class MethodCheck:
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
         verdict, reason, base = Verdict.VALID, "", last
-        stopped = last.reasons[0] if last.reasons else last.limit
+        # What is supported but cannot be shown says more than what is not supported.
+        stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
         notes = list(last.notes)
         if self.findings:
             only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
             verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
             if not self.findings.enough:
                 notes += _unexplored(last)
-        elif stopped and (covered is None or stopped.startswith(DEFECT)):
+        elif stopped and (covered is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
             verdict, reason = Verdict.UNKNOWN, stopped
         elif stopped or last.hits or last.assumptions:
             base = covered if stopped and covered is not None else last
@@ -314,6 +357,7 @@ class MethodCheck:
             self.findings.ordered(),
             tuple(base.hits),
             tuple(notes),
+            relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics
         statistics.paths, statistics.cut = base.paths, base.cut
@@ -364,4 +408,17 @@ def check_method(
     since terms of all levels may be mixed.
     """
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
-        return MethodCheck(program, method, solver, options, sources, watcher).result()
+        check = MethodCheck(program, method, solver, options, sources, watcher)
+        result = check.result()
+        if not isinstance(result.reason, Unproved):
+            return result
+        # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
+        seconds = max(check.watch.remaining or 0.0, _LAST_QUESTION)
+        plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds)
+        other = MethodCheck(program, method, solver, plain, sources, watcher).result()
+        if other.findings:
+            return other
+        said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)
+        return replace(
+            result, notes=(*result.notes, f"with bodies and rounds in place of contracts and invariants: {said}")
+        )

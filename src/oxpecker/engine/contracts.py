@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.arithmetic import conjunction, disjunction, implication
+from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
 from oxpecker.engine.heap import Record, Value
+from oxpecker.engine.modular import Summary
 from oxpecker.engine.paths import Excluded, Threw, Violated
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
@@ -18,7 +20,7 @@ from oxpecker.oox.source import NOWHERE, Span
 
 if TYPE_CHECKING:
     from oxpecker.engine.program import MethodCode, ProgramCode
-    from oxpecker.engine.state import State
+    from oxpecker.engine.state import Activation, State
 
 Code = Callable[[Any], Any]
 """A piece of what a state does; gives the next piece."""
@@ -60,6 +62,12 @@ class ContractCode:
         self.for_objects = not info.static and not info.helper and bool(invariants)
         self.static_invariants = () if info.helper else static_invariants
         self.constructs = info.owner if info.is_constructor else None
+        self.summary = Summary(self)
+
+    def body(self, state: State) -> Code:
+        """What follows the entry: the code of the method, or where it is called by contract what that allows."""
+        assert state.activation is not None
+        return self.summary if state.activation.by_contract else self.code.entry
 
     # --- entry ---------------------------------------------------------------------------------------------
 
@@ -80,7 +88,8 @@ class ContractCode:
         started = activation.below is None and state.threads.current == 0
 
         def admitted(other: State) -> Any:
-            other.set_held(held)
+            # Of a single case the path condition says that it applies.
+            other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
             if self._static_duties(other):
                 return self._check(other, self._static_duties(other), 0, objects)
             return objects(other)
@@ -88,7 +97,7 @@ class ContractCode:
         def objects(other: State) -> Any:
             if self.for_objects and self.constructs is None:
                 return self._entry_invariants(other, started)
-            return self.code.entry
+            return self.body(other)
 
         def refused(other: State) -> Code:
             other.end(Excluded(span) if started else Violated("requires", span, ""))
@@ -108,7 +117,7 @@ class ContractCode:
             def refused(third: State) -> Code:
                 third.end(Excluded(span) if started else Violated("invariant", span, ""))
 
-            return _decide(other, holds, lambda _s: self.code.entry, refused, span)
+            return _decide(other, holds, self.body, refused, span)
 
         return check(state)
 
@@ -137,14 +146,18 @@ class ContractCode:
         def begin(state: State) -> Any:
             state.at = begin
             assert state.activation is not None
-            duties = [
-                Obligation("ensures", clause.span, clause.condition, held.applies, ((0, value),))
-                for held in state.activation.held
-                for clause in held.case.ensures
-            ]
+            duties = self.normal_duties(value, state.activation.held)
             return self._check_all(state, duties, True, lambda s: s.pop(value))
 
         return begin
+
+    def normal_duties(self, value: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
+        """What cases promise where the method returns a value."""
+        return [
+            Obligation("ensures", clause.span, clause.condition, held.applies, ((0, value),))
+            for held in cases
+            for clause in held.case.ensures
+        ]
 
     def leaving_throwing(self, exception: Value) -> Code:
         """Koppier exceptional state: the clauses about exceptions, then the invariants."""
@@ -152,24 +165,28 @@ class ContractCode:
         def begin(state: State) -> Any:
             state.at = begin
             assert state.activation is not None
-            duties: list[Obligation] = []
-            for held in state.activation.held:
-                reason = f"{_class_of(state, exception)} leaves the method"
-                duties += [
-                    Obligation("exceptional", clause.span, clause.condition, held.applies, (), reason)
-                    for clause in held.case.exceptional
-                ]
-                for signals in held.case.signals:
-                    # An exception that may be several objects may be of the type under a condition only.
-                    applies = conjunction(held.applies, state.type_test(exception, signals.type))
-                    if applies is not False:
-                        bound = ((signals.exception.index, exception),)
-                        duty = Obligation("signals", signals.span, signals.condition, applies, bound, reason)
-                        duties.append(duty)
+            duties = self.exceptional_duties(state, exception, state.activation.held)
             excused = self._speaks_of(state, exception) if state.activation.below is None else False
             return self._check_all(state, duties, False, lambda s: _throw_on(s, exception, excused))
 
         return begin
+
+    def exceptional_duties(self, state: State, exception: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
+        """What cases promise where an exception leaves the method."""
+        duties: list[Obligation] = []
+        reason = f"{_class_of(state, exception)} leaves the method" if cases else ""
+        for held in cases:
+            duties += [
+                Obligation("exceptional", clause.span, clause.condition, held.applies, (), reason)
+                for clause in held.case.exceptional
+            ]
+            for signals in held.case.signals:
+                # An exception that may be several objects may be of the type under a condition only.
+                applies = conjunction(held.applies, state.type_test(exception, signals.type))
+                if applies is not False:
+                    bound = ((signals.exception.index, exception),)
+                    duties.append(Obligation("signals", signals.span, signals.condition, applies, bound, reason))
+        return duties
 
     def _speaks_of(self, state: State, exception: Value) -> Value:
         """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
@@ -190,7 +207,8 @@ class ContractCode:
             return []
         return [Obligation("invariant", c.span, c.condition, True) for c in self.static_invariants]
 
-    def _invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
+    def invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
+        """The invariants that hold when the method has been left."""
         return self._static_duties(state) + self._object_duties(state, normally)
 
     def _object_duties(self, state: State, normally: bool) -> list[Obligation]:
@@ -205,9 +223,9 @@ class ContractCode:
 
         def invariants(other: State) -> Any:
             other.at = invariants
-            return self._check(other, self._invariant_duties(other, normally), 0, done)
+            return self._check(other, self.invariant_duties(other, normally), 0, done)
 
-        return self._check(state, duties, 0, lambda s: self._check_writes(s, invariants))
+        return self._check(state, duties, 0, lambda s: check_writes(s, s.activation, invariants))
 
     def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
         """Each duty in turn."""
@@ -231,33 +249,42 @@ class ContractCode:
 
         return check(state)
 
-    def _check_writes(self, state: State, done: Code) -> Any:
-        assert state.activation is not None
-        limited = [held for held in state.activation.held if held.case.assignable is not None]
-        if not limited:
-            return done(state)
-        writes = writes_since(state, state.activation.mark)[::-1]
 
-        def check(other: State, rest: list[WriteLog]) -> Any:
-            if not rest:
-                return done(other)
-            write = rest[-1]
-            other.at = lambda s: check(s, rest)
-            assert other.activation is not None
-            evaluation = Evaluation(other, other.activation.arguments, other.activation)
+def check_writes(state: State, activation: Activation | None, done: Code) -> Any:
+    """What has been written since a call was entered is what its cases let it write."""
+    assert activation is not None
+    limited = [held for held in activation.held if held.case.assignable is not None]
+    if not limited or activation.in_specification:
+        return done(state)
+    writes = writes_since(state, activation.mark)
+
+    def check(other: State, number: int) -> Any:
+        # A loop, not a call for each: there may be thousands of writes, and most are allowed at first sight.
+        while number < len(writes):
+            write = writes[number]
+            other.at = partial(check, number=number)
+            evaluation = Evaluation(other, activation.arguments, activation)
             covered: Value = True
             for held in limited:
                 assert held.case.assignable is not None
                 allowed = _covered(evaluation, write, held.case.assignable)
                 covered = conjunction(covered, implication(held.applies, allowed))
             finish(other)
+            if covered is not True:
+                return _decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
+            number += 1
+        return done(other)
 
-            def broken(third: State) -> Code:
-                third.end(Violated("assignable", write.span, ""))
+    return check(state, 0)
 
-            return _decide(other, covered, lambda s: check(s, rest[:-1]), broken, write.span)
 
-        return check(state, writes)
+def _unassignable(write: WriteLog) -> Code:
+    """The path ends at a write that no location allows."""
+
+    def broken(state: State) -> Code:
+        state.end(Violated("assignable", write.span, ""))
+
+    return broken
 
 
 def _all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
@@ -274,12 +301,14 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
     """Whether a write is allowed: to something new, or to one of the locations."""
     state, activation = evaluation.state, evaluation.activation
     assert activation is not None and activation.entry_heap is not None
+    if write.holder is None:
+        return negation(write.condition)
     if isinstance(write.holder, int):
         entity = state.heap[write.holder]
         # In a constructor, the object under construction is new, too.
         constructs = activation.code.info.is_constructor
-        first_new = activation.arguments[0] if constructs else activation.entry_heap.next_address
-        if not entity.is_input and write.holder >= first_new:
+        first_new = activation.arguments[0] if constructs else None
+        if not activation.entry_heap.is_before(write.holder, entity, first_new):
             return True
     allowed: Value = False
     for location in locations:

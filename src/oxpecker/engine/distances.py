@@ -47,15 +47,23 @@ class Distances:
             exits: dict[int, int] = {}
             for block in control.blocks:
                 end = block.end()
-                if isinstance(end, (graph.Check, graph.Measure)):
+                if isinstance(end, (graph.Check, graph.Measure)) and self.is_goal(end):
                     goals[block.number] = 0
                 elif isinstance(end, (graph.Leave, graph.LeaveThrowing)):
-                    (goals if method.contract is not None else exits)[block.number] = 0
+                    (goals if self.checks_contract(method) else exits)[block.number] = 0
                 elif isinstance(end, graph.CallMethod):
                     goals[block.number] = self.into(end)
             self._tables[method] = _backwards(control, goals)
             self._exits[method] = _backwards(control, exits)
         return self._tables[method]
+
+    def is_goal(self, end: graph.Check | graph.Measure) -> bool:
+        """Whether a check is one that the search goes for."""
+        return not self.program.goals or end.span in self.program.goals
+
+    def checks_contract(self, method: MethodCode) -> bool:
+        """Whether the contract of a method is something to go for."""
+        return method.contract is not None and not self.program.goals
 
     def into(self, call: graph.CallMethod) -> int:
         """The distance of the first assertion in a method that is called."""
@@ -63,7 +71,7 @@ class Distances:
             return FAR
         code = self.program.code_of(call.method)
         code.prepare()
-        return 1 if code.contract is not None else min(FAR, 1 + self.table(code).get(0, FAR))
+        return 1 if self.checks_contract(code) else min(FAR, 1 + self.table(code).get(0, FAR))
 
 
 def _backwards(control: graph.Graph, goals: dict[int, int]) -> dict[int, int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.types import ArrayType, Type
+from oxpecker.oox.types import ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
 Value: TypeAlias = Any
@@ -15,6 +16,15 @@ Value: TypeAlias = Any
 
 References are integers, 0 for null and else an address, or terms over them.
 """
+
+
+Region: TypeAlias = tuple[str, object]
+"""A part of all objects: a field by its class and slot, or the elements of arrays of a kind."""
+
+Epochs: TypeAlias = Mapping[Region, int]
+"""The last havoc of each region that has been havocked as a whole; what is still open is as that havoc left it."""
+
+EVERYTHING: Region = ("", "everything")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +40,25 @@ class Recipe:
 class Entity(ABC):
     """Something with an address.
 
-    `cells` holds what is known of its fields or elements; what is missing is still open in an input and the default in
-    anything the program has made. `owner` is the state that may write to it in place. `initial` holds the cells of an
-    input that code has made, of which nothing is open. A `hidden` one is a part of another, and no other input is it.
+    `cells` holds what is known of its fields or elements; what is missing is still open where the entity is, as inputs
+    are, and else the default. `born` says when it came to be: 0 for inputs, what a call by contract made has the number
+    of that call's havoc, what the program made a number between those. `owner` is the state that may write to it.
+    `initial` holds the cells of an input that code has made, of which nothing is open. A `hidden` one is a part of
+    another, and no other input is it.
     """
 
-    __slots__ = ("cells", "chain", "hidden", "initial", "is_input", "name", "owner")
+    __slots__ = ("born", "cells", "chain", "hidden", "initial", "is_input", "is_open", "name", "owner")
 
     def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
         self.name = name
         self.is_input = is_input
+        self.is_open = is_input
+        self.born = 0 if is_input else 1
         self.chain = chain
         self.owner = owner
         self.cells: dict[int, Value] = {}
         self.initial: dict[int, Value] | None = None
         self.hidden = False
-
-    @property
-    def is_open(self) -> bool:
-        """Whether what is missing may be anything."""
-        return self.is_input and self.initial is None
 
     @abstractmethod
     def copy(self, owner: object) -> Entity:
@@ -64,7 +73,13 @@ class Entity(ABC):
     def take(self, other: Entity) -> None:
         """Becomes a copy of another."""
         self.cells = other.cells.copy()
+        self.is_open, self.born = other.is_open, other.born
         self.initial, self.hidden = other.initial, other.hidden
+
+    def close(self, hidden: bool = False) -> None:
+        """Everything about it is known: code has made it what it is."""
+        self.initial = self.cells.copy()
+        self.is_open, self.hidden = False, hidden
 
 
 class Record(Entity):
@@ -147,12 +162,36 @@ class Array(Entity):
 class Snapshot:
     """The heap and static fields at some moment."""
 
-    __slots__ = ("heap", "next_address", "statics")
+    __slots__ = ("clock", "epochs", "heap", "next_address", "statics")
 
-    def __init__(self, heap: dict[int, Entity], statics: dict[tuple[str, int], Value], next_address: int) -> None:
+    def __init__(
+        self,
+        heap: dict[int, Entity],
+        statics: dict[tuple[str, int], Value],
+        next_address: int,
+        epochs: Epochs,
+        clock: int,
+    ) -> None:
         self.heap = heap
         self.statics = statics
         self.next_address = next_address
+        self.epochs = epochs
+        self.clock = clock
+
+    def is_before(self, address: int, entity: Entity, first_new: int | None = None) -> bool:
+        """Whether an entity existed then; one that an earlier call made may be found later."""
+        first_new = self.next_address if first_new is None else first_new
+        return entity.is_input or address < first_new or entity.born <= self.clock
+
+
+def field_region(field: FieldInfo) -> Region:
+    """A field of all objects."""
+    return field.owner, field.slot
+
+
+def element_region(element: Type) -> Region:
+    """The elements of all arrays that a write to one with such elements may reach; arrays are covariant."""
+    return "[]", "reference" if isinstance(element, (ClassType, ArrayType)) else str(element)
 
 
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:

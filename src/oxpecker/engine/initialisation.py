@@ -18,7 +18,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import OPEN, candidates
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present, written
+from oxpecker.oox.types import OBJECT, STRING, UINT, ArrayType, ClassType, Type, applied, is_present, written
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
@@ -29,16 +29,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """What is known of an unknown input reference: its type, how long a chain may follow it, and its name."""
+    """What is known of an unknown reference: its type, how long a chain may follow it, and its name.
+
+    One that a havoc left may be what existed before that havoc, or what was made during it; `version` is the number of
+    the havoc, 0 for inputs. `classes` are those it may be of where they are known.
+    """
 
     type: Type
     chain: int
     name: str
+    version: int = 0
+    classes: tuple[ClassInfo, ...] | None = None
 
 
 def reference(name: str, t: Type) -> Any:
     """The variable of an input reference; 0 is null."""
     return terms.variable(name, Sort.INT, terms.Interval(1 if is_present(t) else 0, None))
+
+
+def births(unknown: Unknown) -> tuple[int, ...]:
+    """When an object that nobody has met may have come to be; during a havoc of odd number nothing does."""
+    return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
 
 
 def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
@@ -110,8 +121,8 @@ class Initialisation(ABC):
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
         return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
 
-    def unknown(self, t: Type, name: str, chain: int) -> Any:
-        """A value of a type that may be anything."""
+    def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
+        """A value of a type that may be anything: an input, or what a havoc left."""
         if t == STRING:
             if name not in self.texts:
                 self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_present(t))
@@ -119,9 +130,12 @@ class Initialisation(ABC):
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
             assert isinstance(variable, Term)
-            self.unknowns.setdefault(variable, Unknown(t, chain, name))
+            self.unknowns.setdefault(variable, Unknown(t, chain, name, version))
             return variable
-        return terms.variable(name, sort_of(t), input_interval(t, self.program.java_ints))
+        interval = input_interval(t, self.program.java_ints)
+        if version and t == UINT and not self.program.java_ints:
+            interval = None  # without bounds, what is computed may be below 0
+        return terms.variable(name, sort_of(t), interval)
 
     def nondet(self, state: State, t: Type) -> Any:
         """Any value, remembered so that the run can be repeated."""
@@ -170,7 +184,11 @@ class Initialisation(ABC):
             state.code = _refusal(unknown.type, state.place())
             return [state]
         existing = [*constants]
-        existing += [a for a, e in state.heap.items() if e.is_input and self.fits(e, unknown.type)]
+        existing += [
+            address
+            for address, entity in state.heap.items()
+            if entity.born <= unknown.version and address not in constants and self.may_be_one(entity, unknown)
+        ]
         if unknown.chain < 0 and self.is_possible(state):
             self.log.hit("chain", self.bounds.chain, state.place())
         if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
@@ -181,14 +199,16 @@ class Initialisation(ABC):
             if self.extended(other, equal(variable, address)):
                 other.resolution[variable] = address
                 self.restrict(other, address, unknown.type)
+                if unknown.classes is not None:
+                    self.settle(other, address, self.among(other.heap[address], unknown.classes))
                 successors.append(other)
         if unknown.chain >= 0 and self.concrete(unknown.type):
-            for made in (self.longer(state, unknown), state):
-                if made is not None:
-                    address = self.materialise(made, unknown, is_long=made is not state)
-                    if self.extended(made, equal(variable, address)):
-                        made.resolution[variable] = address
-                        successors.append(made)
+            for made, is_long, born in self.newcomers(state, unknown):
+                address = self.materialise(made, unknown, is_long, born)
+                is_new = self.younger(made, address, born)
+                if self.extended(made, terms.conj([equal(variable, address), *is_new])):
+                    made.resolution[variable] = address
+                    successors.append(made)
         successors.reverse()
         return successors
 
@@ -210,11 +230,14 @@ class Initialisation(ABC):
         for other in (self.longer(state, unknown) if is_new else None, state):
             if other is None:
                 continue
-            candidates = (
-                [*existing, self.materialise(other, unknown, is_long=other is not state)] if is_new else existing
-            )
+            new = {
+                self.materialise(other, unknown, other is not state, born): born
+                for born in (births(unknown) if is_new else ())
+            }
+            candidates = [*existing, *new]
             one_of = terms.disj([equal(variable, a) for a in candidates])
-            if candidates and self.extended(other, one_of):
+            younger = [fact for address, born in new.items() for fact in self.younger(other, address, born)]
+            if candidates and self.extended(other, terms.conj([one_of, *younger])):
                 other.aliases[variable] = tuple(candidates)
                 successors.append(other)
         return successors[::-1]
@@ -227,20 +250,51 @@ class Initialisation(ABC):
         """Whether there are objects of a type at all."""
         return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, str(t)))
 
-    def materialise(self, state: State, unknown: Unknown, is_long: bool) -> int:
-        """A new input object, everything about it still open."""
+    def newcomers(self, state: State, unknown: Unknown) -> list[tuple[State, bool, int]]:
+        """A state for each kind of object that has not been met: an array within or beyond the bound, and when made.
+
+        Havocs between the first and the one that left the reference need no states of their own: what they made
+        behaves like an input that nobody has looked at.
+        """
+        found = []
+        for born in births(unknown):
+            longer = self.longer(state, unknown)
+            found += [(longer, True, born)] if longer is not None else []
+            found.append((state if born == unknown.version else state.fork(), False, born))
+        return found
+
+    def younger(self, state: State, address: int, born: int) -> list[Value]:
+        """What a havoc made is not what was there before it: nothing that an older reference leads to."""
+        older = [v for v, known in self.unknowns.items() if known.version < born and v not in state.resolution]
+        return [negation(equal(variable, address)) for variable in older]
+
+    def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
+        """Whether an entity could be what a reference leads to, by their types."""
+        if not self.fits(entity, unknown.type):
+            return False
+        return unknown.classes is None or bool(self.among(entity, unknown.classes))
+
+    def among(self, entity: Entity, classes: tuple[ClassInfo, ...]) -> tuple[Any, ...]:
+        """Those of some classes that an object may be of."""
+        return tuple(c for c in entity.classes if c in classes) if isinstance(entity, Record) else ()
+
+    def materialise(self, state: State, unknown: Unknown, is_long: bool, born: int = 0) -> int:
+        """A new object that was there before, or was made during a havoc; everything about it is still open."""
+        name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
             capacity = self.bounds.array
             lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
-            length = terms.variable(f"#{unknown.name}", Sort.INT, lengths)
+            length = terms.variable(f"#{name}", Sort.INT, lengths)
             element = unknown.type.element
-            array = Array(element, length, capacity, unknown.name, True, unknown.chain, state.token)
+            array = Array(element, length, capacity, name, not born, unknown.chain, state.token)
+            array.is_open, array.born = True, born
             if isinstance(element, ClassType):
                 below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
                 array.elements = (element, *(t for t in below if t != element))
             return state.add(array)
-        classes = tuple(candidates(self.hierarchy, str(unknown.type)))
-        record = Record(classes, unknown.name, True, unknown.chain, state.token)
+        classes = unknown.classes or tuple(candidates(self.hierarchy, str(unknown.type)))
+        record = Record(classes, name, not born, unknown.chain, state.token)
+        record.is_open, record.born = True, born
         assert isinstance(unknown.type, ClassType)
         record.arguments = unknown.type.arguments
         if OPEN in self.hierarchy[unknown.type.name].methods:

@@ -51,7 +51,7 @@ class Making:
         ) -> Code: ...
         def initialise_now(self, state: State, name: str, span: Span) -> State: ...
         def is_initialised(self, state: State, name: str) -> bool: ...
-        def unknown(self, t: Type, name: str, chain: int) -> Any: ...
+        def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any: ...
         def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code: ...
 
     # --- from parts ----------------------------------------------------------------------------------------
@@ -189,12 +189,13 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
     record = state.writable(address)
     assert isinstance(record, Record)
     record.cells = made.cells.copy()
-    record.initial, record.made = record.cells.copy(), recipe
+    record.made = recipe
+    record.close()
     for other in range(first_new, state.next_address):
         if other in state.heap and not state.heap[other].is_input:
             part = state.writable(other)
-            part.is_input, part.hidden = True, True
-            part.initial = part.cells.copy()
+            part.is_input, part.born = record.is_input, record.born
+            part.close(hidden=True)
 
 
 def _holder(cls: ClassInfo) -> str:

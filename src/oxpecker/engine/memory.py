@@ -6,10 +6,21 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import (
+    EVERYTHING,
+    Array,
+    Entity,
+    Epochs,
+    Record,
+    Region,
+    Value,
+    element_region,
+    field_region,
+)
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
 from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
@@ -19,7 +30,17 @@ from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.making import maker
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, applied, default_value, is_reference
+from oxpecker.oox.types import (
+    INTEGRAL,
+    RANGES,
+    STRING,
+    ArrayType,
+    ClassType,
+    Type,
+    applied,
+    default_value,
+    is_reference,
+)
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -31,6 +52,8 @@ class Memory(References):
 
     __slots__ = (
         "class_states",
+        "clock",
+        "epochs",
         "footprint",
         "initials",
         "next_address",
@@ -48,6 +71,9 @@ class Memory(References):
         self.class_states: dict[str, str | int] = {}
         self.initials: dict[tuple[str, int], Value] = {}
         """The static fields of each class as its initialisation left them: their values before it was used."""
+        self.clock = 0
+        """Goes up by two with each havoc, which has that number."""
+        self.epochs: Epochs = {}
         self.next_address = 1
         self.token = object()
         self.threads = Threads(self.token)
@@ -118,19 +144,31 @@ class Memory(References):
             return _default(field.type)
         self.settle_made(address, record)
         t = applied(field.type, record.arguments)
-        return self.initialise(address, field.slot, t, record.part_name(field))
+        return self.initialise(address, field.slot, t, record.part_name(field), field_region(field))
 
     def settle_made(self, address: int, record: Record) -> None:
         """An input that code makes must be made before anyone looks into it or changes it."""
-        if record.is_open and any(maker(cls) is not None for cls in record.classes):
-            if len(record.classes) > 1:
-                raise Narrow(address, tuple((cls,) for cls in record.classes))
-            raise Make(address)
+        if not record.is_open or all(maker(cls) is None for cls in record.classes):
+            return
+        if len(record.classes) > 1:
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        if self.epochs:
+            regions = {EVERYTHING, *(field_region(field) for field in record.classes[0].layout)}
+            if any(self.epochs.get(region, 0) > record.born for region in regions):
+                # What it holds now is not what it was made of.
+                raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
+        raise Make(address)
 
-    def initialise(self, address: int, slot: int, t: Type, name: str) -> Any:
-        """A part of an input that is looked at for the first time."""
+    def initialise(self, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
+        """A part of something open that is looked at for the first time, or since the last havoc of its region."""
         entity = self.writable(address)
-        value = self.explorer.unknown(t, name, entity.chain - 1)
+        epochs = self.epochs
+        epoch = max(epochs.get(region, 0), epochs.get(EVERYTHING, 0)) if epochs else 0
+        if not entity.is_input:
+            # What is open of something that the program made is as a havoc left it, at the earliest its own.
+            epoch = max(epoch, entity.born)
+        chain = self.explorer.bounds.chain if epoch else entity.chain - 1
+        value = self.explorer.unknown(t, f"{name}@{epoch}" if epoch else name, chain, epoch)
         entity.cells[slot] = value
         if is_reference(t) and value.__class__ is Term:
             self.explorer.strategy.first_read(self, value)
@@ -171,8 +209,12 @@ class Memory(References):
         for condition, address in self.targets(reference):
             array = self.heap[address]
             assert isinstance(array, Array)
-            options.append((condition, array.length))
+            options.append((condition, self.length_of(array)))
         return self.choose(options)
+
+    def length_of(self, array: Array) -> Any:
+        """The length of an array: its value, once the path gives it one."""
+        return self.given.get(array.length, array.length)
 
     def element(self, reference: Value, index: Value) -> Any:
         """An element; the index has been checked."""
@@ -184,13 +226,18 @@ class Memory(References):
             return self.cell(address, index, condition)
         self.touch(address, index, Touch.READ, condition)
         places = self.places(address, index)
-        return self.choose([(equal(index, place), self.content(address, place)) for place in places])
+        contents = [self.content(address, place) for place in places]
+        if len(places) > self.explorer.longest_chain and self.array_within_bounds(address).element in INTEGRAL:
+            return terms.element(index - places[0], *contents)
+        return self.choose([(equal(index, place), value) for place, value in zip(places, contents, strict=True)])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        return self.between(index, self.array_within_bounds(address).capacity)
+        array, explorer = self.array_within_bounds(address), self.explorer
+        most = explorer.longest_element if array.element in INTEGRAL else explorer.longest_choice
+        return self.between(index, array.capacity, most)
 
-    def between(self, index: Value, capacity: int) -> list[int]:
+    def between(self, index: Value, capacity: int, most: int) -> list[int]:
         """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
         interval = index.interval
@@ -198,7 +245,7 @@ class Memory(References):
         if interval is not None:
             low = max(low, interval.low or 0)
             high = high if interval.high is None else min(high, interval.high)
-        if high - low > self.explorer.longest_choice:
+        if high - low > most:
             raise Unsupported(f"an index that may have {high - low + 1} values", self.place())
         return list(range(low, high + 1)) or [0]
 
@@ -221,10 +268,11 @@ class Memory(References):
         array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
-            return value
+            return self.given.get(value, value) if value.__class__ is Term else value
         if not array.is_open:
             return _default(array.element)
-        return self.initialise(address, index, array.element, f"{array.name}[{index}]")
+        region = element_region(array.element)
+        return self.initialise(address, index, array.element, f"{array.name}[{index}]", region)
 
     def store_element(self, reference: Value, index: Value, value: Value, span: Span) -> None:
         """Assigns an element; where array or index are not certain, every possible one conditionally."""
@@ -264,6 +312,8 @@ class Memory(References):
         """Gives an entity an address."""
         address = self.next_address
         self.next_address += 1
+        if not entity.is_input and not entity.is_open:
+            entity.born = self.clock + 1
         self.heap[address] = entity
         return address
 
@@ -304,7 +354,7 @@ class Memory(References):
     def is_instance(self, address: int, t: Type) -> bool:
         """Whether the entity at an address is of a type; an open class is narrowed."""
         entity = self.heap[address]
-        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_input and self.may_be_array(entity):
+        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_open and self.may_be_array(entity):
             raise Unsupported("an Object that may be an array", self.place())
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:
@@ -360,7 +410,7 @@ class Memory(References):
             return 0
         if index.__class__ is int:
             return whole.units[index] if 0 <= index < len(whole.units) else 0
-        places = self.between(index, len(whole.units))
+        places = self.between(index, len(whole.units), self.explorer.longest_choice)
         return self.choose([(equal(index, place), whole.units[place]) for place in places])
 
     def see(self, unseen: Value, missing: str) -> None:

@@ -71,7 +71,7 @@ class NestedRuns:
                     m.writable(m.f[slot]).cells[field.slot] = cause
                 return handler
 
-            code = self.program.code_of(info.initialiser)
+            code = self.program.code_of(info.initialiser, plain=True)
             return state.call(code, [], -1, again, slot, failed, span, in_specification)
         return go_on
 
@@ -109,12 +109,13 @@ class NestedRuns:
         state.memo = {}
         state.f = [*state.f, None]
         slot = len(state.f) - 1
-        heap, statics = state.heap, state.statics
+        heap, statics, epochs = state.heap, state.statics, state.epochs
         mark, first_new, initialised = state.writes, state.next_address, state.class_states.copy()
         state.recording += 1
         if request.past is not None:
             state.heap = past_heap(request.past.heap, heap)
             state.statics = {**state.initials, **request.past.statics}
+            state.epochs = request.past.epochs
             state.token = object()
             if state.footprint is not None:
                 state.footprint.guard = False
@@ -134,6 +135,7 @@ class NestedRuns:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
                 if m.footprint is not None:
                     m.footprint.guard = True
+                m.epochs = epochs
             m.memo, m.at = {**memo, request.call: result}, again
             return again
 
@@ -156,10 +158,10 @@ class NestedRuns:
                 chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
                 if len(chosen) > 1:
                     raise Narrow(address, tuple((cls,) for cls in record.classes))
-                code = self.program.code_of(record.classes[0].dispatch[request.method.signature])
+                code = self.program.code_of(record.classes[0].dispatch[request.method.signature], plain=True)
                 arguments = [address, *request.arguments[1:]]
             else:
-                code, arguments = self.program.code_of(request.method), request.arguments
+                code, arguments = self.program.code_of(request.method, plain=True), request.arguments
             return m.call(code, arguments, slot, got, slot, threw, request.span, in_specification=True)
 
         state.code = start

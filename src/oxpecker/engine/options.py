@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.orders import Order
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.solver import SolverConfiguration
+
+
+class LoopTreatment(StrEnum):
+    """What becomes of loops that have invariants."""
+
+    AUTO = "auto"
+    """By their invariants where calls are by contract, else round by round."""
+    INVARIANT = "invariant"
+    UNROLL = "unroll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +30,15 @@ class Options:
     strategy: str = "auto"
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
+    branches: Branches = Branches.ALL
     reduction: Reduction = Reduction.OPTIMAL
     races: Races = Races.NOTE
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)
+    modular: bool = False
+    """Whether calls are replaced by their contracts where they have any."""
+    modular_for: tuple[str, ...] = ()
+    """The methods of which this is so in any case."""
+    loops: LoopTreatment = LoopTreatment.AUTO
     seed: int = 0
     """For what is drawn: the random order, and when to prune."""
     seconds: float = 20.0
@@ -31,5 +47,17 @@ class Options:
     """Of memory; None for no limit."""
     most_findings: int | None = 1
     """For each method; None for all."""
+    persistent: bool = False
+    """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+
+    @property
+    def cuts_loops(self) -> bool:
+        """Whether loops with invariants are looked at for any round at once."""
+        return self.loops is LoopTreatment.INVARIANT or (self.loops is LoopTreatment.AUTO and self.modular)
+
+    @property
+    def assumes(self) -> bool:
+        """Whether a path may take something for granted that the program does not do."""
+        return self.modular or bool(self.modular_for) or self.cuts_loops

@@ -96,6 +96,20 @@ class Diverged(Ending):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundClosed(Ending):
+    """A round of a loop that stands for all of them kept the invariant; what follows the loop is another path."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfReach(Ending):
+    """No goal of the search can come any more."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Infeasible(Ending):
     """No input takes this path."""
 

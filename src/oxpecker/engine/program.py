@@ -13,7 +13,9 @@ from oxpecker.engine import arithmetic, text
 from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.divergence import steering
+from oxpecker.engine.effects import EffectTable
 from oxpecker.engine.heap import Value
+from oxpecker.engine.loops import LoopEntry, close_loop
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
@@ -51,6 +53,7 @@ _NAMES: dict[str, object] = {
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
     "joined": text.joined,
+    "close_loop": close_loop,
 }
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
@@ -350,7 +353,7 @@ class SymbolicCompiler(BlockCompiler):
         if end.virtual:
             self.lines.append(f"{indent}return m.call_virtual({self.total.constant(end.method)}, {arguments}, {rest})")
         else:
-            chosen = self.total.constant(self.program.code_of(end.method))
+            chosen = self.total.constant(self.program.code_of(end.method, self.method.plain))
             self.lines.append(f"{indent}return m.call({chosen}, {arguments}, {rest})")
 
     def check(self, end: graph.Check, indent: str, _nested: int) -> None:
@@ -362,6 +365,13 @@ class SymbolicCompiler(BlockCompiler):
         check = SpecificationCheck(end.value, "measure", end.span)
         where = f"{end.variable.index}, {self.function(end.next)}, {self.handler(end.handler)}"
         self.lines.append(f"{indent}return {self.total.constant(check)}.measure(m, {where})")
+
+    def enter_loop(self, end: graph.EnterLoop, indent: str, _nested: int) -> None:
+        entry = LoopEntry(end, self.program.effects)
+        self.lines.append(f"{indent}return {self.total.constant(entry)}.run(m, {self.function(end.next)})")
+
+    def close_loop(self, end: graph.CloseLoop, indent: str, _nested: int) -> None:
+        self.lines.append(f"{indent}return close_loop(m, {self.total.constant(end.span)})")
 
     def initialise(self, end: graph.InitialiseClass, indent: str, _nested: int) -> None:
         rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
@@ -386,25 +396,35 @@ class MethodCode:
 
     control: graph.Graph
 
-    def __init__(self, method: typed.Method, program: ProgramCode) -> None:
+    def __init__(self, method: typed.Method, program: ProgramCode, plain: bool) -> None:
         self.method = method
         self.info = method.info
         self.program = program
+        self.plain = plain
+        """Whether its loops go round by round, as in the evaluation of a specification."""
         self.looks_back = looks_back(method)
         self.contract: ContractCode | None = None
         self.padding: list[Value] = []
         self.entry: Code = _missing
         self.ready = False
+        self.has_contract = False
 
     def prepare(self) -> None:
         """Compiles the method unless that has been done."""
         if self.ready:
             return
         self.ready = True
-        self.control = cfg.build(self.method, self.program.hierarchy)
+        hierarchy, splits = self.program.hierarchy, self.program.splits
+        self.control = cfg.build(self.method, hierarchy, cuts_loops=not self.plain, splits=splits)
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
-        self.contract = compile_contract(self, self.program)
+        self.prepare_contract()
         self.entry = SymbolicCompiler(self, self.program).compile()
+
+    def prepare_contract(self) -> None:
+        """Compiles the contract unless that has been done; enough for calls by contract."""
+        if not self.has_contract:
+            self.has_contract = True
+            self.contract = compile_contract(self, self.program)
 
     @cached_property
     def steering(self) -> tuple[int, ...]:
@@ -421,25 +441,32 @@ def _missing(_state: State) -> Any:
 class ProgramCode:
     """All methods of a program, and what compiled code may use by name."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, cuts_loops: bool = False, splits: bool = False) -> None:
         self.program = program
+        self.splits = splits
+        """Whether paths part at each condition of a compound one, as in compiled code."""
         self.hierarchy = program.hierarchy
+        self.effects = EffectTable(program)
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program)
+        self.cuts_loops = cuts_loops and not self.forking
+        self.goals: frozenset[Span] = frozenset()
+        """The assertions that a search goes for; all of them where there are none."""
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}
         self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
-        self._codes: dict[str, MethodCode] = {}
+        self._codes: dict[tuple[str, bool], MethodCode] = {}
 
-    def code_of(self, method: MethodInfo) -> MethodCode:
-        """The code of a method."""
-        code = self._codes.get(method.key)
+    def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
+        """The code of a method; the plain one where a specification calls it."""
+        key = (method.key, plain or not self.cuts_loops)
+        code = self._codes.get(key)
         if code is None:
-            code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
+            code = self._codes[key] = MethodCode(self.program.methods[method.key], self, key[1])
         return code
 
     def block_of(self, code: Code) -> tuple[MethodCode, int] | None:

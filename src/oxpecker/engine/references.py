@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.arithmetic import conditional, conjunction, equal
+from oxpecker.engine.arithmetic import conditional, conjunction, equal, unequal
 from oxpecker.engine.heap import Entity, Value
 from oxpecker.engine.paths import Infeasible, PathEnded
 from oxpecker.engine.requests import ChooseInitial, Decide, Resolve
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class References:
     """What has been found out about unknown references."""
 
-    __slots__ = ("aliases", "chosen", "explorer", "facts", "heap", "resolution")
+    __slots__ = ("aliases", "chosen", "explorer", "facts", "given", "heap", "resolution")
 
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
@@ -28,6 +28,8 @@ class References:
         self.aliases: dict[Term, tuple[int, ...]] = {}
         self.facts: dict[Term, bool] = {}
         """What the path condition says of single conditions."""
+        self.given: dict[Term, int] = {}
+        """The values that the path condition gives to variables."""
         self.chosen: set[Term] = set()
 
     def known(self, reference: Value) -> Any:
@@ -119,11 +121,23 @@ class References:
                 return False
         if left.__class__ is Term and right.__class__ is Term and not self.explorer.may_alias(left, right):
             return conjunction(equal(left, 0), equal(right, 0))
-        return equal(left, right)
+        same: Value = equal(left, right)
+        if left.__class__ is Term and right.__class__ is Term:
+            for address in self._too_young(left, right):
+                same = conjunction(same, unequal(left, address))
+        return same
+
+    def _too_young(self, one: Term, two: Term) -> list[int]:
+        """What the newer of two unknowns may be but the older may not."""
+        unknowns = self.explorer.unknowns
+        if one not in unknowns or two not in unknowns or unknowns[one].version == unknowns[two].version:
+            return []
+        older, newer = sorted((unknowns[one].version, unknowns[two].version))
+        return [address for address, entity in self.heap.items() if older < entity.born <= newer]
 
     def may_be(self, variable: Term, address: int) -> bool:
-        """Whether an unknown input may be the object at an address."""
+        """Whether an unknown may be the object at an address, which must be as old as it."""
         if variable in self.aliases:
             return address in self.aliases[variable]
-        entity = self.heap[address]
-        return entity.is_input and self.explorer.fits(entity, self.explorer.unknowns[variable].type)
+        entity, unknown = self.heap[address], self.explorer.unknowns[variable]
+        return entity.born <= unknown.version and self.explorer.fits(entity, unknown.type)

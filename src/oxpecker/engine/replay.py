@@ -17,6 +17,7 @@ from oxpecker.engine.paths import PathEnd
 from oxpecker.engine.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.smallest import model_of, smallest_model
 from oxpecker.engine.state import State
+from oxpecker.engine.unconfirmed import not_confirmed
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
@@ -109,6 +110,8 @@ class Replay:
         except concrete.ScheduleError as error:
             return f"{DEFECT}: {what} did not replay: {error}"
         finding = self.finding(run)
+        if finding is None and inputs.state.assumed:
+            return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)

@@ -57,6 +57,7 @@ class Evaluation(Quantifiers):
         self.problems: list[Problem] = []
         self.guard: Value = True
         self.past: Snapshot | None = None
+        self.reads: dict[tuple[Value, Value, Snapshot | None], Value] = {}
 
     # --- helpers -------------------------------------------------------------------------------------------
 
@@ -97,6 +98,21 @@ class Evaluation(Quantifiers):
                 if isinstance(condition, Term):
                     raise Decide(condition) from request
             raise
+
+    def alone(self, node: typed.Expression, condition: Value) -> Any:
+        """The value under one condition; None when it may throw or must look around, or overflow is looked for."""
+        problems = len(self.problems)
+        if self.state.explorer.program.overflow_check:
+            return None
+        try:
+            with self.under(condition):
+                value = self.value(node)
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported, Decide):
+            value = None
+        if value is None or len(self.problems) > problems:
+            del self.problems[problems:]
+            return None
+        return value
 
     def not_null(self, reference: Value) -> bool:
         """Whether a reference can be followed; where it may be null there is a problem."""
@@ -316,9 +332,15 @@ class Evaluation(Quantifiers):
     def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
         """The element where the index is inside the bounds; elsewhere anything will do."""
         inside = negation(outside)
-        if index.__class__ is Term or outside is False:
-            with self.under(inside):
-                return self.state.element(reference, index)
+        if index.__class__ is Term:
+            # Under a quantifier, the same element is often asked for again and again.
+            read = (reference, index, self.past)
+            if self.state.footprint is not None or read not in self.reads:
+                with self.under(inside):
+                    self.reads[read] = self.state.element(reference, index)
+            return self.reads[read]
+        if outside is False:
+            return self.state.element(reference, index)
         options = []
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
@@ -365,11 +387,11 @@ class Evaluation(Quantifiers):
             if isinstance(is_null, Term):
                 raise Decide(is_null) from request
             raise
-        first_new = activation.entry_heap.next_address
+        before, first_new = activation.entry_heap, None
         if activation.code.info.is_constructor:
             assert isinstance(activation.arguments[0], int)
             first_new = activation.arguments[0]
-        options = [(c, not state.heap[address].is_input and address >= first_new) for c, address in targets]
+        options = [(c, not before.is_before(a, state.heap[a], first_new)) for c, a in targets]
         return conjunction(negation(is_null), state.choose(options))
 
     def invoke(self, node: typed.Invoke) -> Any:
@@ -400,9 +422,10 @@ class Evaluation(Quantifiers):
         """The value in the heap of the method's entry, with its parameters as they were."""
         activation, state = self.activation, self.state
         assert activation is not None and activation.entry_heap is not None
-        heap, statics, frame = state.heap, state.statics, self.frame
+        heap, statics, epochs, frame = state.heap, state.statics, state.epochs, self.frame
         state.heap = past_heap(activation.entry_heap.heap, heap)
         state.statics = {**state.initials, **activation.entry_heap.statics}
+        state.epochs = activation.entry_heap.epochs
         state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
         self.past = activation.entry_heap
@@ -411,7 +434,8 @@ class Evaluation(Quantifiers):
             with state.used_under(False):
                 return self.value(operand)
         finally:
-            state.heap, state.statics, self.frame, self.past = heap, statics, frame, None
+            state.heap, state.statics, state.epochs = heap, statics, epochs
+            self.frame, self.past = frame, None
 
 
 def _absent(t: Type) -> Any:

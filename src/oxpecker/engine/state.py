@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.heap import Record, Snapshot, Value
+from oxpecker.engine.modular import Assumption, OpenCall, by_contract
 from oxpecker.engine.paths import Infeasible, Threw
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.synchronisation import Synchronisation
@@ -32,6 +33,7 @@ class Activation:
     __slots__ = (
         "arguments",
         "below",
+        "by_contract",
         "caller",
         "code",
         "depth",
@@ -44,6 +46,7 @@ class Activation:
         "next",
         "result_slot",
         "span",
+        "virtual",
     )
 
     def __init__(
@@ -73,6 +76,9 @@ class Activation:
         self.held: tuple[HeldCase, ...] = ()
         self.entry_heap: Snapshot | None = None
         self.mark: WriteLog | None = None
+        self.by_contract = False
+        self.virtual = False
+        """Of a call by contract: whether the body of a subclass may be meant."""
 
 
 class State(Synchronisation):
@@ -80,6 +86,7 @@ class State(Synchronisation):
 
     __slots__ = (
         "activation",
+        "assumed",
         "at",
         "code",
         "decisions",
@@ -88,6 +95,7 @@ class State(Synchronisation):
         "making",
         "memo",
         "model",
+        "open_calls",
         "path",
         "steps",
     )
@@ -102,6 +110,8 @@ class State(Synchronisation):
         self.inputs: tuple[Value, ...] = ()
         self.making = ""
         """The input that code is making."""
+        self.assumed: tuple[Assumption, ...] = ()
+        self.open_calls: tuple[OpenCall, ...] = ()
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -121,11 +131,16 @@ class State(Synchronisation):
         other.resolution = self.resolution.copy()
         other.aliases = self.aliases.copy()
         other.facts = self.facts.copy()
+        other.given = self.given.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
         other.making = self.making
+        other.assumed = self.assumed
+        other.open_calls = self.open_calls
         other.next_address = self.next_address
+        other.clock = self.clock
+        other.epochs = self.epochs
         other.decisions = self.decisions
         other.steps = self.steps
         other.code = self.code
@@ -140,11 +155,23 @@ class State(Synchronisation):
 
     def assume(self, condition: Term) -> None:
         """Adds a condition to the path."""
-        self.path = self.path.extend(condition)
-        for fact in (condition, *terms.conjuncts(condition)):
-            if isinstance(fact, Term):
-                self.facts[fact] = True
-                self.facts[negation(fact)] = False
+        parts = [part for part in terms.conjuncts(condition) if isinstance(part, Term)]
+        for part in parts:
+            if part.op is terms.Op.EQ and part.args[0].__class__ is Term and part.args[1].__class__ is int:
+                self.given[part.args[0]] = part.args[1]
+        self.path = self.path.extend(*self._with_values(parts))
+        for fact in (condition, *parts):
+            self.facts[fact] = True
+            self.facts[negation(fact)] = False
+
+    def _with_values(self, parts: list[Term]) -> Iterator[Term]:
+        """Conditions with the values put in that the path gives to variables (CPBPV, 3: constants are propagated)."""
+        for part in parts:
+            known = {each: self.given[each] for each in part.variables if each in self.given} if self.given else {}
+            giving = known and part.op is terms.Op.EQ and part.args[0] in known
+            changed: Any = terms.substitute(part, known) if known and not giving else part
+            # What turns out to be impossible is left for the solver to refute.
+            yield from (each if isinstance(each, Term) else part for each in terms.conjuncts(changed))
 
     # --- control -------------------------------------------------------------------------------------------
 
@@ -183,17 +210,23 @@ class State(Synchronisation):
         handler: Code,
         span: Span,
         in_specification: bool = False,
+        virtual: bool = False,
     ) -> Code:
-        """Enters a method."""
+        """Enters a method, or what its contract says of it; `virtual` where a subclass may have another body."""
         below = self.activation
         specification = in_specification or (below is not None and below.in_specification)
         activation = Activation(code, self.f, below, slot, go_on, handler_slot, handler, span, arguments, specification)
-        if activation.depth > self.explorer.bounds.calls:
-            self.explorer.cut(self, "calls", span)
-        self.activation = activation
-        code.prepare()
-        self.f = arguments + code.padding
-        if code.looks_back:
+        if not specification and by_contract(code, self):
+            code.prepare_contract()
+            activation.by_contract, activation.virtual = True, virtual
+            self.activation, self.f = activation, list(arguments)
+        else:
+            if activation.depth > self.explorer.bounds.calls:
+                self.explorer.cut(self, "calls", span)
+            self.activation = activation
+            code.prepare()
+            self.f = arguments + code.padding
+        if code.looks_back or activation.by_contract:
             self.recording += 1
             activation.entry_heap = self.snapshot()
             activation.mark = self.writes
@@ -240,10 +273,20 @@ class State(Synchronisation):
         groups: dict[str, list[ClassInfo]] = {}
         for cls in classes:
             groups.setdefault(cls.dispatch[method.signature].key, []).append(cls)
+        program, receiver = self.explorer.program, [address, *arguments[1:]]
         if len(groups) > 1:
+            code = program.code_of(method)
+            if by_contract(code, self) and not self.in_specification:
+                # What overrides a method keeps its promises.
+                return self.call(code, receiver, slot, go_on, handler_slot, handler, span, virtual=True)
             raise Narrow(address, tuple(tuple(group) for group in groups.values()))
-        code = self.explorer.program.code_of(classes[0].dispatch[method.signature])
-        return self.call(code, [address, *arguments[1:]], slot, go_on, handler_slot, handler, span)
+        code = program.code_of(classes[0].dispatch[method.signature], self.in_specification)
+        return self.call(code, receiver, slot, go_on, handler_slot, handler, span)
+
+    @property
+    def in_specification(self) -> bool:
+        """Whether a specification is being evaluated."""
+        return self.activation is not None and self.activation.in_specification
 
     def leave(self, value: Value) -> Code:
         """Returns from the innermost call."""
@@ -279,7 +322,7 @@ class State(Synchronisation):
     def _drop(self) -> Activation:
         activation = self.activation
         assert activation is not None
-        if activation.code.looks_back:
+        if activation.entry_heap is not None:
             self.recording -= 1
         self.activation = activation.below
         # The caller's frame may be shared with states that forked during the call.
@@ -310,12 +353,13 @@ class State(Synchronisation):
             before.in_specification,
         )
         activation.held, activation.entry_heap, activation.mark = held, before.entry_heap, before.mark
+        activation.by_contract, activation.virtual = before.by_contract, before.virtual
         self.activation = activation
 
     def snapshot(self) -> Snapshot:
         """The heap as it is now; later writes leave it alone."""
         self.token = object()
-        return Snapshot(self.heap.copy(), self.statics.copy(), self.next_address)
+        return Snapshot(self.heap.copy(), self.statics.copy(), self.next_address, self.epochs, self.clock)
 
     def place(self) -> Span:
         """The method the path is in."""

@@ -14,14 +14,17 @@ if TYPE_CHECKING:
 
 
 class WriteLog:
-    """A persistent list of writes: to which address or class, which slot, where, when and by which thread."""
+    """A persistent list of writes: to which address or class, which slot, where, when and by which thread.
+
+    Without a holder, any object may have been written to.
+    """
 
     __slots__ = ("before", "condition", "holder", "slot", "span", "thread")
 
     def __init__(
         self,
         before: WriteLog | None,
-        holder: int | str,
+        holder: int | str | None,
         slot: Value,
         span: Span,
         thread: int,
@@ -51,11 +54,14 @@ def first_write(
 ) -> WriteLog | None:
     """The first write after a mark to something that existed then, as classes do that were initialised then."""
     for write in writes_since(memory, mark):
-        if isinstance(write.holder, str):
+        if write.holder is None:
+            counts = True
+        elif isinstance(write.holder, str):
             initialiser = memory.explorer.hierarchy[write.holder].initialiser
             counts = initialiser is None or class_states.get(write.holder) == "done"
         else:
-            counts = memory.heap[write.holder].is_input or write.holder < first_new
+            entity = memory.heap[write.holder]
+            counts = entity.is_input or write.holder < first_new or entity.born <= memory.clock
         if counts and isinstance(write.condition, Term) and write.condition not in memory.facts:
             raise Decide(write.condition)
         if counts and memory.facts.get(write.condition, write.condition):

@@ -21,15 +21,18 @@ class Translated:
     """The names of the classes that the given files declare."""
 
 
-def translate(sources: list[Source]) -> Translated:
-    """Reads, attributes and lowers the files of one program."""
+def translate(sources: list[Source], compiles: bool = False, final_assertions: bool = False) -> Translated:
+    """Reads, attributes and lowers the files of one program.
+
+    `compiles` says that a compiler has accepted it; where assertions are final, a failing one cannot be caught.
+    """
     from oxpecker.java.lowering import lower_program
     from oxpecker.java.reading import parse
     from oxpecker.java.world import World
     from oxpecker.oox.depth import deep_recursion
 
     diagnostics = Diagnostics()
-    world = World(diagnostics)
+    world = World(diagnostics, compiles, final_assertions)
     broken = False
     later: list[list[Diagnostic]] = []
     with deep_recursion():

@@ -38,8 +38,12 @@ class FileScope:
 class World:
     """The classes by their binary names."""
 
-    def __init__(self, diagnostics: Diagnostics) -> None:
+    def __init__(self, diagnostics: Diagnostics, compiles: bool = False, final_assertions: bool = False) -> None:
         self.diagnostics = diagnostics
+        self.compiles = compiles
+        """Whether a compiler has accepted the program: what its library lacks is then only missing in the models."""
+        self.final_assertions = final_assertions
+        """Whether a failing `assert` ends the program, so that nothing can catch the error."""
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}
         self.sources: dict[str, Source] = {}
@@ -165,6 +169,18 @@ class World:
             found.set_supertypes(OBJECT, ())
             self.classes[name] = found
         return found
+
+    def lacks(self, symbol: ClassSymbol) -> bool:
+        """Whether a member that a class does not have can be one that a model of the library leaves out."""
+        current: ClassSymbol | None = symbol
+        while self.compiles and current is not None and current.name != OBJECT.name:
+            if current.library:
+                return True
+            above = [*([current.superclass] if current.superclass else []), *current.interfaces]
+            if any(self.lacks(found) for t in above[1:] if (found := self.find(t.name)) is not None):
+                return True
+            current = self.find(above[0].name) if above else None
+        return False
 
     def is_unmodelled(self, t: Type) -> bool:
         """Whether a type is a class without a model."""

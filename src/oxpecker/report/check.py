@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.interpreter import Access
 from oxpecker.oox.source import Source, Span
@@ -18,6 +19,8 @@ _SENTENCES = {
     Verdict.UNKNOWN: "unknown",
 }
 
+_WORDS = {verdict: str(verdict).replace("-", " ") for verdict in Verdict}
+
 
 def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
     """The verdict about a method as a person wants to read it; `flags` are those a replay needs."""
@@ -26,12 +29,52 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
     for finding in result.findings:
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
-    lines += [f"  note: {note}" for note in result.notes]
+    return "\n".join([*lines, *describe_notes(result), *describe_paths(result)])
+
+
+def describe_verdicts(results: Sequence[MethodResult]) -> str:
+    """One line for each method, then how many have which verdict."""
+    width = max((len(result.method) for result in results), default=0)
+    known = {result.method: result for result in results}
+    lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}{_provided(result, known)}" for result in results]
+    counts = Counter(_WORDS[result.verdict] for result in results)
+    total = ", ".join(f"{count} {word}" for word, count in counts.items())
+    return "\n".join([*lines, f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"])
+
+
+def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
+    """What else must be so: the contracts that a proof rests on and that have not been shown."""
+    if result.verdict not in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+        return ""
+    below: dict[str, None] = dict.fromkeys(result.relies_on)
+    pending = list(below)
+    while pending:
+        used = known.get(pending.pop())
+        for name in () if used is None else used.relies_on:
+            if name not in below:
+                below[name] = None
+                pending.append(name)
+    open_ones = [name for name in below if name not in known or known[name].verdict is not Verdict.VALID]
+    return f", provided that {', '.join(open_ones)} keeps its contract" if open_ones else ""
+
+
+def describe_notes(result: MethodResult) -> list[str]:
+    """What is to be said besides the verdict, and what cut it short."""
+    lines = [f"  note: {note}" for note in result.notes]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
+    return lines
+
+
+def describe_paths(result: MethodResult) -> list[str]:
+    """How many paths the verdict rests on."""
     paths = result.statistics.paths
+<<<<<<< HEAD
     lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}")
     return "\n".join(lines)
+=======
+    return [f"  {paths:,} path{'' if paths == 1 else 's'}"]
+>>>>>>> main
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
@@ -49,6 +92,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "findings": [_finding_data(finding) for finding in result.findings],
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
         "notes": list(result.notes),
+        "relies_on": list(result.relies_on),
         "statistics": result.statistics.data(),
         "cached": result.cached,
     }

@@ -46,6 +46,8 @@ def what_happens(finding: Finding) -> str:
     thread = f" in thread {finding.thread}" if finding.thread else ""
     if finding.kind == "deadlock":
         return "deadlocks"
+    if finding.kind == "reach":
+        return f"reaches {finding.clause}{thread}"
     if finding.kind == "data race":
         return f"has a data race on {finding.reason}"
     if finding.kind == "exception":

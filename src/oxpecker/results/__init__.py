@@ -3,6 +3,7 @@
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
 from oxpecker.results.verdict import BoundHit, Finding, MethodResult, Statistics, ThrownException, Verdict
 
@@ -16,6 +17,8 @@ __all__ = [
     "HeapReference",
     "HeapValue",
     "MethodResult",
+    "ReachResult",
+    "ReachVerdict",
     "Statistics",
     "Step",
     "ThrownException",

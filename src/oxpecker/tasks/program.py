@@ -10,6 +10,7 @@ from pathlib import Path
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
+from oxpecker.oox.interpreter.scan import nodes_of
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
@@ -55,6 +56,26 @@ class TaskProgram:
         """The classes whose exceptions may or may not be meant: an error around what left a static initialiser."""
         return self._named("ExceptionInInitializerError") if kind is PropertyKind.NO_RUNTIME_EXCEPTION else frozenset()
 
+    def is_read_in_two_ways(self, kind: PropertyKind) -> bool:
+        """Whether rules that differ between editions of SV-COMP may matter.
+
+        `main` may get no arguments, or any; an assertion that fails and is caught may count, or not.
+        """
+        own = {str(file) for file in self.files}
+        methods = [each for each in self.program.methods.values() if each.info.span.file in own]
+        nodes = [node for method in methods for node in nodes_of(method)]
+        catches = kind is PropertyKind.ASSERT and any(self._catches_assertions(node) for node in nodes)
+        return catches or any(_takes_arguments(method) for method in methods)
+
+    def _catches_assertions(self, node: object) -> bool:
+        if isinstance(node, typed.Try):
+            return node.finally_body is not None
+        errors = self._named(_THROWN[PropertyKind.ASSERT])
+        return isinstance(node, typed.Catch) and (
+            not node.types
+            or any(self.program.hierarchy.subclass(error, str(t)) for error in errors for t in node.types)
+        )
+
     def violates(self, kind: PropertyKind, exception: str) -> bool:
         """Whether an exception of this class violates a property."""
         return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
@@ -82,16 +103,19 @@ def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
     }
 
 
-def load_program(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
-    """Translates and checks the program of a task."""
+def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None) -> TaskProgram:
+    """Translates and checks the program of a task.
+
+    Strictly, for a property: `main` gets any arguments, and an assertion that fails violates it even if it is caught.
+    """
     given = java_sources(inputs)
     if not given:
         raise TaskError(f"{', '.join(map(str, inputs))}: error: there is no Java file")
-    translated = translate(list(given.values()))
+    translated = translate(list(given.values()), compiles=True, final_assertions=strictly is PropertyKind.ASSERT)
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
         raise _program_error(translated.diagnostics, sources)
-    started = _with_start(translated.program, translated.own, entry)
+    started = _with_start(translated.program, translated.own, entry, strictly is not None)
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
@@ -121,14 +145,18 @@ def without_contracts(text: str) -> str:
     return _TOKENS.sub(plain, text)
 
 
-def _with_start(program: syntax.Program, own: frozenset[str], entry: str) -> syntax.Program:
-    """Adds a method that calls `main` with an empty array, as `java Main` does."""
+def _with_start(program: syntax.Program, own: frozenset[str], entry: str, strict: bool) -> syntax.Program:
+    """Adds a method that calls `main` with an empty array, as `java Main` does; strictly, with any."""
     main = _main(program, own, entry.rpartition(".")[2])
     if main is None:
         raise ProgramError(f"no main in {entry}", f"error: there is no 'static void main(String[])' in class {entry}")
     element = str(main.parameters[0].type.type).removesuffix("[]")
     call = f"{entry.rpartition('.')[2]}.{main.name}(arguments);"
-    text = f"class {_START} {{ static void start() {{ {element}[] arguments := new {element}[0]; {call} }} }}"
+    array = f"{element}[] arguments"
+    text = f"static void start() {{ {array} := new {element}[0]; {call} }}"
+    if strict:
+        text = f"static void start({array}) {{ assume arguments != null; {call} }}"
+    text = f"class {_START} {{ {text} }}"
     return replace(program, classes=(*program.classes, *parse(Source(_START, text)).program.classes))
 
 
@@ -142,6 +170,14 @@ def _main(program: syntax.Program, own: frozenset[str], name: str) -> syntax.Met
                     if len(types) == 1 and types[0] in strings:
                         return member
     return None
+
+
+def _takes_arguments(method: typed.Method) -> bool:
+    """Whether a `main` looks at its parameter."""
+    if method.info.name != "main":
+        return False
+    parameters = {name for name, _ in method.info.parameters}
+    return any(isinstance(node, typed.Local) and node.variable.name in parameters for node in nodes_of(method))
 
 
 def _is_static(method: syntax.Method) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from oxpecker.terms.floating import of_sort
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, interval_of, join, split
@@ -36,6 +37,9 @@ def ite(condition: Bool, then: AnyValue, otherwise: AnyValue) -> Any:
     if type(condition) is not Term or condition.sort is not BOOL:
         check_bool(condition)
     sort = _common_sort(then, otherwise)
+    if sort is Sort.FLOAT:
+        assert not isinstance(then, int) and not isinstance(otherwise, int)
+        then, otherwise = of_sort(then, sort), of_sort(otherwise, sort)
     if not SETTING.extended:
         return _make(condition, then, otherwise, sort)
     if same(then, otherwise):
@@ -59,14 +63,12 @@ def ite(condition: Bool, then: AnyValue, otherwise: AnyValue) -> Any:
 
 
 def _common_sort(then: AnyValue, otherwise: AnyValue) -> Sort:
-    """Of terms the sort of either; plain floats take that of the other side."""
+    """Of terms the sort of either; plain floats, and choices among them, take that of the other side."""
     first, second = sort_of(then), sort_of(otherwise)
     if first is second:
         return first
-    if type(then) is float and second is Sort.FLOAT:
-        return second
-    if type(otherwise) is float and first is Sort.FLOAT:
-        return first
+    if {first, second} == {Sort.FLOAT, Sort.DOUBLE}:
+        return Sort.FLOAT
     raise TypeError(f"the branches of a conditional have sorts {first} and {second}")
 
 

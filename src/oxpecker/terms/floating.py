@@ -30,14 +30,30 @@ FLOAT_OPERATIONS: dict[Op, Callable[[float, float], float]] = {
 }
 
 
-def _check(value: Float, sort: Sort) -> None:
-    if type(value) is not float and (type(value) is not Term or value.sort is not sort):
-        raise TypeError(f"expected a {sort}, not {value!r}")
+def of_sort(value: Float, sort: Sort) -> Float:
+    """The value as one of the sort: a choice among plain floats is of the sort that it is used as."""
+    if type(value) is float or (type(value) is Term and value.sort is sort):
+        return value
+    if sort is FLOAT and type(value) is Term and value.sort is DOUBLE and _among_plain(value):
+        return make(Op.FP_TO_FP, FLOAT, (value,))
+    raise TypeError(f"expected a {sort}, not {value!r}")
+
+
+def _among_plain(value: Term) -> bool:
+    """Whether nothing but conditions is symbolic in a value."""
+    pending, seen = [value], {value}
+    while pending:
+        term = pending.pop()
+        if term.op is not Op.ITE:
+            return False
+        inner = [branch for branch in term.args[1:] if type(branch) is Term and branch not in seen]
+        seen.update(inner)
+        pending += inner
+    return True
 
 
 def _binary(op: Op, left: Float, right: Float, sort: Sort) -> Float:
-    _check(left, sort)
-    _check(right, sort)
+    left, right = of_sort(left, sort), of_sort(right, sort)
     if type(left) is not Term and type(right) is not Term:
         return rounded(FLOAT_OPERATIONS[op](left, right), sort)
     return make_floating(op, sort, (left, right))
@@ -70,7 +86,7 @@ def fp_rem(left: Float, right: Float, sort: Sort) -> Float:
 
 def fp_neg(value: Float, sort: Sort) -> Float:
     """-value"""
-    _check(value, sort)
+    value = of_sort(value, sort)
     if type(value) is not Term:
         return -value
     if SETTING.extended and value.op is Op.FP_NEG:
@@ -80,10 +96,9 @@ def fp_neg(value: Float, sort: Sort) -> Float:
 
 
 def _comparison(op: Op, left: Float, right: Float, sort: Sort | None) -> Term:
-    sort = sort or (left.sort if type(left) is Term else right.sort if type(right) is Term else DOUBLE)
-    _check(left, sort)
-    _check(right, sort)
-    return make_floating(op, BOOL, (left, right))
+    sorts = [each.sort for each in (left, right) if type(each) is Term]
+    sort = sort or (FLOAT if FLOAT in sorts else DOUBLE)
+    return make_floating(op, BOOL, (of_sort(left, sort), of_sort(right, sort)))
 
 
 def fp_lt(left: Float, right: Float, sort: Sort | None = None) -> Bool:

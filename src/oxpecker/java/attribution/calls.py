@@ -152,6 +152,9 @@ def _on_value(
         methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
         if symbol is not None and methods:
             return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
+        if symbol is not None and context.world.lacks(symbol):
+            attribute_arguments(context, scope, node.arguments)
+            return lacking(symbol, node.name, node.span)
     context.error(f"{receiver.type} has no method '{node.name}'", node.span)
     attribute_arguments(context, scope, node.arguments)
     return unknown(node.span)
@@ -312,11 +315,16 @@ def _call(
     mode: str,
 ) -> a.Expression:
     given = attribute_arguments(context, scope, node.arguments)
+    if not methods and context.world.lacks(symbol):
+        return lacking(symbol, node.name, node.span)
     if not methods:
         context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
         return unknown(node.span)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
-    choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span)
+    left_out = context.world.lacks(symbol) or open_argument(context, given)
+    choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
+    if choice is None and left_out:
+        return lacking(symbol, node.name, node.span)
     if choice is None:
         return unknown(node.span)
     explicit = tuple(resolve_type(scope, t) for t in node.type_arguments)
@@ -341,6 +349,17 @@ def _call(
     return typed_result(call, method, result, node.span)
 
 
+def lacking(symbol: ClassSymbol, name: str, span: Span) -> a.Expression:
+    """Stands for a call of something that a model of the library leaves out."""
+    return a.Unsupported(UNKNOWN, f"{symbol.shown}.{name}", span=span)
+
+
+def open_argument(context: Attribution, given: Sequence[Given]) -> bool:
+    """Whether an argument is of a class without a model, of which is not known what stands above it."""
+    types = [item.type for item in given if isinstance(item, a.Expression)]
+    return context.world.compiles and any(context.world.is_unmodelled(t) for t in types)
+
+
 def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:
     """The receiver cast where its erasure does not show that it has the method."""
     owner = ClassType(method.owner.name)
@@ -357,9 +376,15 @@ def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: S
 
 
 def pick(
-    context: Attribution, scope: Scope, candidates: list[Candidate], given: Sequence[Given], what: str, span: Span
+    context: Attribution,
+    scope: Scope,
+    candidates: list[Candidate],
+    given: Sequence[Given],
+    what: str,
+    span: Span,
+    quiet: bool = False,
 ) -> Choice | None:
-    """The one method that is meant, or an error."""
+    """The one method that is meant, or an error; it is no error that none fits where the call is unsupported then."""
     found = choose(context.world, candidates, shapes(context, scope, given))
     if len(found) == 1:
         return found[0]
@@ -371,7 +396,7 @@ def pick(
     if found:
         notes = [(f"{c.candidate.method} fits", c.candidate.method.span) for c in found]
         context.error(f"{what}({shown}) may mean several methods", span, *notes)
-    elif not any(isinstance(t, UnknownType) for t in types):
+    elif not quiet and not any(isinstance(t, UnknownType) for t in types):
         notes = [(f"{c.method} does not fit", c.method.span) for c in candidates]
         context.error(f"{what} does not take ({shown})", span, *notes)
     return None

@@ -8,6 +8,7 @@ from oxpecker.java.attribution.calls import (
     Given,
     attribute_arguments,
     candidates_for,
+    open_argument,
     pass_arguments,
     pick,
 )
@@ -67,7 +68,10 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
         context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
         return unknown(node.span)
-    found = construct(context, scope, symbol, made, diamond, given, target, node.span)
+    left_out = (context.world.compiles and symbol.library) or open_argument(context, given)
+    found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
+    if found is None and left_out:
+        return a.Unsupported(made, f"this constructor of {symbol.shown}", span=node.span)
     if found is None:
         return unknown(node.span)
     constructor, arguments, t = found
@@ -114,6 +118,7 @@ def construct(
     given: list[Given],
     target: Type | None,
     span: Span,
+    quiet: bool = False,
 ) -> tuple[MethodSymbol, tuple[a.Expression, ...], ClassType] | None:
     """The constructor that is meant, its arguments, and the type of the object."""
     infer = diamond and bool(symbol.type_parameters)
@@ -126,7 +131,7 @@ def construct(
             candidates.append(candidate)
     if infer:
         candidates = [_generic(c, symbol) for c in candidates]
-    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span)
+    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span, quiet)
     if choice is None:
         return None
     result: Type = symbol.type if infer else made

@@ -165,6 +165,9 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
                 return symbol
             if context.world.is_package(f"{before}.{node.name}"):
                 return f"{before}.{node.name}"
+            missing = context.world.unmodelled(f"{before}.{node.name}") if node.name[:1].isupper() else None
+            if missing is not None:
+                return missing
             context.error(f"there is no class '{before}.{node.name}'", node.span)
             return unknown(node.span)
         if isinstance(before, ClassSymbol):
@@ -196,6 +199,8 @@ def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAcc
     if symbol.unmodelled:
         return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     field = find_field(context.world, symbol, node.name)
+    if field is None and context.world.lacks(symbol):
+        return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
     if field is None:
         context.error(f"class {symbol.shown} has no field '{node.name}'", node.span)
         return unknown(node.span)

@@ -197,7 +197,10 @@ def _synchronized(code: Code, node: a.Synchronized) -> None:
 def _assert(code: Code, node: a.Assert) -> None:
     condition = lower(code, node.condition)
     with code.scope() as inside:
-        code.emit(syntax.Throw(lower(code, node.failure), span=node.span))
+        if code.program.world.final_assertions:
+            code.emit(syntax.Assert(syntax.BooleanLiteral(False, span=node.span), span=node.span))
+        else:
+            code.emit(syntax.Throw(lower(code, node.failure), span=node.span))
     test = syntax.Unary(U.NOT, condition, span=node.condition.span)
     code.emit(syntax.If(test, syntax.Block(tuple(inside), span=node.span), span=node.span))
 

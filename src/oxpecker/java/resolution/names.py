@@ -200,10 +200,14 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             found = qualified(world, f"{item.name}.{name}")
             if found is not None:
                 return found
+    if not name[:1].isupper():
+        return None
     for item in file.imports:
-        if item.all and not item.static and item.name not in _WHOLE and name[0].isupper():
-            return world.unmodelled(f"{item.name}.{name}")
-    return None
+        if item.all and not item.static and (world.compiles or item.name not in _WHOLE) and name[0].isupper():
+            found = world.unmodelled(f"{item.name}.{name}")
+            if found is not None:
+                return found
+    return world.unmodelled(f"java.lang.{name}") if world.compiles and name[0].isupper() else None
 
 
 _WHOLE = ("java.lang", "java.util", "java.util.function", "java.util.stream")

@@ -44,12 +44,19 @@ _PRODUCERS = (graph.LoadField, graph.LoadStatic, graph.LoadElement, graph.Alloca
 """The instructions that make a value for a temporary."""
 
 
+THROWN = "$thrown"
+"""The local that holds what leaves a method."""
+
+
 class Builder:
     """Collects the blocks of one method."""
 
-    def __init__(self, method: typed.Method, hierarchy: Hierarchy) -> None:
+    def __init__(self, method: typed.Method, hierarchy: Hierarchy, cuts_loops: bool = False) -> None:
         self.method = method
+        self.cuts_loops = cuts_loops
         self.hierarchy = hierarchy
+        self.splits = False
+        """Whether total conditions become branches of their own, too."""
         self.blocks: list[graph.Block] = []
         self.loops: list[graph.Loop] = []
         self.scopes: list[Scope] = []
@@ -60,7 +67,7 @@ class Builder:
         self.current = self.new_block()
         self.exit = self.new_block()
         self.exceptional_exit = self.new_block()
-        self.handler = graph.Handler(self.exceptional_exit, self.new_variable("$thrown", THROWABLE))
+        self.handler = graph.Handler(self.exceptional_exit, self.new_variable(THROWN, THROWABLE))
         span = method.info.span
         self.blocks[self.exit].terminator = graph.Leave(self.result, span=span)
         self.blocks[self.exceptional_exit].terminator = graph.LeaveThrowing(self.handler.variable, span=span)

@@ -213,6 +213,8 @@ class CheckKind(StrEnum):
     ASSERT = "assert"
     ASSUME = "assume"
     LOOP_INVARIANT = "loop invariant"
+    LOOP_ASSUMPTION = "loop assumption"
+    """The invariant of a loop that stands for all its rounds: it holds at the start of any."""
     DECREASES = "decreases"
 
 
@@ -234,6 +236,24 @@ class Measure(Terminator):
     value: Expression
     next: int
     handler: Handler
+
+
+@dataclass(frozen=True, slots=True)
+class EnterLoop(Terminator):
+    """Go on in any round of a loop: what the loop may assign has any values then.
+
+    `assigned` are the locals, `blocks` what the loop consists of.
+    """
+
+    assigned: tuple[Variable, ...]
+    blocks: tuple[Block, ...]
+    has_measure: bool
+    next: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseLoop(Terminator):
+    """A round of a loop is over that stands for all of them: there is nothing more to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +351,8 @@ def edges_of(block: Block) -> Iterator[Edge]:
     elif isinstance(end, Resume):
         for target in end.targets:
             yield Edge(block.number, target, EdgeKind.NEXT)
+    elif isinstance(end, EnterLoop):
+        yield Edge(block.number, end.next, EdgeKind.NEXT)
     elif isinstance(end, ThrowObject):
         yield Edge(block.number, end.handler.block, EdgeKind.EXCEPTION)
     elif isinstance(end, (Guard, CallMethod, Check, Measure, InitialiseClass, UseMonitor)):

@@ -9,6 +9,7 @@ from oxpecker.oox.cfg.graph import (
     Branch,
     CallMethod,
     Check,
+    EnterLoop,
     Goto,
     Guard,
     Handler,
@@ -58,6 +59,8 @@ def _retarget(end: Terminator, renumber: object) -> Terminator:
         return replace(end, target=renumber(end.target))
     if isinstance(end, Branch):
         return replace(end, then=renumber(end.then), otherwise=renumber(end.otherwise))
+    if isinstance(end, EnterLoop):
+        return replace(end, next=renumber(end.next))
     if isinstance(end, Resume):
         return replace(end, targets=tuple(renumber(target) for target in end.targets))
     if isinstance(end, ThrowObject):

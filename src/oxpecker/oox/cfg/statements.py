@@ -8,6 +8,7 @@ from typing import Any
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import Builder, FinallyScope, JumpScope, LockScope
+from oxpecker.oox.cfg.cut_loops import cut_loop
 from oxpecker.oox.cfg.expressions import (
     call,
     compare,
@@ -103,6 +104,9 @@ def _if(builder: Builder, node: typed.If) -> None:
 
 def _while(builder: Builder, node: typed.While) -> None:
     """The condition, and whatever it may throw, is evaluated anew in each round (corrects Koppier T1)."""
+    if builder.cuts_loops and node.invariants:
+        cut_loop(builder, node, lower_statement)
+        return
     variant = _Variant(builder, node.decreases) if node.decreases is not None else None
     head, body, after = builder.new_block(), builder.new_block(), builder.new_block()
     builder.goto(head, node.span)

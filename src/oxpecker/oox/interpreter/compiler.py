@@ -368,6 +368,8 @@ _TERMINATORS: dict[type[graph.Terminator], str] = {
     graph.CallMethod: "call",
     graph.Check: "check",
     graph.Measure: "measure",
+    graph.EnterLoop: "enter_loop",
+    graph.CloseLoop: "close_loop",
     graph.InitialiseClass: "initialise",
     graph.UseMonitor: "use_monitor",
     graph.ThrowObject: "throw",

@@ -1,6 +1,9 @@
 package oxpecker;
 
-/** Numbers from their decimal text, where one rounding gives them; others are not supported. */
+/**
+ * Numbers from their decimal text, where one rounding gives them; others are not supported.
+ * Conditions are joined by `|`, so that they decide nothing one by one.
+ */
 public final class DecimalReading {
     private static NumberFormatException malformed(String text) {
         return new NumberFormatException(text.isEmpty() ? "empty String" : "For input string: \"" + text + "\"");
@@ -11,18 +14,9 @@ public final class DecimalReading {
         if (text.isEmpty()) {
             throw malformed(text);
         }
-        int i = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0;
-        boolean negative = text.charAt(0) == '-';
-        String rest = text.substring(i);
-        if (rest.equals("NaN") || rest.equals("Infinity")) {
-            double special = rest.equals("NaN") ? Double.NaN : Double.POSITIVE_INFINITY;
-            return negative ? -special : special;
-        }
-        if (rest.startsWith("0x") || rest.startsWith("0X")) {
-            return Oox.unsupported("hexadecimal numbers with a fraction");
-        }
-        double magnitude = magnitude(rest, given);
-        return negative ? -magnitude : magnitude;
+        char sign = text.charAt(0);
+        double magnitude = magnitude(sign == '-' | sign == '+' ? text.substring(1) : text, given);
+        return sign == '-' ? -magnitude : magnitude;
     }
 
     private static double magnitude(String text, String given) {
@@ -51,22 +45,40 @@ public final class DecimalReading {
             i++;
         }
         if (digits == 0) {
-            throw malformed(given);
-        }
-        if (i < text.length() && (text.charAt(i) == 'e' || text.charAt(i) == 'E')) {
-            int end = text.length();
-            char last = text.charAt(end - 1);
-            end -= "fFdD".indexOf(last) >= 0 ? 1 : 0;
-            exponent += exponent(text.substring(i + 1, end), given);
-            i = end;
-        }
-        if (i < text.length() && "fFdD".indexOf(text.charAt(i)) >= 0) {
-            i++;
+            return special(text, given);
         }
         if (i < text.length()) {
-            throw malformed(given);
+            exponent += tail(text, i, given);
         }
         return scaled(significand, exponent);
+    }
+
+    private static double special(String text, String given) {
+        if (text.equals("NaN")) {
+            return Double.NaN;
+        }
+        if (text.equals("Infinity")) {
+            return Double.POSITIVE_INFINITY;
+        }
+        throw malformed(given);
+    }
+
+    /** The exponent, if there is one, after the digits of a number; a letter for its type may follow. */
+    private static int tail(String text, int begin, String given) {
+        char c = text.charAt(begin);
+        int end = text.length();
+        char last = text.charAt(end - 1);
+        boolean typed = last == 'f' | last == 'F' | last == 'd' | last == 'D';
+        if (c == 'e' | c == 'E') {
+            return exponent(text.substring(begin + 1, typed ? end - 1 : end), given);
+        }
+        if (c == 'x' | c == 'X') {
+            return Oox.unsupported("hexadecimal numbers with a fraction");
+        }
+        if (!typed || begin < end - 1) {
+            throw malformed(given);
+        }
+        return 0;
     }
 
     private static int exponent(String text, String given) {
@@ -106,9 +118,11 @@ public final class DecimalReading {
     /** Rounding twice is rounding once unless the first result lies in the middle of two floats. */
     public static float readFloat(String text) {
         double value = readDouble(text);
-        if ((Double.doubleToLongBits(value) & 0x1fffffffL) == 0x10000000L) {
+        float nearest = (float) value;
+        double distant = 2 * value - nearest;
+        if (nearest != value && (float) distant == distant) {
             return Oox.unsupported("a number with so many digits");
         }
-        return (float) value;
+        return nearest;
     }
 }

@@ -283,4 +283,51 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     static Character $of(char value) {
         return valueOf(value);
     }
+
+    public static boolean isHighSurrogate(char c) {
+        return c >= 0xd800 & c <= 0xdbff;
+    }
+
+    public static boolean isLowSurrogate(char c) {
+        return c >= 0xdc00 & c <= 0xdfff;
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) & isLowSurrogate(low);
+    }
+
+    public static boolean isValidCodePoint(int point) {
+        return point >= 0 & point <= 0x10ffff;
+    }
+
+    public static boolean isBmpCodePoint(int point) {
+        return point >= 0 & point <= 0xffff;
+    }
+
+    /** Every character of Latin-1 is defined. */
+    public static boolean isDefined(char c) {
+        return latin(c);
+    }
+
+    public static boolean isDefined(int point) {
+        return isDefined(basic(point));
+    }
+
+    /** No character of Latin-1 is in title case. */
+    public static boolean isTitleCase(char c) {
+        return !latin(c);
+    }
+
+    public static char toTitleCase(char c) {
+        return toUpperCase(c);
+    }
+
+    public static boolean isIdentifierIgnorable(char c) {
+        latin(c);
+        return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
+    }
+
+    public static boolean isISOControl(int point) {
+        return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
+    }
 }

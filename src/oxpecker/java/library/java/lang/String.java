@@ -2,9 +2,9 @@ package java.lang;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import oxpecker.Formatting;
 import oxpecker.Oox;
-import oxpecker.SimplePattern;
 import oxpecker.Text;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
@@ -388,15 +388,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public boolean matches(String regex) {
-        return new SimplePattern(regex).matches(this);
+        return Pattern.matches(regex, this);
     }
 
     public String replaceAll(String regex, String replacement) {
-        return new SimplePattern(regex).replace(this, replacement, false);
+        return Pattern.compile(regex).matcher(this).replaceAll(replacement);
     }
 
     public String replaceFirst(String regex, String replacement) {
-        return new SimplePattern(regex).replace(this, replacement, true);
+        return Pattern.compile(regex).matcher(this).replaceFirst(replacement);
     }
 
     public String[] split(String regex) {
@@ -404,7 +404,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String[] split(String regex, int limit) {
-        return new SimplePattern(regex).split(this, limit);
+        return Pattern.compile(regex).split(this, limit);
     }
 
     public String repeat(int count) {

@@ -5,6 +5,11 @@ import oxpecker.Text;
 
 public final class StringBuilder implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
     private Text value = "";
+    /** The capacity when it was last known, and how often the text may have outgrown it since. */
+    private int capacity = 16;
+    private int grown;
+    /** Whether the text was shortened since, so that its length does not tell how long it has been. */
+    private boolean uncertain;
 
     public StringBuilder() {
     }
@@ -13,24 +18,51 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (capacity < 0) {
             throw new NegativeArraySizeException(String.valueOf(capacity));
         }
+        this.capacity = capacity;
     }
 
     public StringBuilder(String text) {
         this.value = String.textOf((String) java.util.Objects.requireNonNull(text));
+        this.capacity = value.length() + 16;
     }
 
     public StringBuilder(CharSequence text) {
         this.value = String.textOf(text.toString());
+        this.capacity = value.length() + 16;
     }
 
     public int length() {
         return value.length();
     }
 
+    public int capacity() {
+        if (uncertain || grown > 1 && value.length() > capacity) {
+            return Oox.unsupported("the capacity of a text that was changed several times");
+        }
+        raise(value.length());
+        grown = 0;
+        return capacity;
+    }
+
+    /** Doubles the capacity if there is not enough room, or takes what is needed if that is more. */
+    private void raise(int needed) {
+        if (needed > capacity) {
+            capacity = Math.max(needed, 2 * capacity + 2);
+        }
+    }
+
     public void ensureCapacity(int capacity) {
+        if (grown == 0 && !uncertain) {
+            raise(capacity);
+        } else {
+            uncertain = true;
+        }
     }
 
     public void trimToSize() {
+        this.capacity = value.length();
+        this.grown = 0;
+        this.uncertain = false;
     }
 
     public char charAt(int index) {
@@ -45,16 +77,19 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
     }
 
     public StringBuilder append(Object object) {
+        grown++;
         value = value + String.textOf(object);
         return this;
     }
 
     public StringBuilder append(String text) {
+        grown++;
         value = value + String.textOf(text);
         return this;
     }
 
     public StringBuilder append(CharSequence text) {
+        grown++;
         value = value + String.textOf((Object) text);
         return this;
     }
@@ -64,46 +99,55 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > end || end > whole.length()) {
             throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
         }
+        grown++;
         value = value + String.slice(String.textOf(whole.toString()), begin, end);
         return this;
     }
 
     public StringBuilder append(char[] characters) {
+        grown++;
         value = value + String.textOf(new String(characters));
         return this;
     }
 
     public StringBuilder append(char[] characters, int offset, int count) {
+        grown++;
         value = value + String.textOf(new String(characters, offset, count));
         return this;
     }
 
     public StringBuilder append(boolean truth) {
+        grown++;
         value = value + Oox.text(truth);
         return this;
     }
 
     public StringBuilder append(char character) {
+        grown++;
         value = value + Oox.text(character);
         return this;
     }
 
     public StringBuilder append(int number) {
+        grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(long number) {
+        grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(float number) {
+        grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(double number) {
+        grown++;
         value = value + Oox.text(number);
         return this;
     }
@@ -116,6 +160,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (offset < 0 || offset > value.length()) {
             throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + value.length());
         }
+        grown++;
         value = String.slice(value, 0, offset) + text + String.slice(value, offset, value.length());
         return this;
     }
@@ -134,6 +179,18 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     public StringBuilder insert(int offset, char[] characters) {
         return put(offset, String.textOf(new String(characters)));
+    }
+
+    public StringBuilder insert(int offset, char[] characters, int start, int count) {
+        return put(offset, String.textOf(new String(characters, start, count)));
+    }
+
+    public StringBuilder insert(int offset, CharSequence text, int begin, int end) {
+        CharSequence whole = text == null ? "null" : text;
+        if (begin < 0 || begin > end || end > whole.length()) {
+            throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
+        }
+        return put(offset, String.slice(String.textOf(whole.toString()), begin, end));
     }
 
     public StringBuilder insert(int offset, boolean truth) {
@@ -166,6 +223,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     public StringBuilder deleteCharAt(int index) {
         check(index);
+        uncertain = true;
         value = String.slice(value, 0, index) + String.slice(value, index + 1, value.length());
         return this;
     }
@@ -175,6 +233,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > stop) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + stop + ", length " + value.length());
         }
+        uncertain = true;
         value = String.slice(value, 0, begin) + String.textOf(text) + String.slice(value, stop, value.length());
         return this;
     }
@@ -188,7 +247,9 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (length < 0) {
             throw new StringIndexOutOfBoundsException(length);
         }
+        grown++;
         if (length <= value.length()) {
+            uncertain = true;
             value = String.slice(value, 0, length);
         }
         while (value.length() < length) {

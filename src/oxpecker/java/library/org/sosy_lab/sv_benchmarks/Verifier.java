@@ -1,6 +1,7 @@
 package org.sosy_lab.sv_benchmarks;
 
 import oxpecker.Oox;
+import oxpecker.Text;
 
 /** Values that nothing is known about, for verification tasks. */
 public final class Verifier {
@@ -41,6 +42,8 @@ public final class Verifier {
     }
 
     public static String nondetString() {
-        return new String(Oox.nondetText(), false);
+        Text text = Oox.nondetText();
+        Oox.assume(text != null);
+        return new String(text, false);
     }
 }

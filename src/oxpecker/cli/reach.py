@@ -1,0 +1,113 @@
+"""`oxpecker reach`: an input that reaches a line, or the proof that there is none."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from oxpecker.api.checking import replay_flags
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.checking import open_solver
+from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.loading import EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.main import EXIT_INTERRUPTED
+from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.progress import ProgressLine
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Interrupted, Options, Order, Progress
+from oxpecker.engine.reaching import check_reach, statements_of
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import STATIC_INITIALISER
+from oxpecker.report.reach import describe_reach, reach_data
+from oxpecker.report.statistics import describe_statistics
+from oxpecker.results import ReachResult, ReachVerdict
+
+EXIT_CODES = {
+    ReachVerdict.REACHED: 0,
+    ReachVerdict.UNREACHABLE: 1,
+    ReachVerdict.NOT_REACHED: 4,
+    ReachVerdict.UNKNOWN: EXIT_UNKNOWN,
+}
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("place", metavar="FILE:LINE")
+@click.option("--method", metavar="CLASS.METHOD", help="Where runs begin; by default the method that has the line.")
+@click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@checking_options
+@language_options
+def reach(
+    place: str, method: str | None, statistics: bool, layout: str, options: Options, language: dict[str, str]
+) -> None:
+    """Find an input with which a run reaches a line, or show that there is none.
+
+    A line is reached when a statement that begins on it is about to be executed. Inputs keep the precondition of the
+    method; a run that violates a contract or throws before is none that reaches the line. The input has been replayed
+    before it is shown.
+
+    Exit codes: 0 reached; 1 unreachable; 2 a mistake in the program or the command; 3 unknown; 4 not reached within
+    bounds; 130 interrupted.
+    """
+    file, line = _place(place)
+    loaded = load(file, language)
+    started = _started(loaded, file, line, method)
+    if click.get_current_context().get_parameter_source("order") is ParameterSource.DEFAULT:
+        options = replace(options, order=Order.NEAREST_ASSERTION)
+    result = _searched(loaded, started, str(file), line, options)
+    if layout == "json":
+        import json
+
+        click.echo(json.dumps({"version": 1, **reach_data(result)}, indent=2))
+    else:
+        click.echo(describe_reach(result, str(file), loaded.sources, replay_flags(language)))
+        if statistics:
+            click.echo(describe_statistics(result.check.statistics))
+    if result.check.reason == "interrupted":
+        raise SystemExit(EXIT_INTERRUPTED)
+    raise SystemExit(EXIT_CODES[result.verdict])
+
+
+def _place(place: str) -> tuple[Path, int]:
+    match = re.fullmatch(r"(.+):(\d+)", place)
+    if match is None:
+        raise click.UsageError(f"write FILE:LINE, such as Main.java:12, not '{place}'")
+    return Path(match[1]), int(match[2])
+
+
+def _started(loaded: Loaded, file: Path, line: int, name: str | None) -> typed.Method:
+    """The method that runs begin with; a line without a statement is a mistake, and the nearest one is named."""
+    lines: dict[int, typed.Method] = {}
+    for method, statement in statements_of(loaded.program, str(file)):
+        lines.setdefault(statement.span.line, method)
+    if line not in lines:
+        if not lines:
+            raise click.UsageError(f"there is no statement in {file}")
+        nearest = min(lines, key=lambda other: (abs(other - line), other))
+        raise click.UsageError(f"no statement begins on line {line} of {file}; the nearest one is on line {nearest}")
+    if name is not None:
+        return choose_method(loaded, name)
+    if lines[line].info.name == STATIC_INITIALISER:
+        raise click.UsageError(f"line {line} belongs to an initialiser; choose with --method where runs begin")
+    return lines[line]
+
+
+def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, options: Options) -> ReachResult:
+    progress = ProgressLine(f"{file}:{line}")
+    with Interruption() as interruption, open_solver(options.solver) as solver:
+
+        def watch(now: Progress) -> None:
+            interruption.look()
+            progress.show(now)
+
+        try:
+            with interruption.working():
+                return check_reach(loaded.program, method, file, line, solver, options, loaded.sources, watch)
+        except Interrupted as interrupted:
+            return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)
+        finally:
+            progress.clear()

@@ -1,0 +1,76 @@
+package java.io;
+
+import oxpecker.Oox;
+
+public class BufferedReader extends Reader {
+    private final Reader reader;
+    /** A character that was read too far; -2 if there is none. */
+    private int ahead = -2;
+    private boolean closed;
+
+    public BufferedReader(Reader reader) {
+        this.reader = java.util.Objects.requireNonNull(reader);
+    }
+
+    public BufferedReader(Reader reader, int size) {
+        this(reader);
+        if (size <= 0) {
+            throw new IllegalArgumentException("Buffer size <= 0");
+        }
+    }
+
+    public int read() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        int next = ahead == -2 ? reader.read() : ahead;
+        ahead = -2;
+        return next;
+    }
+
+    /** The characters up to the end of the line, or null at the end. */
+    public String readLine() throws IOException {
+        if (unknown() && ahead == -2) {
+            return anyLine();
+        }
+        int next = read();
+        if (next < 0) {
+            return null;
+        }
+        StringBuilder line = new StringBuilder();
+        while (next >= 0 && next != '\n' && next != '\r') {
+            line.append((char) next);
+            next = read();
+        }
+        if (next == '\r') {
+            int after = read();
+            ahead = after == '\n' ? -2 : after;
+        }
+        return line.toString();
+    }
+
+    private String anyLine() throws IOException {
+        if (read() < 0) {
+            return null;
+        }
+        String line = org.sosy_lab.sv_benchmarks.Verifier.nondetString();
+        Oox.assume(line.indexOf('\n') < 0 && line.indexOf('\r') < 0);
+        return line;
+    }
+
+    public boolean ready() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        return Oox.nondetBoolean();
+    }
+
+    public void close() throws IOException {
+        closed = true;
+        reader.close();
+    }
+
+    boolean unknown() {
+        return reader.unknown();
+    }
+}

@@ -1,0 +1,84 @@
+"""Loops with invariants, cut: the invariant is shown at the start, one round stands for all, then what follows.
+
+The graph has no way back: a round begins with any values of what the loop assigns for which the invariant holds, and
+ends where the invariant has been shown again. So nothing is unrolled, whatever the number of rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.builder import Builder, JumpScope
+from oxpecker.oox.cfg.expressions import compare, lower_condition
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.types import THROWABLE
+
+
+def cut_loop(builder: Builder, node: typed.While, lower: Callable[[Builder, typed.Statement], None]) -> None:
+    """Emits a loop as one round that stands for all; the current block is then where the loop has ended."""
+    _check(builder, node, graph.CheckKind.LOOP_INVARIANT)
+    entry, first = builder.current, len(builder.blocks)
+    start, body, latch, closed, after = (builder.new_block() for _ in range(5))
+    builder.loops.append(graph.Loop(start, node.invariants, node.decreases, node.span))
+    builder.current = start
+    _check(builder, node, graph.CheckKind.LOOP_ASSUMPTION)
+    lower_condition(builder, node.condition, body, after)
+    builder.current = body
+    before = None if node.decreases is None else _measure(builder, node.decreases)
+    if before is not None:
+        zero = typed.Literal(before.type, 0, span=before.span)
+        builder.check(graph.CheckKind.DECREASES, compare(B.GREATER_EQUAL, before, zero, before.span), before.span)
+    with builder.inside(JumpScope(node.targets, after, latch)):
+        lower(builder, node.body)
+    builder.goto(latch, node.span)
+    _check(builder, node, graph.CheckKind.LOOP_INVARIANT)
+    if node.decreases is not None and before is not None:
+        _descends(builder, node, node.decreases, before, closed)
+    builder.goto(closed, node.span)
+    builder.terminate(graph.CloseLoop(span=node.span), after)
+    blocks = tuple(block for block in builder.blocks[first:] if block.terminator is not None)
+    enter = graph.EnterLoop(_assigned(blocks), blocks, node.decreases is not None, start, span=node.span)
+    if builder.blocks[entry].terminator is None:
+        builder.blocks[entry].terminator = enter
+
+
+def _check(builder: Builder, node: typed.While, kind: graph.CheckKind) -> None:
+    for invariant in node.invariants:
+        builder.check(kind, invariant, invariant.span)
+
+
+def _measure(builder: Builder, measure: typed.Expression) -> typed.Local:
+    """The value of a measure now."""
+    span: Span = measure.span
+    now = builder.temporary(measure.type)
+    following = builder.new_block()
+    builder.terminate(graph.Measure(now, measure, following, builder.handler, span=span), following)
+    return typed.Local(now.type, now, span=span)
+
+
+def _descends(builder: Builder, node: typed.While, measure: typed.Expression, before: typed.Local, closed: int) -> None:
+    """Where another round follows, its measure is smaller; what the condition throws is seen from its own round."""
+    again, thrown = builder.new_block(), builder.temporary(THROWABLE)
+    with builder.handling(graph.Handler(closed, thrown)):
+        lower_condition(builder, node.condition, again, closed)
+        builder.current = again
+        now = _measure(builder, measure)
+    builder.check(graph.CheckKind.DECREASES, compare(B.LESS, now, before, before.span), before.span)
+
+
+def _assigned(blocks: tuple[graph.Block, ...]) -> tuple[typed.Variable, ...]:
+    """The locals that some blocks assign, in order."""
+    found: dict[int, typed.Variable] = {}
+    for block in blocks:
+        for node in (*block.instructions, block.end()):
+            for field in fields(node):
+                value = getattr(node, field.name)
+                if field.name == "variable" and isinstance(value, typed.Variable):
+                    found[value.index] = value
+                elif isinstance(value, graph.Handler):
+                    found[value.variable.index] = value.variable
+    return tuple(found.values())

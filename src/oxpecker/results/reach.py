@@ -1,0 +1,27 @@
+"""What can be said about whether a line is reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.results.verdict import MethodResult
+
+
+class ReachVerdict(StrEnum):
+    """The one word about a line."""
+
+    REACHED = "reached"
+    UNREACHABLE = "unreachable"
+    NOT_REACHED = "not-reached-within-bounds"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class ReachResult:
+    """Whether a line is reached; `check` has the input that reaches it, the bounds that cut paths, and what it took."""
+
+    file: str
+    line: int
+    verdict: ReachVerdict
+    check: MethodResult
