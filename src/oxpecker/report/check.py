@@ -69,12 +69,7 @@ def describe_notes(result: MethodResult) -> list[str]:
 def describe_paths(result: MethodResult) -> list[str]:
     """How many paths the verdict rests on."""
     paths = result.statistics.paths
-<<<<<<< HEAD
-    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}")
-    return "\n".join(lines)
-=======
-    return [f"  {paths:,} path{'' if paths == 1 else 's'}"]
->>>>>>> main
+    return [f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}"]
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
