@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from oxpecker.api.checking import options_of
 from oxpecker.api.loading import load_sources
-from oxpecker.incremental import IncrementalCheck, Store
+from oxpecker.engine import Options
+from oxpecker.incremental import Fingerprints, IncrementalCheck, Store
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Statistics
 
@@ -30,7 +31,7 @@ class Account {
     { this.balance := this.balance @{+}{-} n; return this.balance; }
     int limited(int n) ensures(retval <= 4) { return n > Account.limit ? Account.limit : n; }
 }
-class Special extends Account { int add(int n) { return 0 - @{7}{6}; } }
+class Special extends Account { int add(int n) { return 0 - @{6}{7}; } }
 @{}{class Third extends Account { int add(int n) { return 0 - 7; } }}{class Other { int balance; }}
 class Node { Node next; @{}{Account account;} }
 class Main {
@@ -99,8 +100,9 @@ def _program(parts: Sequence[Sequence[str]], chosen: Sequence[int], gaps: Sequen
 
 def _results(name: str, text: str, store: Store | None) -> list[MethodResult]:
     loaded = load_sources([Source(name, text)])
-    check = IncrementalCheck(loaded.program, loaded.sources, OPTIONS, store)
-    return [check.check(method) for method in loaded.methods_to_check()]
+    with TemporaryDirectory() as folder:
+        check = IncrementalCheck(loaded.program, loaded.sources, store or Store(Path(folder)))
+        return [check.check(method, OPTIONS) for method in loaded.methods_to_check()]
 
 
 def _comparable(results: list[MethodResult]) -> list[MethodResult]:
@@ -132,13 +134,13 @@ def _edits(template: str) -> st.SearchStrategy[list[tuple[list[int], list[int]]]
     return st.lists(edit, min_size=2, max_size=4).map(versions)
 
 
-@settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(_edits(TEMPLATE))
 def test_warm_equals_cold(versions: list[tuple[list[int], list[int]]]) -> None:
     _agree("a.oox", TEMPLATE, versions)
 
 
-@settings(max_examples=3, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=2, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(_edits(JAVA))
 def test_warm_equals_cold_in_java(versions: list[tuple[list[int], list[int]]]) -> None:
     _agree("A.java", JAVA, versions)
@@ -213,23 +215,22 @@ def test_places_in_texts_move_too(tmp_path: Path) -> None:
     assert "a.oox:3:" in result.reason
 
 
-def test_options_are_part_of_it(tmp_path: Path) -> None:
+def test_options_are_part_of_it() -> None:
     loaded = load_sources([Source("a.oox", PROGRAM)])
-    methods = loaded.methods_to_check()
-    others = [{"array": 3}, {"chain": 2}, {"seed": 1}, {"solver": "z3"}, {"slicing": False}, {"strategy": "lazy"}]
-    keys = {
-        IncrementalCheck(loaded.program, loaded.sources, options_of(each), None).key(methods[0]) for each in [{}, *others]
-    }
-    assert len(keys) == len(others) + 1
+    (method, *_) = loaded.methods_to_check()
+    prints = Fingerprints(loaded.program, loaded.sources)
+    others: list[dict[str, object]] = [{"array": 3}, {"chain": 2}, {"seed": 1}, {"solver": "z3"}, {"slicing": False}]
+    keys = {prints.of(method, options_of(each)).key for each in [{}, *others, {"exceptions": frozenset({"Error"})}]}
+    assert len(keys) == len(others) + 2
     java = load_sources([Source("a.oox", PROGRAM)], {"ints": "java"})
-    other = IncrementalCheck(java.program, java.sources, OPTIONS, None).key(java.methods_to_check()[0])
-    assert other != IncrementalCheck(loaded.program, loaded.sources, OPTIONS, None).key(methods[0])
+    other = Fingerprints(java.program, java.sources).of(java.methods_to_check()[0], Options())
+    assert other.key not in keys
 
 
 def test_what_time_ended_is_not_kept(tmp_path: Path) -> None:
     text = "class A { static int f(int x) ensures(retval >= 0) { int i := 0; while (i < x) { i := i + 1; } return i; } }"
     loaded = load_sources([Source("a.oox", text)])
     (method,) = loaded.methods_to_check()
-    check = IncrementalCheck(loaded.program, loaded.sources, options_of({"seconds": 1e-9}), Store(tmp_path))
-    assert check.check(method).verdict == "unknown"
-    assert check.known(method) is None
+    check, options = IncrementalCheck(loaded.program, loaded.sources, Store(tmp_path)), options_of({"seconds": 1e-9})
+    assert check.check(method, options).verdict == "unknown"
+    assert check.known(method, options) is None

@@ -11,6 +11,7 @@ from oxpecker.api.checking import Report, replay_flags
 from oxpecker.cli.checking import check_methods, open_solver
 from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
@@ -18,6 +19,7 @@ from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, w
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
+from oxpecker.incremental import IncrementalCheck, Store
 from oxpecker.report.check import describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
@@ -59,6 +61,7 @@ EXIT_BOUNDS = 4
 @click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
 @click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
 @click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
+@keeping_options
 @checking_options
 @language_options
 def check(
@@ -75,6 +78,7 @@ def check(
     coverage: bool,
     lcov: Path | None,
     jacoco: Path | None,
+    store: Store | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -103,9 +107,10 @@ def check(
     options = replace(options, modular=options.modular or all_methods)
     results: list[MethodResult] = []
     measured = Measured(loaded, options) if coverage or lcov or jacoco else None
+    kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
-            for result in check_methods(loaded, methods, solver, options, interruption):
+            for result in check_methods(loaded, methods, solver, options, interruption, kept=kept):
                 result = without_known(result, known)
                 results.append(result)
                 if layout == "text":

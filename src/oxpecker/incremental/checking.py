@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from oxpecker.engine import Options, Progress, check_method
-from oxpecker.incremental.fingerprint import Fingerprints
+from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
 from oxpecker.oox import typed
@@ -38,59 +39,44 @@ def default_folder() -> Path:
 
 
 class IncrementalCheck:
-    """Checks methods of one program under some options; what is in the store is taken from there."""
+    """Checks methods of one program; what is in the store is taken from there."""
 
-    def __init__(
-        self, program: typed.Program, sources: Mapping[str, Source], options: Options, store: Store | None
-    ) -> None:
+    def __init__(self, program: typed.Program, sources: Mapping[str, Source], store: Store) -> None:
         self._program = program
         self._sources = sources
-        self._options = options
         self._store = store
-        self._fingerprints = Fingerprints(program, sources, options)
+        self._fingerprints = Fingerprints(program, sources)
 
-    def key(self, method: typed.Method) -> str:
-        """The fingerprint of a method."""
-        return self._fingerprints.of(method).key
-
-    def known(self, method: typed.Method) -> MethodResult | None:
+    def known(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The result of an earlier check of the same, if it was kept."""
-        if self._store is None:
-            return None
-        fingerprint = self._fingerprints.of(method)
+        return self._known(self._fingerprints.of(method, options))
+
+    def check(self, method: typed.Method, options: Options, watch: Watcher | None = None) -> MethodResult:
+        """The result of a method, kept for next time if it does not depend on luck."""
+        fingerprint = self._fingerprints.of(method, options)
+        known = self._known(fingerprint)
+        if known is not None:
+            return known
+        # A solver of its own: what it remembers of other methods could lead to another counterexample.
+        solver = build(options.solver)
+        try:
+            result = check_method(self._program, method, solver, options, self._sources, watch)
+        finally:
+            solver.close()
+        if is_lasting(result, options):
+            with suppress(NoPlace):
+                self._store.put(fingerprint.key, fingerprint.places.written(result))
+        return result
+
+    def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
         data = self._store.get(fingerprint.key)
         if data is None:
             return None
         try:
             return replace(fingerprint.places.read(data), cached=True)
-        except (NotAResult, NoPlace, LookupError):
+        except (NotAResult, LookupError):
             self._store.drop(fingerprint.key)
             return None
-
-    def check(self, method: typed.Method, watch: Watcher | None = None) -> MethodResult:
-        """The result of a method, kept for next time if it does not depend on luck."""
-        known = self.known(method)
-        if known is not None:
-            return known
-        # A solver of its own: what it remembers of other methods could lead to another counterexample.
-        solver = build(self._options.solver)
-        try:
-            result = check_method(self._program, method, solver, self._options, self._sources, watch)
-        finally:
-            solver.close()
-        self.keep(method, result)
-        return result
-
-    def keep(self, method: typed.Method, result: MethodResult) -> None:
-        """Keeps a result."""
-        if self._store is None or not is_lasting(result, self._options):
-            return
-        fingerprint = self._fingerprints.of(method)
-        try:
-            data = fingerprint.places.written(result)
-        except NoPlace:
-            return
-        self._store.put(fingerprint.key, data)
 
 
 def is_lasting(result: MethodResult, options: Options) -> bool:

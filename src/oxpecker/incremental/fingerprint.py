@@ -34,9 +34,9 @@ class Fingerprint:
 
 
 class Fingerprints:
-    """The fingerprints of the methods of one program under some options."""
+    """The fingerprints of the methods of one program."""
 
-    def __init__(self, program: typed.Program, sources: Mapping[str, Source], options: Options) -> None:
+    def __init__(self, program: typed.Program, sources: Mapping[str, Source]) -> None:
         self._program = program
         self._sources = sources
         self._pieces: dict[str, tuple[Piece, ...]] = {}
@@ -51,7 +51,6 @@ class Fingerprints:
             [
                 str(_FORMAT),
                 tool_state(),
-                _options_text(options),
                 repr(sorted(program.options.items())),
                 f"{forks(program)} {needs_journal(program)}",
                 *(_class_text(info) for info in program.hierarchy.classes.values()),
@@ -60,10 +59,10 @@ class Fingerprints:
         )
         self._roots = self._everywhere()
 
-    def of(self, method: typed.Method) -> Fingerprint:
-        """The fingerprint of a method."""
+    def of(self, method: typed.Method, options: Options) -> Fingerprint:
+        """The fingerprint of a method that is checked under some options."""
         places = Places()
-        parts = [self._common, method.info.key]
+        parts = [self._common, _options_text(options), method.info.key]
         for key in sorted(self.reached(method)):
             parts.append(key)
             for piece in self._pieces_of(key):

@@ -60,6 +60,8 @@ class Store:
         connection = sqlite3.connect(self.file, timeout=_PATIENCE)
         try:
             if _is_ours(connection):
+                # What a crash of the machine loses is found again, and what it damages is noticed.
+                connection.execute("PRAGMA synchronous = OFF")
                 return connection
         except sqlite3.OperationalError:
             connection.close()
