@@ -68,6 +68,10 @@ class IncrementalCheck:
                 self._store.put(fingerprint.key, fingerprint.places.written(result))
         return result
 
+    def forget(self, method: typed.Method, options: Options) -> None:
+        """Lets a method be checked anew."""
+        self._store.drop(self._fingerprints.of(method, options).key)
+
     def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
         data = self._store.get(fingerprint.key)
         if data is None:
