@@ -133,10 +133,10 @@ class OxpeckerServer(LanguageServer):
                 elif token is not None:
                     self.work_done_progress.report(token, lsp.WorkDoneProgressReport(message=document.describe(event)))
         finally:
+            if uri in self.documents:
+                self.publish(uri)
             if token is not None:
                 self.work_done_progress.end(token, lsp.WorkDoneProgressEnd(message="done"))
-        if uri in self.documents:
-            self.publish(uri)
         if document.failure:
             self.say(f"oxpecker: {document.failure}", lsp.MessageType.Error)
 
