@@ -22,7 +22,9 @@ def test_what_is_put_is_got(tmp_path: Path) -> None:
     assert store.get("key") is None
 
 
-@pytest.mark.parametrize("content", [b"", b"no database at all, but long enough to be one" * 50, b"SQLite format 3\0" * 300])
+@pytest.mark.parametrize(
+    "content", [b"", b"no database at all, but long enough to be one" * 50, b"SQLite format 3\0" * 300]
+)
 def test_a_broken_file_is_made_anew(content: bytes, tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(content)
     store = Store(tmp_path)

@@ -181,7 +181,11 @@ class Main {
         ("return i;", "return i + 1;", {"first", "second"}),
         ("second(int x) {", "second(int x) requires(x > 0) {", {"third"}),
         ("\n\n    static int third", "\n    int field;\n    static int third", set()),
-        ("\n\n    static int third", "\n    static void fourth() { ; }\n    static int third", {"first", "second", "third"}),
+        (
+            "\n\n    static int third",
+            "\n    static void fourth() { ; }\n    static int third",
+            {"first", "second", "third"},
+        ),
         ("class Main {", "class Other extends Main { }\nclass Main {", set()),
     ],
 )
@@ -207,7 +211,7 @@ def test_places_move_with_the_code(tmp_path: Path) -> None:
 
 
 def test_places_in_texts_move_too(tmp_path: Path) -> None:
-    text = "class A { static void f(int x) { if (x > 0) { unsupported(\"this\"); } } }"
+    text = 'class A { static void f(int x) { if (x > 0) { unsupported("this"); } } }'
     store = Store(tmp_path)
     _results("a.oox", text, store)
     (result,) = _results("a.oox", "\n\n" + text, store)
@@ -228,7 +232,9 @@ def test_options_are_part_of_it() -> None:
 
 
 def test_what_time_ended_is_not_kept(tmp_path: Path) -> None:
-    text = "class A { static int f(int x) ensures(retval >= 0) { int i := 0; while (i < x) { i := i + 1; } return i; } }"
+    text = (
+        "class A { static int f(int x) ensures(retval >= 0) { int i := 0; while (i < x) { i := i + 1; } return i; } }"
+    )
     loaded = load_sources([Source("a.oox", text)])
     (method,) = loaded.methods_to_check()
     check, options = IncrementalCheck(loaded.program, loaded.sources, Store(tmp_path)), options_of({"seconds": 1e-9})

@@ -67,7 +67,12 @@ def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
     assert client.request("textDocument/hover", client.at(uri, TEXT, "int balance")) is None
 
     # Names lead to their declarations.
-    for word, offset, line in [("account.add", 8, 2), ("old(this.balance", 9, 1), ("Account account", 0, 0), ("return total", 7, 8)]:
+    for word, offset, line in [
+        ("account.add", 8, 2),
+        ("old(this.balance", 9, 1),
+        ("Account account", 0, 0),
+        ("return total", 7, 8),
+    ]:
         found = client.request("textDocument/definition", client.at(uri, TEXT, word, offset))
         assert (found["uri"], found["range"]["start"]["line"]) == (uri, line), word
     assert client.request("textDocument/definition", client.at(uri, TEXT, "static")) is None
@@ -85,7 +90,9 @@ def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
     offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
     command = offered["Replay Account{balance: 0}.add(0)"]
     (tmp_path / "account.oox").write_text(TEXT)
-    output = client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    output = client.request(
+        "workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]}
+    )
     assert "violates" in output
 
 

@@ -30,6 +30,9 @@ def lsp(stdio: bool, tcp: int | None) -> None:
         server.start_tcp("127.0.0.1", tcp)
     else:
         # The server closes what it writes to; and nothing else may come between its messages.
-        with os.fdopen(os.dup(sys.stdin.fileno()), "rb") as stdin, os.fdopen(os.dup(sys.stdout.fileno()), "wb") as stdout:
+        with (
+            os.fdopen(os.dup(sys.stdin.fileno()), "rb") as stdin,
+            os.fdopen(os.dup(sys.stdout.fileno()), "wb") as stdout,
+        ):
             os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
             server.start_io(stdin, stdout)

@@ -17,7 +17,19 @@ from oxpecker.oox.types import ClassType, Type
 
 _WORD = re.compile(r"[\w$]+")
 _CHAIN = re.compile(r"([\w$]+(?:\.[\w$]+)*)\.[\w$]*\Z")
-_FURTHER = ("also", "assignable", "decreases", "fresh", "helper", "invariant", "nondet", "old", "pure", "retval", "signals")
+_FURTHER = (
+    "also",
+    "assignable",
+    "decreases",
+    "fresh",
+    "helper",
+    "invariant",
+    "nondet",
+    "old",
+    "pure",
+    "retval",
+    "signals",
+)
 """Words that mean something only where they stand."""
 
 
@@ -161,6 +173,8 @@ def _offered(info: ClassInfo, static: bool) -> list[Offer]:
         for methods in above.methods.values():
             for method in methods:
                 if method.static is static:
-                    detail = f"{method.return_type} {method.shown}({', '.join(f'{t} {n}' for n, t in method.parameters)})"
+                    detail = (
+                        f"{method.return_type} {method.shown}({', '.join(f'{t} {n}' for n, t in method.parameters)})"
+                    )
                     found.setdefault(method.shown, Offer(method.shown, Kind.METHOD, detail))
     return sorted((each for each in found.values() if "$" not in each.word), key=lambda each: each.word)

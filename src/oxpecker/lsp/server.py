@@ -249,7 +249,9 @@ def _add_questions(server: OxpeckerServer) -> None:
         found = actions(document.program, result, options_of(document.options(method.info.key)))
         kind = lsp.CodeActionKind.QuickFix
         return [
-            lsp.CodeAction(each.title, kind, command=lsp.Command(each.title, each.command, arguments=list(each.arguments)))
+            lsp.CodeAction(
+                each.title, kind, command=lsp.Command(each.title, each.command, arguments=list(each.arguments))
+            )
             for each in found
         ]
 

@@ -132,7 +132,9 @@ def _wider(program: OpenProgram, result: MethodResult, bounds: Bounds) -> list[A
     found = []
     for name in dict.fromkeys(hit.bound for hit in result.bounds_hit if hit.bound in names):
         wider = max(1, 2 * getattr(bounds, name))
-        found.append(Action(f"Raise the bound '{name}' to {wider}", RAISE, (program.name, result.method, {name: wider})))
+        found.append(
+            Action(f"Raise the bound '{name}' to {wider}", RAISE, (program.name, result.method, {name: wider}))
+        )
     return found
 
 
