@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -62,7 +63,7 @@ class Watched:
         for number, method in enumerate(methods, 1):
             line = ProgressLine(f"{number} of {len(methods)}: {method.info}")
             try:
-                result = kept.check(method, self.options, lambda progress, line=line: self._look(progress, line))
+                result = kept.check(method, self.options, partial(self._look, line))
             finally:
                 line.clear()
             results.append(result)
@@ -72,7 +73,7 @@ class Watched:
             click.echo(f"{name}: {self.said.pop(name)} -> gone")
         click.echo(_summary(self.program, results, monotonic() - begun))
 
-    def _look(self, progress: Progress, line: ProgressLine) -> None:
+    def _look(self, line: ProgressLine, progress: Progress) -> None:
         line.show(progress)
         if self.changes.seen():
             raise _Outdated

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import sha256
+from typing import Any
 
 from oxpecker.incremental.places import Anchor, is_fixed, lines_of
 from oxpecker.oox import typed
@@ -67,8 +68,9 @@ class _Writer:
             for each in value:
                 self.write(each)
         elif isinstance(value, typed.Node):
-            self.parts.append(type(value).__name__)
-            for name in _fields(type(value)):
+            kind: Any = type(value)
+            self.parts.append(kind.__name__)
+            for name in _fields(kind):
                 self.write(getattr(value, name))
         elif isinstance(value, typed.Target):
             # Each is different from all others: it is told by when it was first met.

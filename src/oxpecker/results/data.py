@@ -55,7 +55,8 @@ def _written(value: Any, place: WritePlace) -> object:
     if isinstance(value, dict):
         return {name: _written(each, place) for name, each in value.items()}
     if is_dataclass(value):
-        return [_written(getattr(value, name), place) for name, _ in _parts(type(value))]
+        kind: Any = type(value)
+        return [_written(getattr(value, name), place) for name, _ in _parts(kind)]
     return value
 
 
