@@ -28,6 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"oox", "results"},
     "tasks": {"oox", "java", "solver", "engine", "results"},
     "cluster": {"engine"},
+    "incremental": {"oox", "solver", "engine", "results"},
 }
 """What each room may import beside itself."""
 

@@ -12,6 +12,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import check_methods, open_solver
 from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
@@ -20,6 +21,7 @@ from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.pictures import Pictures
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
+from oxpecker.incremental import IncrementalCheck, Store
 from oxpecker.oox import typed
 from oxpecker.report.check import describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
@@ -85,6 +87,7 @@ EXIT_BOUNDS = 4
     metavar="DIR",
     help="Write pages for a browser into this directory: verdicts, coverage, counterexamples step by step.",
 )
+@keeping_options
 @checking_options
 @language_options
 def check(
@@ -105,6 +108,7 @@ def check(
     drawn: str,
     full: bool,
     pages: Path | None,
+    store: Store | None,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -136,9 +140,10 @@ def check(
     known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
     measured = Measured(loaded, options) if coverage or lcov or jacoco or pages else None
+    kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
-            for result in check_methods(loaded, methods, solver, options, interruption):
+            for result in check_methods(loaded, methods, solver, options, interruption, kept=kept):
                 result = without_known(result, known)
                 results.append(result)
                 if layout == "text":

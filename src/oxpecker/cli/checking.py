@@ -12,6 +12,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.engine import Interrupted, Options, Progress, check_method
+from oxpecker.incremental import IncrementalCheck
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 from oxpecker.solver import Solver, SolverConfiguration, SolverMissing
@@ -34,8 +35,9 @@ def check_methods(
     options: Options,
     interruption: Interruption,
     title: str = "",
+    kept: IncrementalCheck | None = None,
 ) -> Iterator[MethodResult]:
-    """The verdicts, each as it is found; after Ctrl-C what is known about the method at hand is the last."""
+    """The verdicts, each as it is found or as it was kept; after Ctrl-C what is known about the method is the last."""
     for number, method in enumerate(methods, 1):
         line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}")
 
@@ -45,7 +47,10 @@ def check_methods(
 
         try:
             with interruption.working():
-                result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
+                if kept is not None:
+                    result = kept.check(method, options, watch)
+                else:
+                    result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
         except Interrupted as interrupted:
             result = interrupted.result
         except KeyboardInterrupt:

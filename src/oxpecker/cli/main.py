@@ -17,6 +17,7 @@ from oxpecker import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "check": ("oxpecker.cli.check:check", "Check methods against their contracts, within bounds."),
+    "watch": ("oxpecker.cli.watch:watch", "Check again whenever a program changes."),
     "tests": ("oxpecker.cli.tests:tests", "Write JUnit tests, one for each path, and run them."),
     "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or show that there is none."),
     "ablate": ("oxpecker.cli.ablate:ablate", "Compare configurations on the same programs."),
@@ -27,6 +28,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
     "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Find out from code what methods do, as formulas or contracts."),
+    "lsp": ("oxpecker.cli.lsp:lsp", "Serve an editor by the Language Server Protocol."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),
 }
 """Each command: where it lives, and one line of help (said here so that help need not import it)."""

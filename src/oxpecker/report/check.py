@@ -69,7 +69,7 @@ def describe_notes(result: MethodResult) -> list[str]:
 def describe_paths(result: MethodResult) -> list[str]:
     """How many paths the verdict rests on."""
     paths = result.statistics.paths
-    return [f"  {paths:,} path{'' if paths == 1 else 's'}"]
+    return [f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}"]
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
@@ -89,6 +89,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "notes": list(result.notes),
         "relies_on": list(result.relies_on),
         "statistics": result.statistics.data(),
+        "cached": result.cached,
     }
 
 

@@ -146,3 +146,5 @@ class MethodResult:
     statistics: Statistics = field(default_factory=Statistics)
     relies_on: tuple[str, ...] = ()
     """The methods whose contracts were used in place of their bodies."""
+    cached: bool = field(default=False, compare=False)
+    """Whether it was found in an earlier run, of which the statistics tell."""

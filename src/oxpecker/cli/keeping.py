@@ -1,0 +1,37 @@
+"""The options about results that are kept between runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import click
+
+from oxpecker.incremental import Store, default_folder
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_FOLDER = "Folder of kept results.  [default: .oxpecker if there is one, else in the user's cache]"
+
+
+def keeping_options(command: F) -> F:
+    """Gives a command the store that is asked for, or None, as the argument `store`."""
+
+    @wraps(command)
+    def with_store(incremental: bool | None, cache_dir: Path | None, **values: Any) -> object:
+        wanted = cache_dir is not None if incremental is None else incremental
+        return command(store=Store(cache_dir or default_folder()) if wanted else None, **values)
+
+    switch = click.option(
+        "--incremental/--no-incremental",
+        default=None,
+        help="Keep results, and take those of methods that have not changed.  [default: with --cache-dir]",
+    )
+    return cast(F, switch(folder_option(with_store)))
+
+
+def folder_option(command: F) -> F:
+    """Gives a command the folder of kept results as the argument `cache_dir`."""
+    return click.option("--cache-dir", type=click.Path(path_type=Path, file_okay=False), help=_FOLDER)(command)

@@ -1,0 +1,141 @@
+"""`oxpecker watch`: checks again whenever a program changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+
+import click
+
+from oxpecker.api import loading
+from oxpecker.api.checking import replay_flags
+from oxpecker.cli.keeping import folder_option
+from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.progress import ProgressLine
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Options, Progress
+from oxpecker.incremental import IncrementalCheck, Store, default_folder
+from oxpecker.incremental.changes import Changes, programs
+from oxpecker.report.check import describe_result
+from oxpecker.results import MethodResult
+from oxpecker.solver import SolverMissing
+
+
+class _Outdated(Exception):
+    """The program has changed while it was checked."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """A program that is watched, and what was last said about its methods."""
+
+    program: Path
+    store: Store
+    options: Options
+    language: dict[str, str]
+    changes: Changes = field(init=False)
+    said: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.changes = Changes(self.program)
+
+    def check(self) -> None:
+        """Checks all methods; begins again when the files change meanwhile."""
+        while True:
+            try:
+                self._check()
+                return
+            except _Outdated:
+                click.echo(f"{self.program} has changed: beginning again")
+
+    def _check(self) -> None:
+        begun = monotonic()
+        try:
+            loaded = loading.load(self.program, self.language)
+        except (loading.ProgramErrors, loading.NothingToRead) as wrong:
+            click.echo(str(wrong))
+            return
+        kept = IncrementalCheck(loaded.program, loaded.sources, self.store)
+        results, methods = [], loaded.methods_to_check()
+        for number, method in enumerate(methods, 1):
+            line = ProgressLine(f"{number} of {len(methods)}: {method.info}")
+            try:
+                result = kept.check(method, self.options, partial(self._look, line))
+            finally:
+                line.clear()
+            results.append(result)
+            self._say(result, loaded)
+        gone = self.said.keys() - {result.method for result in results}
+        for name in sorted(gone):
+            click.echo(f"{name}: {self.said.pop(name)} -> gone")
+        click.echo(_summary(self.program, results, monotonic() - begun))
+
+    def _look(self, line: ProgressLine, progress: Progress) -> None:
+        line.show(progress)
+        if self.changes.seen():
+            raise _Outdated
+
+    def _say(self, result: MethodResult, loaded: loading.Loaded) -> None:
+        """What is new: a verdict that changed, and counterexamples that were just found."""
+        verdict, before = str(result.verdict), self.said.get(result.method)
+        self.said[result.method] = verdict
+        if before is not None and before != verdict:
+            click.echo(f"{result.method}: {before} -> {verdict}")
+        if before is None or before != verdict or not result.cached:
+            click.echo(describe_result(result, str(self.program), loaded.sources, replay_flags(self.language)))
+
+
+def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
+    cached = sum(result.cached for result in results)
+    verdicts = Counter(str(result.verdict) for result in results)
+    counted = ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items()))
+    return f"{program}: {counted or 'no methods'} ({len(results) - cached} checked, {cached} cached, {seconds:.1f} s)"
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("path", type=click.Path(path_type=Path, exists=True))
+@click.option(
+    "--interval",
+    type=click.FloatRange(min=0.05),
+    default=0.5,
+    show_default=True,
+    metavar="SECONDS",
+    help="How often to look for changes.",
+)
+@click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="End after so many rounds of checks.")
+@folder_option
+@checking_options
+@language_options
+def watch(
+    path: Path,
+    interval: float,
+    rounds: int | None,
+    cache_dir: Path | None,
+    options: Options,
+    language: dict[str, str],
+) -> None:
+    """Check the programs at PATH now and whenever they change, until Ctrl-C.
+
+    A folder is a Java program of all its files; each OOX file in it is a program of its own. Methods whose code,
+    contracts and callees have not changed are not checked again. Shown are verdicts that change, and what was found.
+    """
+    store = Store(cache_dir or default_folder())
+    watched: dict[Path, Watched] = {}
+    try:
+        while rounds is None or rounds > 0:
+            for program in programs(path):
+                watched.setdefault(program, Watched(program, store, options, language))
+            changed = [each for each in watched.values() if each.changes.seen()]
+            for each in changed:
+                each.check()
+            if changed and rounds is not None:
+                rounds -= 1
+            elif not changed:
+                sleep(interval)
+    except SolverMissing as missing:
+        raise click.UsageError(str(missing)) from None
+    except KeyboardInterrupt:
+        click.echo("oxpecker: no longer watching", err=True)

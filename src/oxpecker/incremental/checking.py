@@ -1,0 +1,99 @@
+"""Checking what has changed: results of methods whose fingerprints are known are not found again."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from oxpecker.engine import Options, Progress, check_method
+from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
+from oxpecker.incremental.places import NoPlace
+from oxpecker.incremental.store import Store
+from oxpecker.oox import typed
+from oxpecker.oox.source import Source
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.data import NotAResult
+from oxpecker.solver import build
+
+Watcher = Callable[[Progress], None]
+
+LOCAL = ".oxpecker"
+"""The folder for results beside the programs, taken where it is there."""
+
+
+def default_folder() -> Path:
+    """`.oxpecker` in the current folder if there is one, else a folder in the user's cache."""
+    if Path(LOCAL).is_dir():
+        return Path(LOCAL)
+    if sys.platform == "darwin":
+        usual = Path.home() / "Library" / "Caches"
+    elif sys.platform == "win32":
+        usual = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        usual = Path.home() / ".cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or usual) / "oxpecker"
+
+
+class IncrementalCheck:
+    """Checks methods of one program; what is in the store is taken from there."""
+
+    def __init__(self, program: typed.Program, sources: Mapping[str, Source], store: Store) -> None:
+        self._program = program
+        self._sources = sources
+        self._store = store
+        self._fingerprints = Fingerprints(program, sources)
+
+    def known(self, method: typed.Method, options: Options) -> MethodResult | None:
+        """The result of an earlier check of the same, if it was kept."""
+        return self._known(self._fingerprints.of(method, options))
+
+    def check(self, method: typed.Method, options: Options, watch: Watcher | None = None) -> MethodResult:
+        """The result of a method, kept for next time if it does not depend on luck."""
+        fingerprint = self._fingerprints.of(method, options)
+        known = self._known(fingerprint)
+        if known is not None:
+            return known
+        # A solver of its own: what it remembers of other methods could lead to another counterexample.
+        solver = build(options.solver)
+        try:
+            result = check_method(self._program, method, solver, options, self._sources, watch)
+        finally:
+            solver.close()
+        if is_lasting(result, options):
+            with suppress(NoPlace):
+                self._store.put(fingerprint.key, fingerprint.places.written(result))
+        return result
+
+    def forget(self, method: typed.Method, options: Options) -> None:
+        """Lets a method be checked anew."""
+        self._store.drop(self._fingerprints.of(method, options).key)
+
+    def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
+        data = self._store.get(fingerprint.key)
+        if data is None:
+            return None
+        try:
+            return replace(fingerprint.places.read(data), cached=True)
+        except (NotAResult, LookupError):
+            self._store.drop(fingerprint.key)
+            return None
+
+
+def is_lasting(result: MethodResult, options: Options) -> bool:
+    """Whether another check would say the same: what time, memory or a solver ended may go further next time.
+
+    `valid within bounds` is kept even where time ended the search: it says how far it came, in the time that is part of
+    the fingerprint.
+    """
+    statistics = result.statistics
+    if statistics.solver.get("unknown_answers", 0):
+        return False
+    if options.megabytes is not None and statistics.memory_megabytes >= options.megabytes:
+        return False
+    if result.verdict is Verdict.UNKNOWN:
+        return result.reason.startswith("unsupported:")
+    return result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS) or statistics.seconds < options.seconds

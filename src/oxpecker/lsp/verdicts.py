@@ -1,0 +1,142 @@
+"""Verdicts for an editor: what stands at which line, what hovering tells, what can be done about it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from importlib.util import find_spec
+
+from oxpecker.engine import Bounds, Options
+from oxpecker.lsp.program import OpenProgram
+from oxpecker.oox import typed
+from oxpecker.oox.source import Severity, Span
+from oxpecker.report.check import describe_result
+from oxpecker.report.finding import replay_command, short_call, what_happens
+from oxpecker.results import Finding, MethodResult, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something said about a place, with other places that belong to it; `code` tells the kind."""
+
+    severity: str
+    code: str
+    message: str
+    span: Span
+    related: tuple[tuple[str, Span], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that can be done about a method: a title, a command of the server and its arguments."""
+
+    title: str
+    command: str
+    arguments: tuple[object, ...]
+
+
+RAISE = "oxpecker.raise"
+RUN = "oxpecker.run"
+CHECK = "oxpecker.check"
+
+
+def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remark]:
+    """What is wrong with the text, then what was found out about its methods."""
+    said = [
+        Remark(str(item.severity), "program", item.message, item.span, item.notes)
+        for item in program.said
+        if item.span.file == program.name or item.severity is Severity.ERROR
+    ]
+    for result in results:
+        said += [_finding_remark(finding, result, program.name) for finding in result.findings]
+        if result.verdict is Verdict.UNKNOWN:
+            said.append(Remark("warning", "unknown", f"{result.method}: unknown ({result.reason})", _head(result.span)))
+        elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+            message = f"{result.method}: valid within bounds ({result.reason})"
+            said.append(Remark("hint", "bounds", message, _head(result.span)))
+    return said
+
+
+def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark:
+    """A finding stands at its clause if that is in the document, else at the method that was checked."""
+    here = finding.span.file == file
+    related = [] if here else [("this is violated", finding.span)]
+    if finding.exception is not None and finding.exception.span != finding.span:
+        related.append((f"{finding.exception.text} is thrown here", finding.exception.span))
+    witness = f" where {', '.join(f'{name} = {value}' for name, value in finding.witness)}" if finding.witness else ""
+    message = f"{short_call(finding)} {what_happens(finding)}{witness}"
+    return Remark("error", finding.kind, message, finding.span if here else _head(result.span), tuple(related))
+
+
+def _head(span: Span) -> Span:
+    """The first line of a method: a whole body underlined says nothing."""
+    return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line + 1, 1)
+
+
+def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult | None) -> str:
+    """What is known about a method, as Markdown: verdict, bounds, paths, contract."""
+    parts = [f"**{method.info}**"]
+    contract = _contract(program, method)
+    if contract:
+        parts.append("```\n" + "\n".join(contract) + "\n```")
+    if result is None:
+        return "\n\n".join([*parts, "not checked yet: it is checked when the file is saved"])
+    sources = {} if program.loaded is None else program.loaded.sources
+    head, *rest = describe_result(result, program.name, sources).split("\n")
+    parts.append(f"**{head.partition(': ')[2]}**")
+    if rest:
+        parts.append("```\n" + "\n".join(line.removeprefix("  ") for line in rest) + "\n```")
+    return "\n\n".join(parts)
+
+
+def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
+    """The clauses of the contract as they are written."""
+    sources = {} if program.loaded is None else program.loaded.sources
+    lines = []
+    for case in method.cases:
+        for clause in (*case.requires, *case.ensures, *case.exceptional, *case.signals):
+            source = sources.get(clause.span.file)
+            if source is not None:
+                lines.append(source.excerpt(clause.span))
+    return lines
+
+
+def actions(program: OpenProgram, result: MethodResult, options: Options) -> list[Action]:
+    """What can be done about a method; only what this installation can do."""
+    found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
+    limited = result.verdict is Verdict.UNKNOWN and result.reason.startswith("time:")
+    if limited or result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+        if options.bounds is None:
+            seconds = options.seconds * 4
+            found.append(
+                Action(f"Check for {seconds:g} seconds", RAISE, (program.name, result.method, {"seconds": seconds}))
+            )
+        else:
+            found += _wider(program, result, options.bounds)
+    for finding in result.findings:
+        replay = shlex.split(replay_command(finding, program.name))[1:]
+        found.append(Action(f"Replay {short_call(finding)}", RUN, (replay,)))
+    if result.findings and program.name.endswith(".java") and _has_command("tests"):
+        out = f"{program.name.removesuffix('.java')}-tests"
+        arguments = ["tests", program.name, "--method", result.method, "--out", out]
+        found.append(Action(f"Write tests of {result.method} that show it", RUN, (arguments,)))
+    if _has_command("infer"):
+        arguments = ["infer", program.name, "--method", result.method]
+        found.append(Action(f"Infer a contract of {result.method}", RUN, (arguments,)))
+    return found
+
+
+def _wider(program: OpenProgram, result: MethodResult, bounds: Bounds) -> list[Action]:
+    names = {each.name for each in fields(Bounds)}
+    found = []
+    for name in dict.fromkeys(hit.bound for hit in result.bounds_hit if hit.bound in names):
+        wider = max(1, 2 * getattr(bounds, name))
+        found.append(
+            Action(f"Raise the bound '{name}' to {wider}", RAISE, (program.name, result.method, {name: wider}))
+        )
+    return found
+
+
+def _has_command(name: str) -> bool:
+    return find_spec(f"oxpecker.cli.{name}") is not None

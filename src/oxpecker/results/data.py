@@ -1,0 +1,104 @@
+"""Results as data and back, exactly: what is read equals what was written.
+
+`result_data` of the reports is for other programs and leaves out what can be computed; this is for keeping results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from oxpecker.oox.source import Span
+from oxpecker.results.verdict import MethodResult
+
+WritePlace = Callable[[Span], object]
+ReadPlace = Callable[[Any], Span]
+
+
+class NotAResult(ValueError):
+    """Data that no result was written as."""
+
+
+def to_data(result: MethodResult, place: WritePlace = list) -> object:
+    """A result as lists, texts and numbers; `place` says how places in the source are written."""
+    return _written(result, place)
+
+
+def from_data(data: object, place: ReadPlace = lambda data: Span(*data)) -> MethodResult:
+    """The result that was written so; NotAResult when none was."""
+    try:
+        result = _read(MethodResult, data, place)
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise NotAResult(str(error)) from error
+    assert isinstance(result, MethodResult)
+    return result
+
+
+@cache
+def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields that count, each with its type; whether a result was remembered is no part of it."""
+    hints = get_type_hints(kind)
+    return tuple((each.name, hints[each.name]) for each in fields(kind) if each.compare)
+
+
+def _written(value: Any, place: WritePlace) -> object:
+    if isinstance(value, Span):
+        return place(value)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_written(each, place) for each in value]
+    if isinstance(value, dict):
+        return {name: _written(each, place) for name, each in value.items()}
+    if is_dataclass(value):
+        kind: Any = type(value)
+        return [_written(getattr(value, name), place) for name, _ in _parts(kind)]
+    return value
+
+
+def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
+    """A value of a type; TypeError or ValueError where the data are of another form."""
+    if kind is Span:
+        return place(data)
+    if get_origin(kind) in (Union, UnionType):
+        return _read_one_of(get_args(kind), data, place)
+    if get_origin(kind) is tuple:
+        return _read_tuple(get_args(kind), _list(data), place)
+    if get_origin(kind) is dict:
+        return {name: _read(get_args(kind)[1], each, place) for name, each in data.items()}
+    if is_dataclass(kind):
+        parts = _parts(kind)  # type: ignore[arg-type]
+        values = {n: _read(t, each, place) for (n, t), each in zip(parts, _list(data), strict=True)}
+        return kind(**values)  # type: ignore[operator]
+    if issubclass(kind, Enum):
+        return kind(data)
+    if type(data) is not kind and not (kind is float and type(data) is int):
+        raise TypeError(f"{data!r} is no {kind.__name__}")
+    return data
+
+
+def _read_one_of(kinds: tuple[Any, ...], data: Any, place: ReadPlace) -> Any:
+    """Null, plain values, and lists for what has parts tell each other apart."""
+    if data is None and NoneType in kinds:
+        return None
+    plain = [kind for kind in kinds if kind in (str, int, bool)]
+    if type(data) in plain:
+        return data
+    (other,) = [kind for kind in kinds if kind is not NoneType and kind not in plain]
+    return _read(other, data, place)
+
+
+def _read_tuple(kinds: tuple[Any, ...], data: list[Any], place: ReadPlace) -> tuple[Any, ...]:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(_read(kinds[0], each, place) for each in data)
+    return tuple(_read(kind, each, place) for kind, each in zip(kinds, data, strict=True))
+
+
+def _list(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(f"{data!r} is no list")
+    return data

@@ -1,0 +1,91 @@
+"""`oxpecker watch`, and `oxpecker check --incremental`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Timer
+
+from click.testing import CliRunner
+
+from oxpecker.cli.main import cli
+from oxpecker.incremental.changes import Changes, programs
+
+WRONG = "class A { static int f(int x) ensures(retval != 7) { return x; }\n static int g(int x) { return x; } }\n"
+RIGHT = WRONG.replace("{ return x; }\n", "{ return x == 7 ? 0 : x; }\n", 1)
+
+
+def test_only_what_changed_is_checked_again(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    Timer(1.5, lambda: file.write_text(RIGHT)).start()
+    arguments = ["watch", str(tmp_path), "--rounds", "2", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
+    run = CliRunner().invoke(cli, arguments)
+    assert run.exit_code == 0, run.output
+    first, _, second = run.output.partition("checked, 0 cached")
+    assert "A.f(7) violates 'ensures'" in first
+    assert "A.f(int): invalid -> valid" in second
+    assert "A.g" not in second
+    assert "2 valid (1 checked, 1 cached" in second
+
+
+def test_errors_are_shown_and_watching_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text("class A {")
+    Timer(1.0, lambda: file.write_text(RIGHT)).start()
+    arguments = ["watch", str(file), "--rounds", "2", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
+    output = CliRunner().invoke(cli, arguments).output
+    assert "error:" in output
+    assert "2 valid" in output
+
+
+def test_ctrl_c_ends_it(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(RIGHT)
+    command = [sys.executable, "-m", "oxpecker", "watch", str(file), "--cache-dir", str(tmp_path / "kept")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    while "2 valid" not in (line := process.stdout.readline()):
+        assert line, "it ended before"
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert (process.returncode, said) == (0, "oxpecker: no longer watching\n")
+
+
+def test_content_decides_what_a_change_is(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    changes = Changes(file)
+    assert changes.seen()
+    assert not changes.seen()
+    os.utime(file, ns=(time.time_ns(), time.time_ns() + 10**9))
+    assert not changes.seen()
+    file.write_text(RIGHT)
+    assert changes.seen()
+    file.unlink()
+    assert changes.seen()
+
+
+def test_a_folder_is_a_java_program_and_programs_in_oox(tmp_path: Path) -> None:
+    for name in ("A.java", "b/B.java", "b/c.oox", "d.oox", "e.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("")
+    assert programs(tmp_path) == [tmp_path, tmp_path / "b/c.oox", tmp_path / "d.oox"]
+    assert programs(tmp_path / "d.oox") == [tmp_path / "d.oox"]
+
+
+def test_check_shows_what_was_kept(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    arguments = ["check", str(file), "--cache-dir", str(tmp_path / "kept")]
+    cold, warm = (CliRunner().invoke(cli, arguments) for _ in range(2))
+    assert (cold.exit_code, warm.exit_code) == (1, 1)
+    assert "cached" not in cold.output
+    assert warm.output.replace(", cached", "") == cold.output
+    assert warm.output.count(", cached") == 2
+    without = CliRunner().invoke(cli, [*arguments, "--no-incremental"])
+    assert without.output == cold.output

@@ -1,0 +1,180 @@
+"""The language server, driven over standard input and output as an editor does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lsp_client import ScriptedClient
+
+pytest.importorskip("pygls", reason="the extra 'lsp' is not installed")
+
+TEXT = """\
+class Account {
+    int balance;
+    void add(int n) requires(n >= 0) ensures(this.balance > old(this.balance)) {
+        this.balance := this.balance + n;
+    }
+}
+class Main {
+    static int sum(int[] a) requires(a != null) {
+        int total := 0;
+        int i := 0;
+        while (i < #a) { total := total + a[i]; i := i + 1; }
+        return total;
+    }
+    static void use(Account account) requires(account != null) {
+        account.add(1);
+    }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedClient]:
+    """One server for all tests; what a cache knows of one file it knows of no other."""
+    options = {"options": {"array": 2, "chain": 1}, "cacheDir": str(tmp_path_factory.mktemp("kept"))}
+    made = ScriptedClient(options)
+    yield made
+    assert made.close() == 0
+
+
+def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
+    uri = (tmp_path / "account.oox").as_uri()
+    client.heard.clear()
+    client.open(uri, TEXT, "oox")
+    wrong, bounded = client.diagnostics(uri, 2)
+
+    # Diagnostics stand at their lines.
+    assert wrong["range"]["start"] == {"line": 2, "character": 37}
+    assert wrong["range"]["end"]["line"] == 2
+    assert (wrong["severity"], wrong["code"], wrong["source"]) == (1, "ensures", "oxpecker")
+    assert "Account{balance: 0}.add(0) violates 'ensures'" in wrong["message"]
+    assert bounded["range"]["start"]["line"] == 7
+    assert "valid within bounds (array up to 2)" in bounded["message"]
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    kinds = [m["params"]["value"]["kind"] for m in client.heard if m["method"] == "$/progress"]
+    assert kinds[0] == "begin" and kinds[-1] == "end" and "report" in kinds
+
+    # Hovering tells the verdict and the contract.
+    shown = client.request("textDocument/hover", client.at(uri, TEXT, "sum("))["contents"]["value"]
+    assert "Main.sum(int[])" in shown
+    assert "requires(a != null)" in shown
+    assert "valid within bounds (array up to 2)" in shown
+    assert "paths" in shown
+    assert client.request("textDocument/hover", client.at(uri, TEXT, "int balance")) is None
+
+    # Names lead to their declarations.
+    for word, offset, line in [
+        ("account.add", 8, 2),
+        ("old(this.balance", 9, 1),
+        ("Account account", 0, 0),
+        ("return total", 7, 8),
+    ]:
+        found = client.request("textDocument/definition", client.at(uri, TEXT, word, offset))
+        assert (found["uri"], found["range"]["start"]["line"]) == (uri, line), word
+    assert client.request("textDocument/definition", client.at(uri, TEXT, "static")) is None
+
+    # What can be done is offered.
+    where = client.at(uri, TEXT, "sum(")["position"]
+    asked = {"textDocument": {"uri": uri}, "range": {"start": where, "end": where}, "context": {"diagnostics": []}}
+    offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
+    command = offered["Raise the bound 'array' to 4"]
+    client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    assert any("array up to 4" in _messages(message) for message in client.heard)
+
+    where = client.at(uri, TEXT, "ensures(this")["position"]
+    asked["range"] = {"start": where, "end": where}
+    offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
+    command = offered["Replay Account{balance: 0}.add(0)"]
+    (tmp_path / "account.oox").write_text(TEXT)
+    output = client.request(
+        "workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]}
+    )
+    assert "violates" in output
+
+
+def _messages(message: dict[str, Any]) -> str:
+    return " ".join(each["message"] for each in message["params"].get("diagnostics", []))
+
+
+def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Path) -> None:
+    uri = (tmp_path / "account.oox").as_uri()
+    client.open(uri, TEXT, "oox")
+    client.diagnostics(uri, 2)
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    client.heard.clear()
+
+    # A line above: everything is still known, at its new place, without a check.
+    client.change(uri, "\n" + TEXT)
+    wrong, bounded = client.diagnostics(uri, 2)
+    assert (wrong["range"]["start"]["line"], bounded["range"]["start"]["line"]) == (3, 8)
+
+    # Errors are shown at once, and go when they are mended.
+    client.change(uri, TEXT.replace("total + a[i]", "totl + a[i]"), 3)
+    (error,) = client.diagnostics(uri, 1)
+    assert error["range"]["start"] == {"line": 10, "character": 34}
+    assert "totl" in error["message"]
+
+    # A mended contract: only its method is checked when it is saved.
+    mended = TEXT.replace("requires(n >= 0)", "requires(n > 0)")
+    client.change(uri, mended, 4)
+    client.diagnostics(uri, 1)
+    client.save(uri)
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    reports = [m["params"]["value"].get("message", "") for m in client.heard if m["method"] == "$/progress"]
+    assert {text for text in reports if "(" in text} == {"Account.add(int)", "Main.use(Account)"}
+
+
+def test_completion(client: ScriptedClient, tmp_path: Path) -> None:
+    uri = (tmp_path / "account.oox").as_uri()
+    client.open(uri, TEXT, "oox")
+    edited = TEXT.replace("account.add(1);", "account. ; Main. ; th ;")
+    client.change(uri, edited)
+
+    def words(text: str) -> set[str]:
+        asked = client.at(uri, edited, text, len(text))
+        return {item["label"] for item in client.request("textDocument/completion", asked)["items"]}
+
+    assert words("account.") == {"balance", "add"}
+    assert words("Main.") == {"sum", "use"}
+    assert {"this", "throw", "Account", "Main", "account", "ensures", "invariant"} <= words("; th")
+
+
+def test_a_long_check_can_be_cancelled(client: ScriptedClient, tmp_path: Path) -> None:
+    uri = (tmp_path / "long.oox").as_uri()
+    text = "class A { static int f(int n, int m) { int i := 0; while (i < n * m) { i := i + 1; } return i; } }"
+    client.open(uri, text, "oox")
+    token = client.wait_for("$/progress", lambda p: "paths" in p["value"].get("message", ""))["token"]
+    client.notify("window/workDoneProgress/cancel", {"token": token})
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    shown = client.request("textDocument/hover", client.at(uri, text, "f(int"))
+    assert "not checked yet" in shown["contents"]["value"]
+
+
+def test_java_with_the_file_beside_it(client: ScriptedClient, tmp_path: Path) -> None:
+    (tmp_path / "Helper.java").write_text("class Helper { static int help(int x) { return x; } }")
+    text = "class Use {\n    //@ ensures \\result != 7;\n    static int f(int x) { return Helper.help(x); }\n}\n"
+    file = tmp_path / "Use.java"
+    file.write_text(text)
+    uri = file.as_uri()
+    client.open(uri, text, "java")
+    (wrong,) = client.diagnostics(uri, 1)
+    assert "Use.f(7) violates 'ensures'" in wrong["message"]
+    assert wrong["range"]["start"]["line"] == 1
+    found = client.request("textDocument/definition", client.at(uri, text, "help("))
+    assert found["uri"] == (tmp_path / "Helper.java").as_uri()
+    where = client.at(uri, text, "f(int")["position"]
+    asked = {"textDocument": {"uri": uri}, "range": {"start": where, "end": where}, "context": {"diagnostics": []}}
+    titles = [each["title"] for each in client.request("textDocument/codeAction", asked)]
+    assert "Write tests of Use.f(int) that show it" in titles
+
+
+def test_a_wrong_option_is_told(tmp_path: Path) -> None:
+    client = ScriptedClient({"options": {"arrays": 2}, "cacheDir": str(tmp_path)})
+    said = [m["params"]["message"] for m in client.heard if m["method"] == "window/showMessage"]
+    said = said or [client.wait_for("window/showMessage")["message"]]
+    assert "did you mean 'array'" in said[0]
+    assert client.close() == 0
