@@ -8,16 +8,17 @@ from pathlib import Path
 import click
 
 from oxpecker.api.checking import Report, replay_flags
-from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.checking import annotated, check_methods, open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
-from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
-from oxpecker.report.check import describe_result, describe_verdicts
+from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 
@@ -27,16 +28,12 @@ EXIT_BOUNDS = 4
 @click.command(cls=SectionedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Check only this method; by default all that the file declares.")
-@click.option(
-    "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
-)
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
 @click.option(
     "--all-methods",
     is_flag=True,
     help="Check every method with callees by contract (--modular), and end with a list of verdicts.",
 )
-@click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="For people or programs.")
 @click.option(
     "--output",
@@ -46,28 +43,27 @@ EXIT_BOUNDS = 4
     help="Also write a file: json, sarif, junit, github or text, a colon, its name. May be given several times.",
 )
 @click.option(
-    "--baseline",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Findings in this file are known: only new ones are shown and count.",
-)
-@click.option(
     "--write-baseline",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@command_options("max-findings", "statistics", "baseline", "fail-on", "quiet", "color")
 @checking_options
 @language_options
 def check(
     file: Path,
     method: str | None,
-    max_findings: int | None,
     find_all: bool,
     all_methods: bool,
-    statistics: bool,
     layout: str,
     outputs: tuple[tuple[str, Path], ...],
-    baseline: Path | None,
     write_baseline: Path | None,
+    max_findings: int | None,
+    statistics: bool,
+    baseline: str | None,
+    fail_on: str,
+    quiet: bool,
+    color: str,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -78,10 +74,12 @@ def check(
     something, and the heap before and after; of a program with threads, a column of steps for each thread and the
     schedule. Ctrl-C ends the check and shows what is known so far.
 
+    Options may also stand in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
+
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds;
-    130 interrupted.
+    130 interrupted. --fail-on makes 4, or 3 and 4, to 0.
     """
-    if find_all and max_findings is not None:
+    if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all and --max-findings exclude each other")
     if all_methods and method is not None:
         raise click.UsageError("--all-methods and --method exclude each other")
@@ -90,22 +88,29 @@ def check(
     if not methods:
         raise click.UsageError("the program has no method to check")
     # A known finding must not hide a new one.
-    find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
+    find_all = find_all or (max_findings is None and (baseline is not None or write_baseline is not None))
     options = replace(options, most_findings=None if find_all else max_findings or 1)
-    known, flags = read_baseline(baseline), replay_flags(language)
+    known, flags = read_baseline(None if baseline is None else Path(baseline)), replay_flags(language)
     options = replace(options, modular=options.modular or all_methods)
+    options_of = annotated(loaded, options)
     results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
-            for result in check_methods(loaded, methods, solver, options, interruption):
+            for number, result in enumerate(
+                check_methods(loaded, methods, solver, options, interruption, "", options_of, quiet)
+            ):
                 result = without_known(result, known)
                 results.append(result)
-                if layout == "text":
-                    click.echo(describe_result(result, str(file), loaded.sources, flags))
-                    if statistics:
-                        click.echo(describe_statistics(result.statistics))
-        if all_methods and layout == "text":
-            click.echo(describe_verdicts(results))
+                if layout == "text" and not (quiet and not _exit_code([result], fail_on)):
+                    lines = [describe_result(result, str(file), loaded.sources, flags)]
+                    lines += next_lines(result, str(file), options_of(methods[number]))
+                    lines += [describe_statistics(result.statistics)] if statistics else []
+                    show_result("\n".join(lines), result, color)
+        if layout == "text" and not quiet:
+            if all_methods:
+                click.echo(describe_verdicts(results))
+            elif len(results) > 1:
+                click.echo(describe_counts(results))
         report = Report(str(file), tuple(results), loaded.sources, flags)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
@@ -115,13 +120,13 @@ def check(
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
-    raise SystemExit(_exit_code(results))
+    raise SystemExit(_exit_code(results, fail_on))
 
 
-def _exit_code(results: list[MethodResult]) -> int:
+def _exit_code(results: list[MethodResult], fail_on: str) -> int:
     verdicts = {result.verdict for result in results}
     if any(result.findings for result in results):
         return EXIT_FINDING
-    if Verdict.UNKNOWN in verdicts:
+    if Verdict.UNKNOWN in verdicts and fail_on != "finding":
         return EXIT_UNKNOWN
-    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts else 0
+    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts and fail_on == "bounds" else 0

@@ -23,6 +23,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "show": ("oxpecker.cli.show:show", "Print a program as it is understood, or its control flow graphs."),
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
+    "config": ("oxpecker.cli.config:config", "Print the options in force, and where each comes from."),
+    "completion": ("oxpecker.cli.completion:completion", "Print a script that lets a shell complete commands."),
     "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),
 }
