@@ -23,7 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "engine": {"oox", "terms", "solver", "results"},
     "refinement": {"oox", "relational", "results"},
     "horn": {"oox", "terms", "results"},
-    "testgen": {"oox", "results"},
+    "testgen": {"oox", "java", "results"},
     "report": {"oox", "results"},
     "mutation": {"oox", "results"},
     "tasks": {"oox", "java", "solver", "engine", "results"},

@@ -15,6 +15,7 @@ from oxpecker.cli.main import cli
 from oxpecker.cli.options import checking_options
 from oxpecker.engine import (
     Bounds,
+    Branches,
     Interrupted,
     LoopTreatment,
     Options,
@@ -28,7 +29,7 @@ from oxpecker.engine import (
 from oxpecker.oox.checker import check as check_program
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Source
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, build
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName, build
 
 CHOICES: list[tuple[str, str, object]] = [
     ("--array 7", "bounds.array", 7),
@@ -53,6 +54,9 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--time 14", "seconds", 14.0),
     ("--memory 1500", "megabytes", 1500.0),
     ("--solver cvc5", "solver.solver", SolverName.CVC5),
+    ("--solvers smt,differences", "solver.stages", (StageName.SMT, StageName.DIFFERENCES)),
+    ("--without intervals", "solver.without", frozenset({StageName.INTERVALS})),
+    ("--branches cheap", "branches", Branches.CHEAP),
     ("--solver-timeout 0.5", "solver.timeout", 0.5),
     ("--evaluation simple", "solver.evaluation", EvaluationLevel.SIMPLE),
     ("--intervals 2", "solver.interval_passes", 2),
@@ -95,10 +99,34 @@ def test_an_option_sets_its_field_and_nothing_else(arguments: str, path: str, va
             assert field_of(options, other) == field_of(usual, other)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("--solvers intervals,sat", "there is no stage 'sat'; the stages are intervals, differences, lp, cp, smt"),
+        ("--solvers lp,lp", "each stage at most once"),
+        ("--solvers auto,smt", "there is no stage 'auto'"),
+        ("--solvers lp --without lp", "--without leaves no stage of --solvers"),
+    ],
+)
+def test_a_sequence_that_makes_no_sense_is_refused(arguments: str, complaint: str) -> None:
+    result = CliRunner().invoke(cli, ["check", "examples/bubble_sort.oox", *arguments.split()])
+    assert result.exit_code == 2
+    assert complaint in result.output
+
+
+@pytest.mark.parametrize("stage", ["lp", "cp"])
+def test_a_stage_that_is_not_installed_is_named_with_its_remedy(stage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oxpecker.solver.configuration.has_constraint_solver", lambda: False)
+    result = CliRunner().invoke(cli, ["check", "examples/bubble_sort.oox", "--solvers", f"{stage},smt"])
+    assert result.exit_code == 2
+    assert f"the solver {stage} is not available: install oxpecker[cp]" in result.output
+    assert CliRunner().invoke(cli, ["check", "examples/account.oox"]).exit_code == 1  # the automatic one does without
+
+
 def test_every_field_has_an_option() -> None:
     # How many findings are wanted is a matter of what is shown: `check` has an option of its own for it.
-    # Which classes of exceptions count is what the property of a verification task says.
-    ours = {field.name for field in fields(Options)} - {"bounds", "solver", "most_findings", "exceptions"}
+    # Which classes of exceptions count, and whether to go on past what is unsupported: a matter of verification tasks.
+    ours = {field.name for field in fields(Options)} - {"bounds", "solver", "most_findings", "exceptions", "persistent"}
     ours |= {f"solver.{field.name}" for field in fields(SolverConfiguration)}
     ours |= {f"bounds.{field.name}" for field in fields(Bounds)}
     assert {path for _, path, _ in CHOICES} == ours

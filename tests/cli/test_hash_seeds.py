@@ -39,3 +39,16 @@ def test_seeds_of_the_search_change_no_verdict() -> None:
 
     first = verdicts(answers(0, "--order=random", "--seed=1"))
     assert verdicts(answers(2, "--order=random", "--seed=77")) == first
+
+
+def test_the_same_tests_whatever_the_hash_seed() -> None:
+    tree = Path(__file__).parent.parent / "oracles/java/BinarySearchTree.java"
+    command = [sys.executable, "-m", "oxpecker", "tests", str(tree), "--out", "-", "--minimal"]
+    printed = []
+    for seed in ("0", "1"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+        assert run.returncode == 0, run.stderr
+        printed.append(run.stdout)
+    assert printed[0] == printed[1]
+    assert "@Test" in printed[0]

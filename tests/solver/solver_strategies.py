@@ -22,6 +22,7 @@ from oxpecker.terms import (
     bit_or,
     bit_xor,
     div,
+    element,
     eq,
     evaluation,
     ge,
@@ -84,6 +85,8 @@ def integers(draw: st.DrawFn, known: list[Term], depth: int) -> Any:
         width = draw(st.sampled_from([32, 64]))
         # What is shifted to the left is wrapped, as in Java, or it would grow beyond all measure.
         return wrap(draw(st.sampled_from(SHIFTS))(left, right, width), width)
+    if kind == 7 and draw(st.booleans()):
+        return element(left, right, *(integers(draw, known, 0) for _ in range(draw(st.integers(1, 3)))))
     if kind == 7:
         return ite(booleans(draw, known, depth - 1), left, right)
     return draw(st.sampled_from(BINARY))(left, right)

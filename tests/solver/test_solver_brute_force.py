@@ -16,16 +16,24 @@ from oxpecker.solver import (
     Solver,
     SolverConfiguration,
     SolverName,
+    StageName,
     available,
     build,
 )
 from oxpecker.solver.path import EMPTY
 from oxpecker.terms import Term
 
-BARE = {"evaluation": EvaluationLevel.NONE, "slicing": False, "interval_passes": 0, "cache": CacheKind.OFF}
+SMT = (StageName.SMT,)
+BARE = {
+    "evaluation": EvaluationLevel.NONE,
+    "slicing": False,
+    "interval_passes": 0,
+    "cache": CacheKind.OFF,
+    "stages": SMT,
+}
 
 STACKS = [
-    SolverConfiguration(evaluation, slicing, passes, cache, reuse, SolverName.Z3)
+    SolverConfiguration(evaluation, slicing, passes, cache, reuse, SolverName.Z3, stages=SMT)
     for evaluation, slicing, passes, cache, reuse in product(
         EvaluationLevel, (False, True), (0, 1, 2), CacheKind, (False, True)
     )

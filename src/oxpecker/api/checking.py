@@ -22,6 +22,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results.coverage import MethodCoverage
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
@@ -36,6 +37,8 @@ class Report:
     sources: Mapping[str, Source]
     replay_flags: Sequence[str] = ()
     """What `oxpecker run` must be told so that numbers mean the same."""
+    coverages: Sequence[MethodCoverage] = ()
+    """Of each method, where coverage was asked for."""
 
     @property
     def verdict(self) -> Verdict:
@@ -63,7 +66,10 @@ class Report:
 
     def data(self) -> dict[str, object]:
         """Everything that is known, by the schema of `--format json`."""
-        return {"version": 1, "methods": [result_data(result) for result in self.results]}
+        methods = [result_data(result) for result in self.results]
+        for each, coverage in zip(methods, self.coverages, strict=False):
+            each["coverage"] = coverage.data()
+        return {"version": 1, "methods": methods}
 
     def json(self) -> str:
         """The same as text."""

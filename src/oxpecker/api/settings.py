@@ -8,8 +8,18 @@ from difflib import get_close_matches
 from enum import Enum, StrEnum
 from typing import Any
 
-from oxpecker.engine import STRATEGIES, Bounds, LoopTreatment, Options, Order, PruningKind, Races, Reduction
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverName
+from oxpecker.engine import (
+    STRATEGIES,
+    Bounds,
+    Branches,
+    LoopTreatment,
+    Options,
+    Order,
+    PruningKind,
+    Races,
+    Reduction,
+)
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 
 class Kind(Enum):
@@ -20,6 +30,8 @@ class Kind(Enum):
     SWITCH = "true or false"
     WORD = "a word"
     NAMES = "a list of names"
+    STAGES = "auto, or a list of stages"
+    SOME_STAGES = "a list of stages, in any order"
     FILE = "the name of a file"
 
 
@@ -57,48 +69,56 @@ class Setting:
 
     def read(self, value: object) -> Any:
         """The value as the field wants it; WrongValue if it is of another type or out of range."""
-        found = self._typed(value)
-        if found is None:
+        match self.kind:
+            case Kind.SWITCH if isinstance(value, bool):
+                return value
+            case Kind.WORD if isinstance(value, str) and value in self.words:
+                return value if self.usual is None else type(self.usual)(value)
+            case Kind.FILE if isinstance(value, str) and value:
+                return value
+            case Kind.NAMES | Kind.STAGES | Kind.SOME_STAGES:
+                return self._listed(value)
+            case Kind.NUMBER if isinstance(value, int) and self._is_large_enough(value):
+                return value
+            case Kind.AMOUNT if isinstance(value, int | float) and self._is_large_enough(value):
+                return float(value)
+        raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
+
+    def _is_large_enough(self, value: float) -> bool:
+        # Truth values are integers to Python; the comparison is false of NaN.
+        return not isinstance(value, bool) and (self.least is None or value >= self.least)
+
+    def _listed(self, value: object) -> Any:
+        """The names of a list, or of a text with commas between them."""
+        if value == "auto" and self.kind is Kind.STAGES:
+            return None
+        names = [each.strip() for each in value.split(",")] if isinstance(value, str) else value
+        if not isinstance(names, list | tuple | frozenset) or not all(isinstance(each, str) for each in names):
             raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
-        return found
+        if self.kind is Kind.NAMES:
+            return tuple(names)
+        wrong = [name for name in names if name not in self.words]
+        if wrong:
+            raise WrongValue(f"there is no stage {wrong[0]!r}; the stages are {', '.join(self.words)}, or auto alone")
+        if self.kind is Kind.SOME_STAGES:
+            return frozenset(map(StageName, names))
+        if len(set(names)) < len(names):
+            raise WrongValue(f"'{self.name}': each stage at most once")
+        return tuple(map(StageName, names))
 
     @property
     def expected(self) -> str:
         """Which values there are, in words."""
-        if self.words:
+        if self.kind is Kind.WORD:
             return f"one of {', '.join(self.words)}"
-        return self.kind.value + (f" of at least {self.least:g}" if self.least is not None else "")
-
-    def _typed(self, value: object) -> Any:
-        match self.kind:
-            case Kind.SWITCH:
-                return value if isinstance(value, bool) else None
-            case Kind.WORD:
-                known = isinstance(value, str) and value in self.words
-                return type(self.usual)(value) if known and self.usual is not None else value if known else None
-            case Kind.NAMES:
-                listed = [value] if isinstance(value, str) else value
-                right = isinstance(listed, list | tuple) and all(isinstance(each, str) for each in listed)
-                return tuple(listed) if right and isinstance(listed, list | tuple) else None
-            case Kind.FILE:
-                return value if isinstance(value, str) and value else None
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            return None
-        if self.kind is Kind.NUMBER and not isinstance(value, int):
-            return None
-        if self.least is not None and not value >= self.least:  # so that NaN is wrong, too
-            return None
-        return value if self.kind is Kind.NUMBER else float(value)
+        least = "" if self.least is None else f" of at least {self.least:g}"
+        return f"{self.kind.value}{least}"
 
     def read_text(self, text: str) -> Any:
         """The value that a text without quotes stands for."""
-        if self.kind is Kind.NAMES:
-            return self.read(text.split(","))
         if self.kind is Kind.SWITCH:
             return self.read({"true": True, "false": False}.get(text, text))
-        if self.kind in (Kind.NUMBER, Kind.AMOUNT):
-            return self.read(_number(text))
-        return self.read(text)
+        return self.read(_number(text) if self.kind in (Kind.NUMBER, Kind.AMOUNT) else text)
 
 
 class WrongValue(ValueError):
@@ -209,6 +229,16 @@ SETTINGS: tuple[Setting, ...] = (
     _choice("pruning", PruningKind, _SEARCH, "How often forks ask whether a path is possible."),
     _option("seed", Kind.NUMBER, _SEARCH, "For what is drawn."),
     _choice("solver", SolverName, _SOLVER, "Who decides formulas.", Holder.SOLVER),
+    _solver(
+        "solvers",
+        Kind.STAGES,
+        "Who is asked one after the other, as intervals,differences,lp,cp,smt; auto learns which of them pay.",
+        "stages",
+        words=tuple(StageName),
+        metavar="STAGES",
+    ),
+    _solver("without", Kind.SOME_STAGES, "Leave a stage out; may be repeated.", words=tuple(StageName)),
+    _choice("branches", Branches, _SEARCH, "Who is asked at branches: all stages, or cheap ones."),
     _solver("solver-timeout", Kind.AMOUNT, "Time for each question.", "timeout", least=0.001, **_SECONDS),
     _choice("evaluation", EvaluationLevel, _SOLVER, "How much expressions are simplified.", Holder.SOLVER),
     _solver(
@@ -288,7 +318,10 @@ def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
 
 
 def changed(options: Options, values: Mapping[str, Any]) -> Options:
-    """Options with other values for some settings, by name; the bounds that are given stand beside those before."""
+    """Options with other values for some settings, by name; the bounds that are given stand beside those before.
+
+    WrongValue if values exclude each other.
+    """
     bounds: dict[str, Any] = {}
     solver: dict[str, Any] = {}
     plain: dict[str, Any] = {}
@@ -297,6 +330,9 @@ def changed(options: Options, values: Mapping[str, Any]) -> Options:
         each = BY_NAME[name]
         if each.of_methods:
             holders[each.holder][each.field] = value
+    stages = solver.get("stages", options.solver.stages)
+    if stages is not None and not set(stages) - solver.get("without", options.solver.without):
+        raise WrongValue("--without leaves no stage of --solvers")
     if bounds:
         plain["bounds"] = replace(options.bounds or Bounds(), **bounds)
     if solver:
@@ -318,7 +354,10 @@ def flags(setting: Setting, value: Any) -> list[str]:
     """How a command line says what a setting is."""
     if setting.kind is Kind.SWITCH:
         return [f"--{setting.name}" if value else f"--no-{setting.name}"]
-    if setting.kind is Kind.NAMES:
+    if setting.kind is Kind.STAGES:
+        return [f"--{setting.name}", "auto" if value is None else ",".join(value)]
+    if setting.kind in (Kind.NAMES, Kind.SOME_STAGES):
+        value = sorted(value) if setting.kind is Kind.SOME_STAGES else value
         return [word for each in value for word in (f"--{setting.name}", str(each))]
     return [f"--{setting.name}", f"{value:g}" if setting.kind is Kind.AMOUNT else str(value)]
 

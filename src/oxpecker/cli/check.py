@@ -9,6 +9,7 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.cli.checking import annotated, check_methods, open_solver
+from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
@@ -47,6 +48,9 @@ EXIT_BOUNDS = 4
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
+@click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
+@click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
 @command_options("max-findings", "statistics", "baseline", "fail-on", "quiet", "color")
 @checking_options
 @language_options
@@ -58,6 +62,9 @@ def check(
     layout: str,
     outputs: tuple[tuple[str, Path], ...],
     write_baseline: Path | None,
+    coverage: bool,
+    lcov: Path | None,
+    jacoco: Path | None,
     max_findings: int | None,
     statistics: bool,
     baseline: str | None,
@@ -94,6 +101,7 @@ def check(
     options = replace(options, modular=options.modular or all_methods)
     options_of = annotated(loaded, options)
     results: list[MethodResult] = []
+    measured = Measured(loaded, options) if coverage or lcov or jacoco else None
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for number, result in enumerate(
@@ -106,12 +114,20 @@ def check(
                     lines += next_lines(result, str(file), options_of(methods[number]))
                     lines += [describe_statistics(result.statistics)] if statistics else []
                     show_result("\n".join(lines), result, color)
+                if measured is not None:
+                    measured.options = options_of(methods[number])
+                    said = measured.measure(methods[number], solver)
+                    if layout == "text" and coverage:
+                        click.echo(said)
+        if measured is not None:
+            measured.save(lcov, jacoco)
         if layout == "text" and not quiet:
             if all_methods:
                 click.echo(describe_verdicts(results))
             elif len(results) > 1:
                 click.echo(describe_counts(results))
-        report = Report(str(file), tuple(results), loaded.sources, flags)
+        coverages = tuple(measured.coverages) if measured is not None else ()
+        report = Report(str(file), tuple(results), loaded.sources, flags, coverages)
         if layout != "text":
             click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)

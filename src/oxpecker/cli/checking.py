@@ -10,6 +10,7 @@ import click
 from oxpecker.api import checking
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.loading import Loaded
+from oxpecker.api.settings import WrongValue
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine
@@ -32,9 +33,17 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
 def annotated(loaded: Loaded, options: Options) -> Callable[[typed.Method], Options]:
     """The options of each method: what its annotations say, unless the command line says it."""
     try:
-        return checking.annotated(loaded, options, given_settings())
+        found = checking.annotated(loaded, options, given_settings())
     except ConfigurationError as error:
         give_up(error)
+
+    def of(method: typed.Method) -> Options:
+        try:
+            return found(method)
+        except WrongValue as wrong:
+            raise click.UsageError(f"{method.info}: {wrong}") from None
+
+    return of
 
 
 def check_methods(

@@ -92,11 +92,13 @@ def _text(value: Any) -> str:
         return "-"
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, tuple):
-        return ", ".join(value) or "-"
+    if isinstance(value, tuple | frozenset):
+        return ",".join(sorted(value) if isinstance(value, frozenset) else value) or "-"
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _data(each: Value) -> dict[str, object]:
     value = each.value.value if isinstance(each.value, Enum) else each.value
+    if isinstance(value, frozenset):
+        value = sorted(value)
     return {"value": list(value) if isinstance(value, tuple) else value, "from": each.origin}

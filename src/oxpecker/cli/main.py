@@ -17,6 +17,7 @@ from oxpecker import __version__
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "check": ("oxpecker.cli.check:check", "Check methods against their contracts, within bounds."),
+    "tests": ("oxpecker.cli.tests:tests", "Write JUnit tests, one for each path, and run them."),
     "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or show that there is none."),
     "ablate": ("oxpecker.cli.ablate:ablate", "Compare configurations on the same programs."),
     "svcomp": ("oxpecker.cli.svcomp:svcomp", "Answer verification tasks of SV-COMP, and score the answers."),

@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from oxpecker.api.configuration import Configuration, ConfigurationError, configuration_of
-from oxpecker.api.settings import SETTINGS, Holder, Kind, Setting, changed, meaning
+from oxpecker.api.settings import SETTINGS, Holder, Kind, Setting, WrongValue, changed, meaning
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.engine import Options
 
@@ -31,7 +31,7 @@ def setting_option(setting: Setting) -> Callable[[F], F]:
     """The option of a setting."""
     names = [f"--{setting.name}", parameter_name(setting)]
     others: dict[str, Any] = {"help": setting.help, "metavar": setting.metavar, "section": setting.section}
-    if setting.usual is not None and setting.kind is not Kind.NAMES and setting.usual is not False:
+    if setting.usual is not None and setting.kind not in (Kind.NAMES, Kind.SOME_STAGES) and setting.usual is not False:
         others |= {"default": getattr(setting.usual, "value", setting.usual), "show_default": True}
     match setting.kind:
         case Kind.SWITCH:
@@ -45,9 +45,25 @@ def setting_option(setting: Setting) -> Callable[[F], F]:
             others["type"] = click.FloatRange(min=setting.least)
         case Kind.NAMES:
             others["multiple"] = True
+        case Kind.STAGES:
+            others |= {"default": "auto", "show_default": True, "callback": _checked(setting)}
+        case Kind.SOME_STAGES:
+            others |= {"multiple": True, "type": click.Choice([str(word) for word in setting.words])}
+            others.pop("default", None)
         case Kind.FILE:
             others["type"] = click.Path(dir_okay=False)
     return option(*names, **others)
+
+
+def _checked(setting: Setting) -> Callable[[click.Context, click.Parameter, str], str]:
+    def check(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+        try:
+            setting.read(value)
+        except WrongValue as wrong:
+            raise click.BadParameter(str(wrong)) from None
+        return value
+
+    return check
 
 
 def _remember(context: click.Context, parameter: click.Parameter, value: object) -> None:
@@ -88,7 +104,11 @@ def checking_options(command: F) -> F:
         for setting in _CHECKING:
             values.pop(parameter_name(setting))
         chosen = configuration_of_command().values | given_settings()
-        return command(options=changed(Options(), chosen), **values)
+        try:
+            options = changed(Options(), chosen)
+        except WrongValue as wrong:
+            raise click.UsageError(str(wrong)) from None
+        return command(options=options, **values)
 
     return cast(F, _declared(with_options, map(setting_option, _CHECKING)))
 

@@ -4,13 +4,15 @@
 """
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
+from oxpecker.engine.preconditions import precondition_only
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.engine.strategies import STRATEGIES
@@ -18,6 +20,8 @@ from oxpecker.engine.strategies import STRATEGIES
 __all__ = [
     "STRATEGIES",
     "Bounds",
+    "Branches",
+    "Cases",
     "Explorer",
     "Interrupted",
     "LoopTreatment",
@@ -30,4 +34,5 @@ __all__ = [
     "Races",
     "Reduction",
     "check_method",
+    "precondition_only",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
@@ -87,7 +88,8 @@ class ContractCode:
         started = activation.below is None and state.threads.current == 0
 
         def admitted(other: State) -> Any:
-            other.set_held(held)
+            # Of a single case the path condition says that it applies.
+            other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
             if self._static_duties(other):
                 return self._check(other, self._static_duties(other), 0, objects)
             return objects(other)
@@ -254,27 +256,35 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
     limited = [held for held in activation.held if held.case.assignable is not None]
     if not limited or activation.in_specification:
         return done(state)
-    writes = writes_since(state, activation.mark)[::-1]
+    writes = writes_since(state, activation.mark)
 
-    def check(other: State, rest: list[WriteLog]) -> Any:
-        if not rest:
-            return done(other)
-        write = rest[-1]
-        other.at = lambda s: check(s, rest)
-        evaluation = Evaluation(other, activation.arguments, activation)
-        covered: Value = True
-        for held in limited:
-            assert held.case.assignable is not None
-            allowed = _covered(evaluation, write, held.case.assignable)
-            covered = conjunction(covered, implication(held.applies, allowed))
-        finish(other)
+    def check(other: State, number: int) -> Any:
+        # A loop, not a call for each: there may be thousands of writes, and most are allowed at first sight.
+        while number < len(writes):
+            write = writes[number]
+            other.at = partial(check, number=number)
+            evaluation = Evaluation(other, activation.arguments, activation)
+            covered: Value = True
+            for held in limited:
+                assert held.case.assignable is not None
+                allowed = _covered(evaluation, write, held.case.assignable)
+                covered = conjunction(covered, implication(held.applies, allowed))
+            finish(other)
+            if covered is not True:
+                return _decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
+            number += 1
+        return done(other)
 
-        def broken(third: State) -> Code:
-            third.end(Violated("assignable", write.span, ""))
+    return check(state, 0)
 
-        return _decide(other, covered, lambda s: check(s, rest[:-1]), broken, write.span)
 
-    return check(state, writes)
+def _unassignable(write: WriteLog) -> Code:
+    """The path ends at a write that no location allows."""
+
+    def broken(state: State) -> Code:
+        state.end(Violated("assignable", write.span, ""))
+
+    return broken
 
 
 def _all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:

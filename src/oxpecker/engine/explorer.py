@@ -21,7 +21,7 @@ from oxpecker.engine.options import Options
 from oxpecker.engine.orders import worklist
 from oxpecker.engine.paths import Cut, Deadlocked, Ending, GaveUp, Infeasible, PathEnd, PathEnded, Paused
 from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.pruning import Pruning
+from oxpecker.engine.pruning import Branches, Pruning
 from oxpecker.engine.requests import (
     ChooseInitial,
     ChooseWaiter,
@@ -44,7 +44,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
-from oxpecker.solver import Satisfiable, Solver, Unsatisfiable
+from oxpecker.solver import Answer, PathCondition, Satisfiable, Solver, Unsatisfiable, sequence_of
 from oxpecker.terms import Term
 
 Code = Callable[[Any], Any]
@@ -54,6 +54,9 @@ class Explorer(NestedRuns, Making, Initialisation):
     """Explores one method; `paths()` gives its paths as they end."""
 
     longest_choice = 64
+    longest_chain = 8
+    """Conditional values are chains up to here; longer ones of integers are elements of a list."""
+    longest_element = 4096
     longest_range = 10_000
 
     def __init__(
@@ -69,6 +72,7 @@ class Explorer(NestedRuns, Making, Initialisation):
         self.hierarchy = program.hierarchy
         self.bounds = bounds
         self.solver = solver
+        self.sequence = sequence_of(solver)
         self.strategy = STRATEGIES[options.strategy]
         self.pruning = Pruning(options.pruning, options.seed)
         self.pending = worklist(options.order, options.seed, program)
@@ -264,13 +268,23 @@ class Explorer(NestedRuns, Making, Initialisation):
         if not self.pruning.asks():
             return True, None
         self.watch.look()
-        answer = self.solver.check([condition], state.path, state.model)
+        answer = self.at_branch([condition], state.path, state.model)
         self.pruning.learn(not isinstance(answer, Unsatisfiable))
         if isinstance(answer, Unsatisfiable):
             self.statistics.pruned += 1
             return False, None
         # A path that nobody can decide about is followed; what it may end in is decided there.
         return True, answer.model if isinstance(answer, Satisfiable) else None
+
+    def at_branch(self, constraints: list[Term], path: PathCondition, model: Mapping[Term, Any] | None) -> Answer:
+        """Asks the solver, or of a sequence the cheap stages only."""
+        if self.sequence is None or self.options.branches is Branches.ALL:
+            return self.solver.check(constraints, path, model)
+        self.sequence.cheap_only = True
+        try:
+            return self.solver.check(constraints, path, model)
+        finally:
+            self.sequence.cheap_only = False
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
         """Goes on by a condition; where both ways are possible the other one is kept for later."""

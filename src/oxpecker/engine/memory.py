@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.arithmetic import conditional, conjunction, equal, negation
 from oxpecker.engine.footprints import Footprint, Touch
@@ -29,7 +30,17 @@ from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.making import maker
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import RANGES, STRING, ArrayType, ClassType, Type, applied, default_value, is_reference
+from oxpecker.oox.types import (
+    INTEGRAL,
+    RANGES,
+    STRING,
+    ArrayType,
+    ClassType,
+    Type,
+    applied,
+    default_value,
+    is_reference,
+)
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -198,8 +209,12 @@ class Memory(References):
         for condition, address in self.targets(reference):
             array = self.heap[address]
             assert isinstance(array, Array)
-            options.append((condition, array.length))
+            options.append((condition, self.length_of(array)))
         return self.choose(options)
+
+    def length_of(self, array: Array) -> Any:
+        """The length of an array: its value, once the path gives it one."""
+        return self.given.get(array.length, array.length)
 
     def element(self, reference: Value, index: Value) -> Any:
         """An element; the index has been checked."""
@@ -211,13 +226,18 @@ class Memory(References):
             return self.cell(address, index, condition)
         self.touch(address, index, Touch.READ, condition)
         places = self.places(address, index)
-        return self.choose([(equal(index, place), self.content(address, place)) for place in places])
+        contents = [self.content(address, place) for place in places]
+        if len(places) > self.explorer.longest_chain and self.array_within_bounds(address).element in INTEGRAL:
+            return terms.element(index - places[0], *contents)
+        return self.choose([(equal(index, place), value) for place, value in zip(places, contents, strict=True)])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
-        return self.between(index, self.array_within_bounds(address).capacity)
+        array, explorer = self.array_within_bounds(address), self.explorer
+        most = explorer.longest_element if array.element in INTEGRAL else explorer.longest_choice
+        return self.between(index, array.capacity, most)
 
-    def between(self, index: Value, capacity: int) -> list[int]:
+    def between(self, index: Value, capacity: int, most: int) -> list[int]:
         """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
         interval = index.interval
@@ -225,7 +245,7 @@ class Memory(References):
         if interval is not None:
             low = max(low, interval.low or 0)
             high = high if interval.high is None else min(high, interval.high)
-        if high - low > self.explorer.longest_choice:
+        if high - low > most:
             raise Unsupported(f"an index that may have {high - low + 1} values", self.place())
         return list(range(low, high + 1)) or [0]
 
@@ -248,7 +268,7 @@ class Memory(References):
         array = self.array_within_bounds(address)
         value = array.cells.get(index, _MISSING)
         if value is not _MISSING:
-            return value
+            return self.given.get(value, value) if value.__class__ is Term else value
         if not array.is_open:
             return _default(array.element)
         region = element_region(array.element)
@@ -390,7 +410,7 @@ class Memory(References):
             return 0
         if index.__class__ is int:
             return whole.units[index] if 0 <= index < len(whole.units) else 0
-        places = self.between(index, len(whole.units))
+        places = self.between(index, len(whole.units), self.explorer.longest_choice)
         return self.choose([(equal(index, place), whole.units[place]) for place in places])
 
     def see(self, unseen: Value, missing: str) -> None:

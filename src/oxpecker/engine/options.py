@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.orders import Order
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
 from oxpecker.solver import SolverConfiguration
@@ -30,6 +30,7 @@ class Options:
     strategy: str = "auto"
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
+    branches: Branches = Branches.ALL
     reduction: Reduction = Reduction.OPTIMAL
     races: Races = Races.NOTE
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)

@@ -414,7 +414,8 @@ class MethodCode:
         if self.ready:
             return
         self.ready = True
-        self.control = cfg.build(self.method, self.program.hierarchy, not self.plain)
+        hierarchy, splits = self.program.hierarchy, self.program.splits
+        self.control = cfg.build(self.method, hierarchy, cuts_loops=not self.plain, splits=splits)
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.prepare_contract()
         self.entry = SymbolicCompiler(self, self.program).compile()
@@ -440,8 +441,10 @@ def _missing(_state: State) -> Any:
 class ProgramCode:
     """All methods of a program, and what compiled code may use by name."""
 
-    def __init__(self, program: typed.Program, cuts_loops: bool = False) -> None:
+    def __init__(self, program: typed.Program, cuts_loops: bool = False, splits: bool = False) -> None:
         self.program = program
+        self.splits = splits
+        """Whether paths part at each condition of a compound one, as in compiled code."""
         self.hierarchy = program.hierarchy
         self.effects = EffectTable(program)
         self.java_ints = program.options["ints"] == "java"

@@ -17,6 +17,14 @@ class PruningKind(StrEnum):
     ALWAYS = "always"
 
 
+class Branches(StrEnum):
+    """Who is asked whether a branch is possible."""
+
+    ALL = "all"
+    CHEAP = "cheap"
+    """The cheap stages of the solver sequence; the others at the ends of paths only (CPBPV, 3)."""
+
+
 _SETTINGS = {
     PruningKind.NEVER: (0.0, 0.0),
     PruningKind.PROBABILISTIC: (0.25, 0.0),

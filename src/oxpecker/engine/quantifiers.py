@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker import terms
+from oxpecker.engine.arithmetic import conjunction, implication, negation
 from oxpecker.engine.heap import Value
 from oxpecker.engine.requests import TooLong
 from oxpecker.oox import typed
@@ -37,6 +38,10 @@ class Quantifiers(ABC):
         """An operand that matters only under conditions."""
 
     @abstractmethod
+    def alone(self, node: typed.Expression, condition: Value) -> Any:
+        """The same under one condition; None when it may throw or must look around, so that others matter, too."""
+
+    @abstractmethod
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
 
@@ -65,30 +70,32 @@ class Quantifiers(ABC):
         return self.state.choose(options)
 
     def over_array(self, node: typed.ForElements, address: int, universal: bool) -> Any:
-        array = self.state.array_within_bounds(address)
-        result: Value = universal
-        for index in range(array.capacity):
-            exists = index < array.length
-            if exists is False:
-                break
-            self.bound[node.index.index] = index
-            undecided = result if universal else negation(result)
-            self.bound[node.value.index] = self.state.cell(address, index, conjunction(exists, undecided))
-            result = self.instance(node.body, exists, universal, result)
-            if result is (not universal):
-                break
-        return result
+        """Over the elements of one array."""
+        found: list[Value] = []
+
+        def elements() -> Iterator[Value]:
+            array = self.state.array_within_bounds(address)
+            length = self.state.length_of(array)
+            for index in range(array.capacity):
+                exists = index < length
+                if exists is False:
+                    break
+                self.bound[node.index.index] = index
+                used = True if self.state.footprint is None else conjunction(exists, _undecided(found, universal))
+                self.bound[node.value.index] = self.state.cell(address, index, used)
+                yield exists
+
+        return self.instances(node.body, elements(), universal, found)
 
     def for_range(self, node: typed.ForRange) -> Any:
         """Over every integer the range can contain."""
-        universal = node.kind is QuantifierKind.FORALL
-        result: Value = universal
-        for index, exists in self.integers(node):
-            self.bound[node.index.index] = index
-            result = self.instance(node.body, exists, universal, result)
-            if result is (not universal):
-                break
-        return result
+
+        def integers() -> Iterator[Value]:
+            for index, exists in self.integers(node):
+                self.bound[node.index.index] = index
+                yield exists
+
+        return self.instances(node.body, integers(), node.kind is QuantifierKind.FORALL)
 
     def integers(self, node: typed.ForRange | typed.Fold) -> Iterator[tuple[Any, Value]]:
         """The integers a range can contain, each with the condition that it does."""
@@ -110,15 +117,31 @@ class Quantifiers(ABC):
                 return [low + place for place in range(most)]
         raise TooLong("range")
 
-    def instance(self, body: typed.Expression, exists: Value, universal: bool, so_far: Value) -> Any:
-        """One more instance of a quantifier; it matters if it exists and those before have not decided."""
-        exists, so_far = self.certain(exists), self.certain(so_far)
-        if exists is False or so_far is (not universal):
-            return so_far
-        holds = self.side(body, so_far if universal else negation(so_far), exists)
-        if universal:
-            return conjunction(so_far, implication(exists, holds))
-        return disjunction(so_far, conjunction(exists, holds))
+    def instances(
+        self, body: typed.Expression, existing: Iterator[Value], universal: bool, found: list[Value] | None = None
+    ) -> Any:
+        """All instances of a quantifier together: each comes with the condition that it exists.
+
+        An instance matters where those before have not decided. What they say is put together once for all, and only
+        for an instance that may throw or must look around also before it: their number may be large.
+        """
+        found = [] if found is None else found
+        for each in existing:
+            exists = self.certain(each)
+            if exists is False:
+                continue
+            # What several threads see is read only while nothing is decided.
+            holds = self.alone(body, exists) if self.state.footprint is None else None
+            if holds is None:
+                so_far = self.certain(_together(found, universal))
+                if so_far is (not universal):
+                    return so_far
+                found[:] = [so_far]
+                holds = self.side(body, so_far if universal else negation(so_far), exists)
+            found.append(implication(exists, holds) if universal else conjunction(exists, holds))
+            if found[-1] is (not universal):
+                return found[-1]
+        return _together(found, universal)
 
     def all_different(self, operand: typed.Expression) -> Any:
         """Every two elements differ."""
@@ -130,16 +153,31 @@ class Quantifiers(ABC):
         options: list[tuple[Value, Value]] = []
         for condition, address in self.state.targets(reference):
             array = self.state.array_within_bounds(address)
-            result: Value = True
+            length = self.state.length_of(array)
+            found: list[Value] = []
             for one in range(array.capacity):
-                for two in range(one):
-                    exists = one < array.length
-                    if exists is not False:
-                        first, second = (self.state.cell(address, index, exists) for index in (one, two))
-                        same = self.same_values(element, first, second)
-                        result = conjunction(result, implication(exists, negation(same)))
-            options.append((condition, result))
+                exists = one < length
+                for two in range(one) if exists is not False else ():
+                    first, second = (self.state.cell(address, index, exists) for index in (one, two))
+                    found.append(implication(exists, negation(self.same_values(element, first, second))))
+            options.append((condition, _together(found, True)))
         return self.state.choose(options)
+
+
+def _together(found: list[Value], universal: bool) -> Any:
+    """The conjunction, or for an existential quantifier the disjunction, of instances."""
+    if (not universal) in found:
+        return not universal
+    open_ones = [each for each in found if each.__class__ is Term]
+    if len(open_ones) < 2:
+        return open_ones[0] if open_ones else universal
+    return terms.conj(open_ones) if universal else terms.disj(open_ones)
+
+
+def _undecided(found: list[Value], universal: bool) -> Any:
+    """Whether the instances so far leave the answer open."""
+    so_far = _together(found, universal)
+    return so_far if universal else negation(so_far)
 
 
 def _least(value: Value) -> int | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class References:
     """What has been found out about unknown references."""
 
-    __slots__ = ("aliases", "chosen", "explorer", "facts", "heap", "resolution")
+    __slots__ = ("aliases", "chosen", "explorer", "facts", "given", "heap", "resolution")
 
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
@@ -28,6 +28,8 @@ class References:
         self.aliases: dict[Term, tuple[int, ...]] = {}
         self.facts: dict[Term, bool] = {}
         """What the path condition says of single conditions."""
+        self.given: dict[Term, int] = {}
+        """The values that the path condition gives to variables."""
         self.chosen: set[Term] = set()
 
     def known(self, reference: Value) -> Any:

@@ -65,16 +65,19 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
     return [condition for condition in found if isinstance(condition, Term)]
 
 
-def smallest_model(explorer: Explorer, path: PathCondition, model: Model) -> dict[Term, Any]:
-    """A model of the path with values as small as can be found quickly."""
-    return _Lowering(explorer, path, model).result()
+def smallest_model(
+    explorer: Explorer, path: PathCondition, model: Model, most_calls: int = _MOST_CALLS
+) -> dict[Term, Any]:
+    """A model of the path with values as small as can be found with so many questions."""
+    return _Lowering(explorer, path, model, most_calls).result()
 
 
 class _Lowering:
     """Makes one model smaller, step by step."""
 
-    def __init__(self, explorer: Explorer, path: PathCondition, model: Model) -> None:
+    def __init__(self, explorer: Explorer, path: PathCondition, model: Model, most_calls: int) -> None:
         self.explorer = explorer
+        self.most_calls = most_calls
         self.path = path
         self.model = dict(model)
         self.calls = 0
@@ -98,7 +101,7 @@ class _Lowering:
             if size >= largest or self.ask(terms.conj([_within(v, size) for v in self.numbers])):
                 break
         for variable in self.numbers:
-            while self.model[variable] and self.ask(self.lower(variable)):
+            while self.model[variable] and self.calls < _MOST_CALLS and self.ask(self.lower(variable)):
                 continue
         if any(self.model[v] < 0 for v in self.numbers):
             self.ask(self.positive())
@@ -130,14 +133,14 @@ class _Lowering:
 
     def ask(self, wish: Any) -> bool:
         """Whether there is a model as wished; then it is ours."""
-        if wish is False or self.calls >= _MOST_CALLS or self.explorer.watch.over:
+        if wish is False or self.calls >= self.most_calls or self.explorer.watch.over:
             return False
         self.calls += 1
         answer = self.explorer.solver.check(terms.conjuncts(wish), self.path, self.model)  # type: ignore[arg-type]
         if not isinstance(answer, Satisfiable):
             if not isinstance(answer, Unsatisfiable):
                 # What the solver could not tell once it will hardly tell in a variation; the counterexample is there.
-                self.calls = _MOST_CALLS
+                self.calls = self.most_calls
             return False
         self.model = restricted({**self.model, **answer.model}, self.path.constraints)
         self.descend()

@@ -99,6 +99,21 @@ class Evaluation(Quantifiers):
                     raise Decide(condition) from request
             raise
 
+    def alone(self, node: typed.Expression, condition: Value) -> Any:
+        """The value under one condition; None when it may throw or must look around, or overflow is looked for."""
+        problems = len(self.problems)
+        if self.state.explorer.program.overflow_check:
+            return None
+        try:
+            with self.under(condition):
+                value = self.value(node)
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported, Decide):
+            value = None
+        if value is None or len(self.problems) > problems:
+            del self.problems[problems:]
+            return None
+        return value
+
     def not_null(self, reference: Value) -> bool:
         """Whether a reference can be followed; where it may be null there is a problem."""
         is_null = self.certain(self.state.same(reference, 0))

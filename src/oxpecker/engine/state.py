@@ -131,6 +131,7 @@ class State(Synchronisation):
         other.resolution = self.resolution.copy()
         other.aliases = self.aliases.copy()
         other.facts = self.facts.copy()
+        other.given = self.given.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
@@ -154,11 +155,23 @@ class State(Synchronisation):
 
     def assume(self, condition: Term) -> None:
         """Adds a condition to the path."""
-        self.path = self.path.extend(condition)
-        for fact in (condition, *terms.conjuncts(condition)):
-            if isinstance(fact, Term):
-                self.facts[fact] = True
-                self.facts[negation(fact)] = False
+        parts = [part for part in terms.conjuncts(condition) if isinstance(part, Term)]
+        for part in parts:
+            if part.op is terms.Op.EQ and part.args[0].__class__ is Term and part.args[1].__class__ is int:
+                self.given[part.args[0]] = part.args[1]
+        self.path = self.path.extend(*self._with_values(parts))
+        for fact in (condition, *parts):
+            self.facts[fact] = True
+            self.facts[negation(fact)] = False
+
+    def _with_values(self, parts: list[Term]) -> Iterator[Term]:
+        """Conditions with the values put in that the path gives to variables (CPBPV, 3: constants are propagated)."""
+        for part in parts:
+            known = {each: self.given[each] for each in part.variables if each in self.given} if self.given else {}
+            giving = known and part.op is terms.Op.EQ and part.args[0] in known
+            changed: Any = terms.substitute(part, known) if known and not giving else part
+            # What turns out to be impossible is left for the solver to refute.
+            yield from (each if isinstance(each, Term) else part for each in terms.conjuncts(changed))
 
     # --- control -------------------------------------------------------------------------------------------
 

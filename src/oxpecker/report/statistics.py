@@ -32,5 +32,19 @@ def describe_statistics(statistics: Statistics) -> str:
         ("questions saved", ", ".join(saved)),
         ("prune probability", f"{statistics.prune_probability:.1%} on average"),
     ]
+    rows += [(f"stage {name}", _stage(solver, name)) for name in _stages(solver)]
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"    {name:{width}}  {value}" for name, value in rows)
+
+
+def _stages(solver: dict[str, float]) -> list[str]:
+    """The stages of the solver sequence, in their order."""
+    return [name.split("_")[1] for name in solver if name.startswith("stage_") and name.endswith("_calls")]
+
+
+def _stage(solver: dict[str, float], name: str) -> str:
+    """What a stage has done."""
+    shown = [f"{solver[f'stage_{name}_{what}']:,.0f} {what}" for what in ("calls", "refutations", "decisions")]
+    rare = [f"{solver[f'stage_{name}_{what}']:,.0f} {what}" for what in ("failures", "skipped")]
+    shown += [each for each in rare if not each.startswith("0 ")]
+    return ", ".join([*shown, f"{solver[f'stage_{name}_seconds']:.3f} s"])

@@ -4,12 +4,13 @@
 condition and the constraints hold together. Libraries of solvers are loaded when a solver is built, not before.
 """
 
-from oxpecker.solver.configuration import CacheKind, SolverConfiguration, SolverName, available, build
+from oxpecker.solver.configuration import CacheKind, SolverConfiguration, SolverName, StageName, available, build
 from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel
 from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
+from oxpecker.solver.staged import StagedSolver, sequence_of
 
 __all__ = [
     "EMPTY",
@@ -23,11 +24,14 @@ __all__ = [
     "SolverConfiguration",
     "SolverMissing",
     "SolverName",
+    "StageName",
+    "StagedSolver",
     "Unknown",
     "Unsatisfiable",
     "available",
     "build",
     "restricted",
     "satisfies",
+    "sequence_of",
     "variables_of",
 ]

@@ -16,6 +16,7 @@ from oxpecker.solver.model_reuse import ModelReuse
 from oxpecker.solver.normalised_cache import NormalisedCache
 from oxpecker.solver.query import Solver
 from oxpecker.solver.slicing import Slicing
+from oxpecker.solver.stages.stage import Stage
 from oxpecker.solver.timing import Timing
 
 
@@ -40,6 +41,16 @@ class SolverName(StrEnum):
     """All that are installed, side by side."""
 
 
+class StageName(StrEnum):
+    """The stages of a sequence, from cheap to general."""
+
+    INTERVALS = "intervals"
+    DIFFERENCES = "differences"
+    LP = "lp"
+    CP = "cp"
+    SMT = "smt"
+
+
 @dataclass(frozen=True, slots=True)
 class SolverConfiguration:
     """How questions are answered. Every combination gives the same answers, as far as time allows."""
@@ -57,11 +68,40 @@ class SolverConfiguration:
     head_start: float = 0.05
     """Seconds that a portfolio lets the automatic choice try alone, without the trip to another process."""
 
+    stages: tuple[StageName, ...] | None = None
+    """The solvers that are asked one after the other; None for an automatic sequence, which learns."""
+    without: frozenset[StageName] = frozenset()
+    """Stages that are left out."""
+
     def __post_init__(self) -> None:
+        if self.stages is not None and len(set(self.stages)) < len(self.stages):
+            raise ValueError("stages: each stage at most once")
+        if not self.sequence:
+            raise ValueError("stages: at least one stage")
         if self.interval_passes < 0:
             raise ValueError("interval_passes: a number of passes is not negative")
         if self.timeout is not None and self.timeout <= 0:
             raise ValueError("timeout: seconds are more than 0, or None for no limit")
+
+    @property
+    def sequence(self) -> tuple[StageName, ...]:
+        """The stages that are asked, in order."""
+        chosen = _automatic_stages() if self.stages is None else self.stages
+        return tuple(stage for stage in chosen if stage not in self.without)
+
+
+def _automatic_stages() -> tuple[StageName, ...]:
+    """All stages that are worth trying and can be used here."""
+    return tuple(stage for stage in _AUTOMATIC if stage not in _OPTIONAL or has_constraint_solver())
+
+
+_AUTOMATIC = (StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.SMT)
+_OPTIONAL = frozenset({StageName.LP, StageName.CP})
+
+
+def has_constraint_solver() -> bool:
+    """Whether OR-tools is installed."""
+    return importlib.util.find_spec("ortools") is not None
 
 
 _PACKAGES = {SolverName.Z3: "z3", SolverName.CVC5: "cvc5", SolverName.BITWUZLA: "bitwuzla"}
@@ -91,7 +131,7 @@ def build(configuration: SolverConfiguration) -> Solver:
 
     Slicing stands outside the intervals and caches, as in KLEE: what they see is then short, and met again more often.
     """
-    solver: Solver = Timing(_backend(configuration))
+    solver: Solver = Timing(_staged(configuration))
     if configuration.model_reuse:
         solver = ModelReuse(solver)
     if configuration.cache is CacheKind.EXACT:
@@ -106,6 +146,44 @@ def build(configuration: SolverConfiguration) -> Solver:
         solver = EvaluationSolver(solver, configuration.evaluation)
     solver.limit(configuration.timeout)
     return solver
+
+
+def _staged(configuration: SolverConfiguration) -> Solver:
+    """The sequence of solvers; nothing but SMT needs none."""
+    names = configuration.sequence
+    if names == (StageName.SMT,):
+        return _backend(configuration)
+    from oxpecker.solver.staged import StagedSolver
+
+    stages = [_stage(name, configuration, name is names[-1]) for name in names]
+    return StagedSolver(stages, learns=configuration.stages is None)
+
+
+def _stage(name: StageName, configuration: SolverConfiguration, last: bool) -> Stage:
+    """One stage of a sequence."""
+    if name in _OPTIONAL and not has_constraint_solver():
+        raise SolverMissing(name.value, "install oxpecker[cp]")
+    match name:
+        case StageName.INTERVALS:
+            from oxpecker.solver.stages.intervals import IntervalStage
+
+            return IntervalStage()
+        case StageName.DIFFERENCES:
+            from oxpecker.solver.stages.differences import DifferenceStage
+
+            return DifferenceStage()
+        case StageName.LP:
+            from oxpecker.solver.stages.linear import LinearStage
+
+            return LinearStage()
+        case StageName.CP:
+            from oxpecker.solver.stages.constraint import ConstraintStage
+
+            return ConstraintStage(last)
+        case StageName.SMT:
+            from oxpecker.solver.stages.smt import SmtStage
+
+            return SmtStage(_backend(configuration))
 
 
 def _backend(configuration: SolverConfiguration) -> Solver:

@@ -17,6 +17,7 @@ class Intervals(Wrapper):
 
     counters = ("interval_decisions", "interval_tries")
     remembered = 4096
+    looked_back = 16
 
     def __init__(self, inner: Solver, passes: int = 1) -> None:
         super().__init__(inner)
@@ -38,12 +39,13 @@ class Intervals(Wrapper):
         return self.inner.check(constraints, path, model)
 
     def _infer(self, question: tuple[Term, ...]) -> dict[Term, Interval] | None:
-        """The intervals, from those of the question without its last constraint: that was most often asked before."""
-        before = self._known.get(question[:-1]) if len(question) > 1 else {}
-        if before is None:
-            before = infer(question[:-1], self._passes)
-            if before is None:
+        """The intervals, from those of the longest beginning of the question that was asked lately."""
+        begun, before = self._longest_known(question)
+        if begun < len(question) - 1:
+            found = infer(question[begun:-1], 1, before) if begun else infer(question[:-1], self._passes)
+            if found is None:
                 return None
+            before = found
             self._remember(question[:-1], before)
         # The first pass has nothing to add to the others; a second one carries over what the last constraint says.
         intervals = infer(question[-1:], 1, before)
@@ -52,6 +54,14 @@ class Intervals(Wrapper):
         if intervals is not None:
             self._remember(question, intervals)
         return intervals
+
+    def _longest_known(self, question: tuple[Term, ...]) -> tuple[int, dict[Term, Interval]]:
+        """How many constraints at the beginning, all but a few, have known intervals, and these."""
+        for length in range(len(question) - 1, max(len(question) - self.looked_back, 0), -1):
+            known = self._known.get(question[:length])
+            if known is not None:
+                return length, known
+        return 0, {}
 
     def _remember(self, question: tuple[Term, ...], intervals: dict[Term, Interval]) -> None:
         self._known[question] = intervals

@@ -9,6 +9,7 @@ from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.bits import bit_and, bit_not, bit_or, bit_xor, shift_left, shift_right, shift_right_unsigned
 from oxpecker.terms.comparison import eq, ge, gt, le, lt, ne
 from oxpecker.terms.conditional import ite
+from oxpecker.terms.element import element
 from oxpecker.terms.evaluation import Evaluation, default_value, evaluate
 from oxpecker.terms.floating import (
     fp_add,
@@ -62,6 +63,7 @@ __all__ = [
     "disj",
     "disjuncts",
     "div",
+    "element",
     "eq",
     "evaluate",
     "evaluation",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
+from oxpecker.terms.element import at
 from oxpecker.terms.floating import FLOAT_OPERATIONS
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
@@ -54,6 +55,7 @@ MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
     Op.SHIFT_LEFT: lambda a: a[0] << (a[1] & a[2] - 1),
     Op.SHIFT_RIGHT: lambda a: a[0] >> (a[1] & a[2] - 1),
     Op.SHIFT_RIGHT_UNSIGNED: lambda a: shifted_right_unsigned(a[0], a[1], a[2], a[3]),
+    Op.ELEMENT: lambda a: at(a[0], a[1:]),
     Op.ITE: lambda a: a[1] if a[0] else a[2],
     Op.EQ: _same,
     Op.LT: lambda a: a[0] < a[1],

@@ -50,6 +50,9 @@ class Op(StrEnum):
     ITE = "?:"
     """(condition, a, b), of every sort."""
 
+    ELEMENT = "element"
+    """(index, v0, v1, ..), of ints: the value at an index; of an index beyond either end, the value there."""
+
     EQ = "=="
     """(a, b): sameness of any sort (for floats: NaN is itself, 0.0 is not -0.0). For ints at the extended level
     (lin, k) as in LE."""

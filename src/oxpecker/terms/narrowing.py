@@ -196,6 +196,7 @@ class Narrowing:
     def _assume_one(self, members: tuple[Any, ...], depth: int) -> None:
         """At least one member is false: the hull of what follows from each (Smid H4, disjunction)."""
         branches: list[Narrowing] = []
+        common: set[Term] | None = None
         for member in members:
             branch = Narrowing({}, self)
             try:
@@ -203,6 +204,10 @@ class Narrowing:
             except Contradiction:
                 continue
             branches.append(branch)
+            spoken_of = {*branch.intervals, *branch.truths}
+            common = spoken_of if common is None else common & spoken_of
+            if not common:
+                return  # what the others say makes no difference
         if not branches:
             raise Contradiction
         first, *others = branches

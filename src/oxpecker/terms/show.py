@@ -78,6 +78,9 @@ def _pieces(value: object) -> tuple[int, list[Piece]]:
     if op is Op.ITE:
         condition, then, otherwise = args
         return CONDITIONAL, [(condition, OR, False), " ? ", (then, OR, False), " : ", (otherwise, CONDITIONAL, False)]
+    if op is Op.ELEMENT:
+        listed = [piece for each in args[1:] for piece in (", ", (each, CONDITIONAL, False))]
+        return ATOM, ["[", *listed[1:], "][", (args[0], CONDITIONAL, False), "]"]
     if is_bound(value):
         return _comparison(INFIX[op][0], args[0], args[1])
     if op in PREFIX:

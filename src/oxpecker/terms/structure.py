@@ -7,6 +7,7 @@ from typing import Any
 
 from oxpecker.terms.arithmetic import product_interval
 from oxpecker.terms.bits import bitwise_interval
+from oxpecker.terms.element import element_interval
 from oxpecker.terms.interval import FULL, Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.linear import interval_of
@@ -34,6 +35,8 @@ def operation_interval(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interv
         return Interval(args[1], args[2])
     if op is Op.WRAP:
         return of(args[0]).wrap(args[1], args[2])
+    if op is Op.ELEMENT:
+        return element_interval(args, of)
     if op is Op.ITE:
         return of(args[1]).join(of(args[2]))
     if op is Op.MUL:

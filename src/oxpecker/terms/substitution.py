@@ -10,6 +10,7 @@ from oxpecker.terms import bits, floating
 from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.comparison import eq, ge, le, lt
 from oxpecker.terms.conditional import ite
+from oxpecker.terms.element import element
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import add, combine, neg, sub
@@ -51,6 +52,7 @@ CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.SHIFT_LEFT: bits.shift_left,
     Op.SHIFT_RIGHT: bits.shift_right,
     Op.SHIFT_RIGHT_UNSIGNED: bits.shift_right_unsigned,
+    Op.ELEMENT: element,
     Op.ITE: ite,
     Op.EQ: eq,
     Op.LT: lt,

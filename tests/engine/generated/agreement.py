@@ -17,7 +17,7 @@ from oxpecker.engine.inputs import TooLarge
 from oxpecker.engine.interleaving import InterleavingExplorer
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
-from oxpecker.engine.pruning import PruningKind
+from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.replay import Replay
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.smallest import model_of
@@ -32,11 +32,30 @@ from oxpecker.solver import (
     Solver,
     SolverConfiguration,
     SolverName,
+    StageName,
     Unsatisfiable,
     available,
     build,
 )
+from oxpecker.solver.configuration import has_constraint_solver
 from oxpecker.terms import Term
+
+STAGES = (
+    (StageName.SMT,),
+    (StageName.INTERVALS, StageName.SMT),
+    (StageName.DIFFERENCES, StageName.SMT),
+    (StageName.LP, StageName.SMT),
+    (StageName.CP, StageName.SMT),
+    (StageName.INTERVALS, StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.SMT),
+)
+"""Sequences of solvers: each stage before SMT, and all."""
+
+
+def sequences() -> list[tuple[StageName, ...]]:
+    """Those of which all stages are installed."""
+    missing = set() if has_constraint_solver() else {StageName.LP, StageName.CP}
+    return [each for each in STAGES if not missing.intersection(each)]
+
 
 BOUNDS = Bounds(decisions=60, calls=30, chain=2, array=2, steps=50_000)
 Place = tuple[str, Span]
@@ -75,10 +94,18 @@ def setups() -> tuple[Setup, ...]:
         **{f"cache {c}": replace(configuration, cache=c) for c in CacheKind if c is not configuration.cache},
         "no slicing": replace(configuration, slicing=False),
         "no model reuse": replace(configuration, model_reuse=False),
-        **{name: replace(configuration, solver=name) for name in available()},
-        "bare": SolverConfiguration(EvaluationLevel.NONE, False, 0, CacheKind.OFF, False, SolverName.Z3),
+        **{name: replace(configuration, solver=name, stages=(StageName.SMT,)) for name in available()},
+        "bare": SolverConfiguration(
+            EvaluationLevel.NONE, False, 0, CacheKind.OFF, False, SolverName.Z3, stages=(StageName.SMT,)
+        ),
     }
     found += [Setup("solver", name, replace(usual, solver=each)) for name, each in solvers.items()]
+    found += [
+        Setup("stages", ",".join(each), replace(usual, solver=replace(configuration, stages=each)))
+        for each in sequences()
+    ]
+    cheap = replace(usual, branches=Branches.CHEAP, solver=replace(configuration, stages=sequences()[-1]))
+    found.append(Setup("stages", "cheap ones at branches", cheap))
     found += [Setup("terms", level.value, usual, level) for level in terms.Level if level is not terms.Level.EXTENDED]
     for name in STRATEGIES:
         unpruned = replace(usual, strategy=name, pruning=PruningKind.NEVER, order=Order.RANDOM)

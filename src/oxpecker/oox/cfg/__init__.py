@@ -25,13 +25,17 @@ __all__ = [
 ]
 
 
-def build(method: typed.Method, hierarchy: Hierarchy, cuts_loops: bool = False) -> Graph:
-    """The control flow graph of a method with a body; loops with invariants may be cut to one round for all."""
+def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = False, splits: bool = False) -> Graph:
+    """The control flow graph of a method with a body; loops with invariants may be cut to one round for all.
+
+    With `splits` each condition between `&&` and `||`, and that of each `?:`, is a branch, as in compiled code.
+    """
     body = method.body
     assert body is not None
     frame = list(method.variables)
     method = typed.Method(method.info, method.parameters, frame, method.cases, body)
     builder = Builder(method, hierarchy, cuts_loops)
+    builder.splits = splits
     with deep_recursion():
         lower_body(builder, body)
     exits = (builder.exit, builder.exceptional_exit)

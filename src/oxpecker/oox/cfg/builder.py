@@ -55,6 +55,8 @@ class Builder:
         self.method = method
         self.cuts_loops = cuts_loops
         self.hierarchy = hierarchy
+        self.splits = False
+        """Whether total conditions become branches of their own, too."""
         self.blocks: list[graph.Block] = []
         self.loops: list[graph.Loop] = []
         self.scopes: list[Scope] = []

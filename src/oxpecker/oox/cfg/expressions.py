@@ -29,7 +29,7 @@ def lower_condition(builder: Builder, condition: typed.Expression, then: int, ot
     if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
         lower_condition(builder, condition.operand, otherwise, then)
         return
-    if _must_branch(condition):
+    if _must_branch(condition) or (builder.splits and _is_logical(condition)):
         assert isinstance(condition, typed.Binary)
         middle = builder.new_block()
         if condition.operator is B.AND:
@@ -53,6 +53,10 @@ def _must_branch(expression: typed.Expression) -> bool:
     if not isinstance(expression, typed.Binary):
         return False
     return expression.operator in (B.AND, B.OR, B.IMPLIES) and not is_total(expression.right)
+
+
+def _is_logical(expression: typed.Expression) -> bool:
+    return isinstance(expression, typed.Binary) and expression.operator in (B.AND, B.OR, B.IMPLIES)
 
 
 def is_total(expression: typed.Expression) -> bool:
@@ -285,7 +289,7 @@ def _by_branches(builder: Builder, node: typed.Expression) -> typed.Expression:
 
 
 def _conditional(builder: Builder, node: typed.Conditional) -> typed.Expression:
-    if is_total(node.then) and is_total(node.otherwise):
+    if is_total(node.then) and is_total(node.otherwise) and not builder.splits:
         return replace(node, condition=lower(builder, node.condition))
     variable = builder.temporary(node.type)
     then, otherwise, after = builder.new_block(), builder.new_block(), builder.new_block()

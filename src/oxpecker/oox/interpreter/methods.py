@@ -31,7 +31,7 @@ class MethodCode:
 
         def compile_first(thread: Thread) -> Code:
             """Stands in until the first call."""
-            graph = cfg.build(method, world.hierarchy)
+            graph = cfg.build(method, world.hierarchy, splits=world.splits)
             self.padding = [None] * (len(graph.method.variables) - self.parameters)
             self.contract = compile_contract(method, world)
             self.entry = world.compile(graph)

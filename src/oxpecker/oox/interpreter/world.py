@@ -24,6 +24,9 @@ from oxpecker.oox.types import Type
 class World:
     """One program being run: its code, heap, threads and choices."""
 
+    splits = False
+    """Whether each condition of a compound one is a branch of its own."""
+
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         self.program = program
         self.hierarchy = program.hierarchy

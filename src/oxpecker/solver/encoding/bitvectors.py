@@ -174,6 +174,8 @@ class BitLowering(Lowering):
         if op in _SHIFTS:
             whole, distance = self._shift_widths(term, bits)
             return [(args[0], whole), (args[1], distance)]
+        if op is Op.ELEMENT:
+            return [(args[0], self._index_width(term)), *((each, bits) for each in args[1:])]
         if op is Op.ITE:
             return [(args[1], bits), (args[2], bits)]
         if op is Op.FP_TO_INT:
@@ -236,6 +238,20 @@ class BitLowering(Lowering):
         result = self.builder.apply(_SHIFTS[term.op], node, distance)
         signed = term.op is not Op.SHIFT_RIGHT_UNSIGNED or term.args[3]
         return self._resized(result, width, bits, signed)
+
+    def _index_width(self, term: Term) -> int:
+        """A width that holds the index and the places it is compared with."""
+        return max(width_of(term.args[0]), signed_width(len(term.args)))
+
+    def _element(self, term: Term, bits: int) -> Node:
+        index, *values = term.args
+        width, builder = self._index_width(term), self.builder
+        node = self.fetch(index, width)
+
+        def before(place: int) -> Node:
+            return builder.apply("bvsle", node, builder.bits(place - 1, width))
+
+        return self.selected(len(values), before, lambda place: self.fetch(values[place], bits))
 
     def chosen(self, term: Term) -> Node:
         """A conditional is built in the width that is wanted."""
@@ -311,6 +327,7 @@ _RULES: dict[Op, Callable[[BitLowering, Term, int], Node]] = {
     Op.REM: BitLowering._divided,
     Op.WRAP: BitLowering._wrap,
     **dict.fromkeys(_SHIFTS, BitLowering._shift),
+    Op.ELEMENT: BitLowering._element,
     Op.ITE: BitLowering._choice,
     Op.FP_TO_INT: BitLowering._integer_from_float,
 }

@@ -46,6 +46,15 @@ class IntegerLowering(Lowering):
         condition, left, right = term.args
         return self.builder.apply("ite", self.boolean(condition), self.integer(left), self.integer(right))
 
+    def _element(self, term: Term) -> Node:
+        index, *values = term.args
+        node, builder = self.integer(index), self.builder
+
+        def before(place: int) -> Node:
+            return builder.apply("<=", node, builder.integer(place - 1))
+
+        return self.selected(len(values), before, lambda place: self.integer(values[place]))
+
     def _scaled(self, coefficient: int, node: Node) -> Node:
         return node if coefficient == 1 else self.builder.apply("*", self.builder.integer(coefficient), node)
 
@@ -180,6 +189,7 @@ class IntegerLowering(Lowering):
         return self.builder.apply("+", self._scaled(-1, self.integer(term.args[0])), self.builder.integer(-1))
 
     rules: ClassVar[dict[Op, Callable[[Any, Term], Node]]] = Lowering.rules | {
+        Op.ELEMENT: _element,
         Op.LINEAR: _linear,
         Op.ADD: _sum,
         Op.SUB: _difference,

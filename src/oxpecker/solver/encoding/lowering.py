@@ -117,6 +117,17 @@ class Lowering(ABC):
         width = FLOAT_WIDTHS[term.sort]
         return self.builder.apply("ite", self.boolean(condition), *(self.float(side, width) for side in sides))
 
+    def selected(self, count: int, before: Callable[[int], Node], value: Callable[[int], Node]) -> Node:
+        """One of several values, by halving: `before(k)` says that the index is less than k."""
+
+        def between(first: int, last: int) -> Node:
+            if first == last:
+                return value(first)
+            middle = (first + last + 1) // 2
+            return self.builder.apply("ite", before(middle), between(first, middle - 1), between(middle, last))
+
+        return between(0, count - 1)
+
     def _equal(self, term: Term) -> Node:
         sort = argument_sort(term)
         if sort is Sort.INT:

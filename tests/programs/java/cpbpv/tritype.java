@@ -24,7 +24,10 @@ class Triangle {
             trityp = trityp + 3;
         }
         if (trityp == 0) {
-            return i + j <= k || j + k <= i || i + k <= j ? 4 : 1;
+            if (i + j <= k || j + k <= i || i + k <= j) {
+                return 4;
+            }
+            return 1;
         }
         if (trityp > 3) {
             return 3;
@@ -60,7 +63,10 @@ class Triangle {
             trityp = trityp + 3;
         }
         if (trityp == 0) {
-            return i + j <= k || j + k <= i || i + k <= j ? 4 : 1;
+            if (i + j <= k || j + k <= i || i + k <= j) {
+                return 4;
+            }
+            return 1;
         }
         if (trityp > 3) {
             return 3;

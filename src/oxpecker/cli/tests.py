@@ -1,0 +1,212 @@
+"""`oxpecker tests`: JUnit tests from the paths of methods."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.checking import annotated, open_solver
+from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Bounds, Cases, Options, precondition_only
+from oxpecker.java.outline import outline
+from oxpecker.oox import typed
+from oxpecker.oox.source import Source
+from oxpecker.results.case import Case
+from oxpecker.solver import Solver
+from oxpecker.testgen import (
+    HELPER,
+    JavaView,
+    JUnitStyle,
+    JUnitWriter,
+    Written,
+    counted,
+    skipped_summary,
+    smallest_cover,
+)
+from oxpecker.testgen.running import CannotRun, TestRun, find_junit, run_tests
+
+__test__ = False
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which paths become tests."""
+
+    minimal: bool
+    stop_when_covered: bool
+    from_contract: bool
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--method", metavar="CLASS.METHOD", help="Only this method; by default all that are not private.")
+@click.option(
+    "-k",
+    "k",
+    type=click.IntRange(min=0),
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Longest chain of objects, longest array and longest string of the inputs, unless bounds are given.",
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Directory that the tests are written to."
+)
+@click.option("--junit", type=click.Choice(["5", "4"]), default="5", show_default=True, help="Which JUnit.")
+@click.option("--minimal", is_flag=True, help="Only so many tests as are needed to cover the branches that all cover.")
+@click.option("--stop-when-covered", is_flag=True, help="End the search when all branches met are covered.")
+@click.option("--names", type=click.Choice(["facts", "numbers"]), default="facts", help="What tests are named after.")
+@click.option("--from-contract", is_flag=True, help="Inputs from the precondition alone; tests ask for the contract.")
+@click.option("--run", "runs", is_flag=True, help="Compile the tests and run them with the JDK that is found.")
+@click.option(
+    "--junit-jar",
+    "jars",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    help="For --run: where JUnit is, if not in a usual place; may be repeated.",
+)
+@checking_options
+@language_options
+def tests(
+    file: Path,
+    method: str | None,
+    k: int,
+    out: Path | None,
+    junit: str,
+    minimal: bool,
+    stop_when_covered: bool,
+    names: str,
+    from_contract: bool,
+    runs: bool,
+    jars: tuple[Path, ...],
+    options: Options,
+    language: dict[str, str],
+) -> None:
+    """Write JUnit tests for the Java program in FILE, one for each path of its methods within bounds.
+
+    A test makes the smallest inputs of its path, calls the method, and compares the result and all that the inputs
+    reach with what they are at the end of the path. A path that breaks the contract becomes a test that fails. The
+    tests need nothing but JUnit.
+
+    Exit codes: 0 tests are written; 1 some of them fail, because of a finding; 2 a mistake in the program or the
+    command; 3 not all paths within the bounds could be followed.
+    """
+    if out is None and not runs:
+        raise click.UsageError("say with --out where the tests are written to, or --run them")
+    if file.suffix != ".java" and not file.is_dir():
+        raise click.UsageError("tests are written for Java programs only")
+    loaded = load(file, language)
+    view = JavaView(loaded.program, outline(_own_sources(loaded)))
+    methods = _methods(loaded, view, method)
+    bounds = options.bounds or Bounds(chain=k, array=k, string=k)
+    strategy = "lazier#" if options.strategy == "auto" else options.strategy
+    options = replace(options, bounds=bounds, strategy=strategy)
+    writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
+    problems: list[str] = []
+    options_of = annotated(loaded, options)
+    with open_solver(options.solver) as solver:
+        for each in methods:
+            problems += _write(
+                writer, loaded, each, solver, options_of(each), Selection(minimal, stop_when_covered, from_contract)
+            )
+    written = writer.result(_description(options, minimal))
+    code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
+    _save_and_run(written, out, loaded, int(junit), jars if runs else None)
+    for line in [*skipped_summary(written.skipped), *problems]:
+        click.echo(f"note: {line}")
+    raise SystemExit(code)
+
+
+def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:
+    """The methods that get tests; helpers get none, since what they rely on need not hold for all inputs."""
+    if name is not None:
+        return [choose_method(loaded, name)]
+    found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
+    found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
+    found = [m for m in found if not (m.info.is_constructor and view.class_outline(m.info.owner).abstract)]  # type: ignore[union-attr]
+    if not found:
+        raise click.UsageError("the program has no method that a test could call")
+    return found
+
+
+def _own_sources(loaded: Loaded) -> list[Source]:
+    files = {loaded.program.hierarchy[name].declaration.span.file for name in loaded.own}
+    return [loaded.sources[name] for name in sorted(files)]
+
+
+def _write(
+    writer: JUnitWriter, loaded: Loaded, method: typed.Method, solver: Solver, options: Options, selection: Selection
+) -> list[str]:
+    """Adds the tests of a method; says why there may be more paths than tests."""
+    program, explored = loaded.program, method
+    if selection.from_contract:
+        program, explored = precondition_only(program, method)
+    search = Cases(program, explored, solver, options, loaded.own, loaded.sources)
+    cases: list[Case] = []
+    for case in search:
+        cases.append(case)
+        if selection.stop_when_covered and search.all_covered:
+            search.stop()
+            break
+    said = f"{method.info}: {counted(len(cases), 'path')}"
+    if selection.minimal and cases:
+        cover = smallest_cover([case.sides for case in cases])
+        kept = [case for number, case in enumerate(cases) if number in cover.chosen or case.finding is not None]
+        cases = kept or cases[:1]
+        said += (
+            f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not shown to be the fewest,'}"
+        )
+        said += " that cover the same branches)"
+    click.echo(said)
+    writer.add(method, cases)
+    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+
+
+def _description(options: Options, minimal: bool) -> str:
+    bounds = options.bounds or Bounds()
+    which = "as few as cover all branches of" if minimal else "one for each of"
+    return f"{which} the paths with chains up to {bounds.chain} and arrays up to {bounds.array}; written by Oxpecker"
+
+
+def _save_and_run(
+    written: Written, out: Path | None, loaded: Loaded, version: int, jars: tuple[Path, ...] | None
+) -> None:
+    """Writes the files, and runs the tests if asked for."""
+    import tempfile
+
+    printed = out is not None and str(out) == "-"
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) if out is None or printed else out
+        files = []
+        for name, text in written.files.items():
+            path = target / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            files.append(path)
+            if printed:
+                is_helper = path.stem == HELPER
+                click.echo(
+                    f"\n// {name}: how tests look into objects" if is_helper else f"\n// {name}\n{text}", nl=is_helper
+                )
+            elif out is not None:
+                click.echo(f"wrote {path}")
+        click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
+        if jars is not None and files:
+            try:
+                found = find_junit(version, jars)
+                sources = sorted(Path(source.name) for source in _own_sources(loaded))
+                _tell(run_tests(sources, files, version, found))
+            except CannotRun as problem:
+                raise click.ClickException(str(problem)) from None
+
+
+def _tell(run: TestRun) -> None:
+    passed = run.tests - len(run.failures)
+    click.echo(f"ran {counted(run.tests, 'test')}: {passed} passed, {len(run.failures)} failed")
+    for name, said in run.failures:
+        click.echo(f"  {name}: {said}")

@@ -1,0 +1,87 @@
+"""What a translation to OOX leaves out and a test must know: packages, kinds of classes, who may see what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from oxpecker.java import tree
+from oxpecker.oox.source import Source, Span
+
+
+@dataclass(frozen=True, slots=True)
+class ClassOutline:
+    """A class as Java code outside of it sees it."""
+
+    name: str
+    """Its name with dots, without the package."""
+    package: str
+    kind: str
+    """`class`, `interface`, `enum`, `record` or `annotation`."""
+    modifiers: frozenset[str]
+    visible: bool
+    """Whether other classes of the package may name it."""
+    inner: bool
+    """Whether its objects have an enclosing object."""
+    parameters: int = 0
+    """How many type parameters it has."""
+    components: tuple[str, ...] = ()
+    """Of a record."""
+
+    @property
+    def abstract(self) -> bool:
+        """Whether there are no objects of just this class."""
+        return "abstract" in self.modifiers or self.kind in ("interface", "annotation")
+
+
+@dataclass(slots=True)
+class Outline:
+    """The classes of a program by the place of their names, and the modifiers of members by the members' places."""
+
+    classes: dict[Span, ClassOutline] = field(default_factory=dict)
+    members: dict[Span, frozenset[str]] = field(default_factory=dict)
+    generic: set[Span] = field(default_factory=set)
+    """The methods and constructors with type parameters of their own, by place."""
+
+
+def outline(sources: Iterable[Source]) -> Outline:
+    """Of classes that can be named: local and anonymous ones are left out."""
+    from oxpecker.java.reading import parse
+
+    found = Outline()
+    for source in sources:
+        file = parse(source).file
+        for declaration in file.classes:
+            _enter(found, declaration, file.package, None)
+    return found
+
+
+def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None) -> None:
+    words = declaration.modifiers.words
+    within_interface = outer is not None and outer.kind in ("interface", "annotation")
+    is_static = outer is None or "static" in words or within_interface or declaration.kind != "class"
+    entered = ClassOutline(
+        declaration.name if outer is None else f"{outer.name}.{declaration.name}",
+        package,
+        declaration.kind,
+        words,
+        "private" not in words and (outer is None or outer.visible),
+        not is_static,
+        len(declaration.type_parameters),
+        tuple(component.name for component in declaration.components),
+    )
+    found.classes[declaration.name_span] = entered
+    implied = frozenset({"public"}) if entered.kind in ("interface", "annotation") else frozenset()
+    for component in declaration.components:
+        found.members[component.span] = frozenset({"private", "final"})
+    for member in declaration.members:
+        if isinstance(member, tree.ClassDeclaration):
+            _enter(found, member, package, entered)
+        elif isinstance(member, tree.FieldDeclaration):
+            for declarator in member.declarators:
+                found.members[declarator.span] = member.modifiers.words
+        elif isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
+            hidden = frozenset() if "private" in member.modifiers.words else implied
+            found.members[member.span] = member.modifiers.words | hidden
+            if member.type_parameters:
+                found.generic.add(member.span)

@@ -1,0 +1,58 @@
+"""One path as a test sees it: the inputs, what they lead to, and the branches on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from oxpecker.results.coverage import BranchSide
+from oxpecker.results.heap import HeapGraph
+from oxpecker.results.verdict import Finding, ThrownException
+
+RESULT = "retval"
+"""The root of the heap afterwards that holds what the method returned."""
+
+
+class CaseOutcome(StrEnum):
+    """How the run of a path ends."""
+
+    RETURNED = "returned"
+    THREW = "threw"
+    """With an exception that the contract allows."""
+    VIOLATED = "violated"
+    """With something wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A branch on the way of a path: its condition as it is written, and whether it held."""
+
+    side: BranchSide
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The smallest inputs of a path, run in the interpreter.
+
+    The roots of the heap before are the parameters and the static fields of the program; afterwards also the result,
+    named `retval`. `lines` are those that the run passes, as pairs of method and line.
+    """
+
+    method: str
+    outcome: CaseOutcome
+    before: HeapGraph
+    after: HeapGraph
+    facts: tuple[Fact, ...]
+    exception: ThrownException | None = None
+    finding: Finding | None = None
+    values: tuple[str, ...] = ()
+    """Of `nondet`, in order."""
+    assigned: tuple[str, ...] = ()
+    """The static fields that the run assigns: `C.field`."""
+    lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
+
+    @property
+    def sides(self) -> frozenset[BranchSide]:
+        """The branch sides that the path takes."""
+        return frozenset(fact.side for fact in self.facts)

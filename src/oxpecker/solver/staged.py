@@ -1,0 +1,122 @@
+"""The solver sequence: stages from cheap to general, of which the first that knows an answer gives it (CPBPV, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
+
+from oxpecker.solver.allowance import Allowance
+from oxpecker.solver.learning import Worth
+from oxpecker.solver.models import restricted, satisfies
+from oxpecker.solver.path import EMPTY, PathCondition
+from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
+from oxpecker.solver.stages.smt import SmtStage
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.wrapper import Wrapper, merge, together
+from oxpecker.terms import Term
+
+COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "seconds")
+"""What is counted of each stage. Refuting is for a stage that has left something out, deciding for one that has not."""
+
+
+class StagedSolver:
+    """Asks one stage after the other. A stage that fails, or runs out of time, has passed the question on."""
+
+    def __init__(self, stages: Sequence[Stage], learns: bool = False) -> None:
+        self._stages = tuple(stages)
+        self._seconds: float | None = None
+        self._worth = {stage.name: Worth() for stage in stages if learns and not isinstance(stage, SmtStage)}
+        self.cheap_only = False
+        """Whether only stages that are cheap are asked: at branches, when ends of paths are asked about anyway."""
+        self.counts: dict[str, float] = {f"stage_{s.name}_{each}": 0 for s in stages for each in COUNTED}
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """The first answer that counts."""
+        del model
+        question = together(path, constraints)
+        allowance = Allowance(self._seconds)
+        unknown: Unknown | None = None
+        for stage in self._stages:
+            if self.cheap_only and not stage.cheap:
+                continue
+            if unknown is not None and allowance.spent():
+                return Unknown("timeout")
+            if not self._asks(stage, question):
+                self._count(stage, "skipped")
+                continue
+            told = self._ask(stage, question, allowance.left())
+            self._learn(stage, told.answer)
+            if not isinstance(told.answer, Unknown):
+                return told.answer
+            if unknown is None or told is not PASSED:
+                unknown = told.answer
+        return unknown or Unknown("no stage of the sequence was asked")
+
+    def _asks(self, stage: Stage, question: Question) -> bool:
+        worth = self._worth.get(stage.name)
+        return worth is None or (stage.suits(question) and worth.asks())
+
+    def _learn(self, stage: Stage, answer: Answer) -> None:
+        worth = self._worth.get(stage.name)
+        if worth is not None:
+            worth.learn(not isinstance(answer, Unknown))
+
+    def _ask(self, stage: Stage, question: Question, seconds: float | None) -> Told:
+        """Ask a stage; every model is evaluated before it is believed, whoever it is from."""
+        start = perf_counter()
+        try:
+            told = stage.ask(question, seconds)
+            if isinstance(told.answer, Satisfiable) and not isinstance(stage, SmtStage):
+                told = self._tried(told, question)
+        except Exception as failure:
+            # A stage is there to save time. What goes wrong in it must not end the search, nor change what is found.
+            self._count(stage, "failures")
+            told = Told(Unknown(f"{stage.name} failed: {failure}"), False)
+        self._count(stage, "seconds", perf_counter() - start)
+        self._count(stage, "calls")
+        if not isinstance(told.answer, Unknown):
+            refuted = isinstance(told.answer, Unsatisfiable) and not told.exact
+            self._count(stage, "refutations" if refuted else "decisions")
+        return told
+
+    def _tried(self, told: Told, question: Question) -> Told:
+        """An offered model on the variables of the question, if it satisfies that."""
+        assert isinstance(told.answer, Satisfiable)
+        found = restricted(told.answer.model, question)
+        if satisfies(found, question) and _inside(found):
+            return Told(Satisfiable(found), True)
+        return PASSED
+
+    def _count(self, stage: Stage, what: str, number: float = 1) -> None:
+        self.counts[f"stage_{stage.name}_{what}"] += number
+
+    def statistics(self) -> dict[str, float]:
+        """What was counted of each stage, and what the stages counted."""
+        return merge(self.counts, *(stage.statistics() for stage in self._stages))
+
+    def limit(self, seconds: float | None) -> None:
+        """The time that all stages have together for a question."""
+        self._seconds = seconds
+
+    def interrupt(self) -> None:
+        """Interrupt whoever is asked."""
+        for stage in self._stages:
+            stage.interrupt()
+
+    def close(self) -> None:
+        """Close all stages."""
+        for stage in self._stages:
+            stage.close()
+
+
+def _inside(model: Model) -> bool:
+    """Whether integers lie in the intervals of their variables."""
+    return all(variable.interval is None or variable.interval.contains(int(v)) for variable, v in model.items())
+
+
+def sequence_of(solver: Solver) -> StagedSolver | None:
+    """The sequence inside of wrappers, if there is one."""
+    while isinstance(solver, Wrapper):
+        solver = solver.inner
+    return solver if isinstance(solver, StagedSolver) else None

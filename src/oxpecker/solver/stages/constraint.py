@@ -1,0 +1,105 @@
+"""The stage of constraint programming: exact decisions over finite domains (OR-tools CP-SAT)."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Any, Final
+
+from oxpecker.solver.backends.signals import Stoppable
+from oxpecker.solver.models import variables_of
+from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
+from oxpecker.solver.stages.finite import FiniteModel
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.terms import Op, Sort, Term, infer, subterms
+
+_PASSES: Final = 4
+_EFFORT: Final = 2.0
+"""CP-SAT's own measure of time, which every run has alike, for a question that others may be asked about."""
+_PATIENCE: Final = 2.0
+"""Seconds for such a question: presolving wide domains is not counted as effort."""
+_WIDE: Final = 1 << 12
+_HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
+
+
+class ConstraintStage(Stage):
+    """Decides what it can say exactly; what it cannot say is left out, and then it may only refute."""
+
+    name = "cp"
+
+    def __init__(self, last: bool = False) -> None:
+        self._loaded: Any = None
+        self._last = last
+        self._lock = Lock()
+        self._running: Any = None
+
+    @property
+    def _library(self) -> Any:
+        """The library; it takes half a second to load, and most programs never ask."""
+        if self._loaded is None:
+            from ortools.sat.python import cp_model
+
+            self._loaded = cp_model
+        return self._loaded
+
+    def suits(self, question: Question) -> bool:
+        """Products and elements of arrays over small domains are its home; in wide ones it creeps from end to end."""
+        if not any(
+            term.op in _HOME and sum(type(each) is Term for each in term.args) > 1 for term in subterms(question)
+        ):
+            return False
+        intervals = infer(question, _PASSES)
+        if intervals is None:
+            return False
+        known = (intervals.get(each) or each.interval for each in variables_of(question) if each.sort is Sort.INT)
+        return all(
+            each is not None and each.low is not None and each.high is not None and each.high - each.low < _WIDE
+            for each in known
+        )
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        """Translate, solve, and read the values."""
+        intervals = infer(question, _PASSES)
+        if intervals is None:
+            return Told(Unsatisfiable(), False)
+        model = FiniteModel(self._library.CpModel(), intervals)
+        for constraint in question:
+            model.require(constraint)
+        model.all_different()
+        if model.is_empty:
+            return PASSED
+        problem = model.model.validate()
+        if problem:
+            return Told(Unknown(f"cp: {problem.splitlines()[0]}"), False)
+        library = self._library
+        status, solver = self._solve(model.model, seconds)
+        if status == library.INFEASIBLE:
+            return Told(Unsatisfiable(), model.exact)
+        if status in (library.OPTIMAL, library.FEASIBLE):
+            return Told(Satisfiable(model.values(solver.value)), model.exact)
+        return PASSED if status == library.UNKNOWN else Told(Unknown("cp: the model is not valid"), False)
+
+    def _solve(self, model: Any, seconds: float | None) -> tuple[Any, Any]:
+        solver = self._library.CpSolver()
+        parameters = solver.parameters
+        # One thread, so that every run finds the same model.
+        parameters.num_workers, parameters.random_seed = 1, 0
+        parameters.catch_sigint_signal = False
+        if not self._last:
+            parameters.max_deterministic_time = _EFFORT
+            seconds = _PATIENCE if seconds is None else min(seconds, _PATIENCE)
+        if seconds is not None:
+            parameters.max_time_in_seconds = seconds
+        with self._lock:
+            self._running = solver
+        try:
+            with Stoppable(solver.stop_search):
+                return solver.solve(model), solver
+        finally:
+            with self._lock:
+                self._running = None
+
+    def interrupt(self) -> None:
+        """End the search."""
+        with self._lock:
+            if self._running is not None:
+                self._running.stop_search()

@@ -1,0 +1,353 @@
+"""The stage of differences: constraints x - y <= c as a graph, where a negative cycle is a contradiction.
+
+Linear programs of this shape need no simplex: shortest distances are an integral solution. Sorted arrays, indices and
+most comparisons between variables are of this shape. A disjunction is taken apart where the solution at hand breaks it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final, NamedTuple
+
+from oxpecker.solver.query import Satisfiable, Unsatisfiable
+from oxpecker.solver.stages.rows import alternatives, rows
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lt
+
+MOST_CHOICES: Final = 64
+"""How many alternatives of disjunctions are tried before the question is passed on."""
+MANY: Final = 16
+"""With more disjunctions than this it pays to look at all of them before any is taken apart."""
+_MOST_KNOWN: Final = 1 << 16
+
+
+class Edge(NamedTuple):
+    """left - right <= most; None stands for zero."""
+
+    left: Term | None
+    right: Term | None
+    most: int
+
+
+Conjunction = tuple[Edge, ...]
+
+
+class Shape(NamedTuple):
+    """What a constraint says about differences: one of these conjunctions holds. Without any it says too much."""
+
+    cases: tuple[Conjunction, ...]
+    exact: bool
+
+
+class Contradictory(Exception):
+    """There is a negative cycle."""
+
+
+class DifferenceStage(Stage):
+    """Decides conjunctions of differences between variables, with some disjunctions; refutes what contains them."""
+
+    name = "differences"
+    cheap = True
+
+    def __init__(self) -> None:
+        self._shapes: dict[Term, Shape] = {}
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        """Look for a negative cycle, or for distances."""
+        del seconds
+        exact, edges = True, list[Edge]()
+        splits: list[tuple[Conjunction, ...]] = []
+        for constraint in question:
+            shape = self._shapes.get(constraint)
+            if shape is None:
+                shape = self._remember(constraint)
+            exact = exact and shape.exact
+            if len(shape.cases) == 1:
+                edges += shape.cases[0]
+            elif shape.cases:
+                splits.append(shape.cases)
+        if not edges and not splits:
+            return PASSED
+        try:
+            graph = Graph()
+            for edge in edges:
+                graph.add(edge)
+            for cases in splits:
+                for case in cases:
+                    for edge in case:
+                        graph.node(edge.left)
+                        graph.node(edge.right)
+            search = Search(graph, splits)
+            if len(splits) > MANY:
+                search.drop_impossible()
+            solution = search.solution()
+        except Contradictory:
+            return Told(Unsatisfiable(), exact)
+        except Exhausted:
+            return PASSED
+        return Told(Satisfiable(solution), exact)
+
+    def _remember(self, constraint: Term) -> Shape:
+        if len(self._shapes) >= _MOST_KNOWN:
+            self._shapes.clear()
+        shape = self._shapes[constraint] = shape_of(constraint)
+        return shape
+
+
+def shape_of(constraint: Term) -> Shape:
+    """What a constraint says about differences."""
+    edges, exact = list[Edge](), True
+    for conjunct in conjuncts(constraint):
+        if type(conjunct) is not Term:
+            return Shape((), False)
+        cases = _cases(conjunct)
+        if len(cases.cases) == 1:
+            edges += cases.cases[0]
+            exact = exact and cases.exact
+        elif conjunct is constraint:
+            return cases
+        else:
+            exact = False
+    return Shape((tuple(edges),), exact) if edges else Shape((), False)
+
+
+def _cases(conjunct: Term) -> Shape:
+    """The alternatives of a condition without conjunctions at its root."""
+    single = _edges(conjunct)
+    if single is not None:
+        return Shape((single,), _speaks_of_variables(single))
+    if conjunct.op is Op.NOT and conjunct.args[0].op is Op.EQ:
+        options = _unequal(*conjunct.args[0].args)
+    else:
+        options = alternatives(conjunct) or []
+    if not options:
+        return Shape((), False)
+    found: list[Conjunction] = []
+    for option in options:
+        edges: list[Edge] = []
+        for part in conjuncts(option):
+            known = _edges(part) if type(part) is Term else None
+            if known is None:
+                return Shape((), False)
+            edges += known
+        found.append(tuple(edges))
+    return Shape(tuple(found), all(map(_speaks_of_variables, found)))
+
+
+def _unequal(left: Any, right: Any) -> list[Term]:
+    """The two sides of a disequality of integers."""
+    if not any(type(side) is Term and side.sort is Sort.INT for side in (left, right)):
+        return []
+    sides = [lt(left, right), lt(right, left)]
+    found = [side for side in sides if type(side) is Term]
+    return found if len(found) == 2 else []
+
+
+def _edges(atom: Term) -> Conjunction | None:
+    """A comparison as differences; None when it is none."""
+    found = rows(atom)
+    if found is None:
+        return None
+    edges: list[Edge] = []
+    for row in found:
+        match row.columns:
+            case ((one, 1),):
+                edges.append(Edge(one, None, row.most))
+            case ((one, -1),):
+                edges.append(Edge(None, one, row.most))
+            case ((one, 1), (two, -1)) | ((two, -1), (one, 1)):
+                edges.append(Edge(one, two, row.most))
+            case _:
+                return None
+    return tuple(edges)
+
+
+def _speaks_of_variables(edges: Conjunction) -> bool:
+    """Whether no term that is made of others stands for a variable."""
+    return all(
+        (edge.left is None or edge.left.op is Op.VARIABLE) and (edge.right is None or edge.right.op is Op.VARIABLE)
+        for edge in edges
+    )
+
+
+class Exhausted(Exception):
+    """Too many alternatives were tried."""
+
+
+class Graph:
+    """Nodes are integers; an edge from `right` to `left` with weight c says left <= right + c."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Term | None, int] = {None: 0}
+        self.out: list[list[tuple[int, int]]] = [[]]
+        self.into: list[list[tuple[int, int]]] = [[]]
+        self.value: list[int] = [0]
+        """A solution of all edges, whenever nothing is being added."""
+        self._log: list[tuple[int, int]] = []
+
+    def node(self, term: Term | None) -> int:
+        """The node of a term; its interval is part of what is known."""
+        number = self._numbers.get(term)
+        if number is not None:
+            return number
+        assert term is not None
+        number = self._numbers[term] = len(self.value)
+        self.out.append([])
+        self.into.append([])
+        self.value.append(self.value[0])
+        if term.high is not None:
+            self._connect(number, 0, term.high)
+        if term.low is not None:
+            self._connect(0, number, -term.low)
+        return number
+
+    def add(self, edge: Edge) -> None:
+        """One more difference; Contradictory when it closes a negative cycle."""
+        self._connect(self.node(edge.left), self.node(edge.right), edge.most)
+
+    def _connect(self, left: int, right: int, most: int) -> None:
+        if left == right:
+            if most < 0:
+                raise Contradictory
+            return
+        self.out[right].append((left, most))
+        self.into[left].append((right, most))
+        self._log.append((left, right))
+        if self.value[left] > self.value[right] + most:
+            self._repair(left, right, most)
+
+    def _repair(self, left: int, right: int, most: int) -> None:
+        """Lower values along the edges; if that comes back to where the new edge begins, there is a negative cycle."""
+        value, before = self.value, {left: self.value[left]}
+        value[left] = value[right] + most
+        queue, waiting = deque([left]), {left}
+        while queue:
+            node = queue.popleft()
+            waiting.discard(node)
+            for target, weight in self.out[node]:
+                least = value[node] + weight
+                if value[target] > least:
+                    if target == right:
+                        for each, old in before.items():
+                            value[each] = old
+                        raise Contradictory
+                    before.setdefault(target, value[target])
+                    value[target] = least
+                    if target not in waiting:
+                        waiting.add(target)
+                        queue.append(target)
+
+    def mark(self) -> tuple[int, list[int]]:
+        """Where to come back to."""
+        return len(self._log), self.value.copy()
+
+    def back(self, mark: tuple[int, list[int]]) -> None:
+        """Forget the edges since a mark."""
+        length, value = mark
+        while len(self._log) > length:
+            left, right = self._log.pop()
+            self.out[right].pop()
+            self.into[left].pop()
+        self.value[:] = value
+
+    def holds(self, edge: Edge) -> bool:
+        """Whether the solution at hand satisfies a difference."""
+        return self.value[self.node(edge.left)] <= self.value[self.node(edge.right)] + edge.most
+
+    def distances(self, start: int, backwards: bool) -> dict[int, int]:
+        """The shortest distances from a node along the edges, or to it; no cycle is negative."""
+        edges = self.into if backwards else self.out
+        found: dict[int, int] = {start: 0}
+        queue, waiting = deque([start]), {start}
+        while queue:
+            node = queue.popleft()
+            waiting.discard(node)
+            here = found[node]
+            for target, weight in edges[node]:
+                length = here + weight
+                if length < found.get(target, length + 1):
+                    found[target] = length
+                    if target not in waiting:
+                        waiting.add(target)
+                        queue.append(target)
+        return found
+
+    def solution(self) -> dict[Term, Value]:
+        """The values of the variables; that of zero is zero."""
+        zero = self.value[0]
+        return {
+            term: self.value[number] - zero
+            for term, number in self._numbers.items()
+            if term is not None and term.op is Op.VARIABLE
+        }
+
+
+class Search:
+    """Takes disjunctions apart, those first that the solution at hand does not satisfy."""
+
+    def __init__(self, graph: Graph, splits: list[tuple[Conjunction, ...]]) -> None:
+        self._graph = graph
+        self._splits = splits
+        self._choices = MOST_CHOICES
+
+    def drop_impossible(self) -> None:
+        """Leave out alternatives that bounds of variables exclude; where one is left, it holds."""
+        while True:
+            onwards, back = self._graph.distances(0, False), self._graph.distances(0, True)
+            kept: list[tuple[Conjunction, ...]] = []
+            certain: list[Edge] = []
+            for cases in self._splits:
+                left = tuple(case for case in cases if not any(self._closes(e, 0, onwards, back) for e in case))
+                if not left:
+                    raise Contradictory
+                if len(left) == 1:
+                    certain += left[0]
+                else:
+                    kept.append(left)
+            self._splits = kept
+            if not certain:
+                return
+            for edge in certain:
+                self._graph.add(edge)
+
+    def _closes(self, edge: Edge, pivot: int, onwards: dict[int, int], back: dict[int, int]) -> bool:
+        """Whether a difference that begins or ends at the pivot closes a negative cycle."""
+        left, right = self._graph.node(edge.left), self._graph.node(edge.right)
+        if left == pivot:
+            return right in onwards and onwards[right] + edge.most < 0
+        return right == pivot and left in back and back[left] + edge.most < 0
+
+    def solution(self) -> dict[Term, Value]:
+        """A solution of the graph and all disjunctions; Contradictory when there is none."""
+        graph = self._graph
+        open_split = next((cases for cases in self._splits if not any(map(self._satisfied, cases))), None)
+        if open_split is None:
+            return graph.solution()
+        for case in self._possible(open_split):
+            self._choices -= 1
+            if self._choices < 0:
+                raise Exhausted
+            mark = graph.mark()
+            try:
+                for edge in case:
+                    graph.add(edge)
+                return self.solution()
+            except Contradictory:
+                graph.back(mark)
+        raise Contradictory
+
+    def _satisfied(self, case: Conjunction) -> bool:
+        return all(map(self._graph.holds, case))
+
+    def _possible(self, cases: tuple[Conjunction, ...]) -> list[Conjunction]:
+        """The alternatives that close no negative cycle by themselves, by distances around the node most have."""
+        graph = self._graph
+        if len(cases) < 4:
+            return list(cases)
+        counts: dict[int, int] = {}
+        for case in cases:
+            for end in {graph.node(end) for edge in case for end in (edge.left, edge.right)} - {0}:
+                counts[end] = counts.get(end, 0) + 1
+        pivot = max(counts, key=lambda node: counts[node], default=0)
+        onwards, back = graph.distances(pivot, False), graph.distances(pivot, True)
+        return [case for case in cases if not any(self._closes(edge, pivot, onwards, back) for edge in case)]

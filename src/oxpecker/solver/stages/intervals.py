@@ -1,0 +1,36 @@
+"""The stage of intervals: propagation over the whole constraint store, up to a fixpoint."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxpecker.solver.models import satisfies, variables_of
+from oxpecker.solver.query import Satisfiable, Unsatisfiable
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.terms import Sort, Term, Value, infer
+
+MOST_PASSES: Final = 64
+"""Fixpoints over integers may be far away: x < y && y < x halves nothing, it moves by one."""
+
+
+class IntervalStage(Stage):
+    """Refutes what has no values left; decides when every variable has one value left."""
+
+    name = "intervals"
+    cheap = True
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        """Narrow the intervals of all variables until nothing changes."""
+        del seconds
+        intervals = infer(question, MOST_PASSES)
+        if intervals is None:
+            return Told(Unsatisfiable(), False)
+        found: dict[Term, Value] = {}
+        for variable in variables_of(question):
+            interval = intervals.get(variable, variable.interval)
+            if variable.sort is not Sort.INT or interval is None or interval.low is None:
+                return PASSED
+            if interval.low != interval.high:
+                return PASSED
+            found[variable] = interval.low
+        return Told(Satisfiable(found) if satisfies(found, question) else Unsatisfiable(), True)

@@ -1,0 +1,36 @@
+"""The stage of SMT: the solver that is asked in the end, whichever was chosen."""
+
+from __future__ import annotations
+
+from oxpecker.solver.query import Solver, Unknown
+from oxpecker.solver.stages.stage import Question, Stage, Told
+
+
+class SmtStage(Stage):
+    """Decides whatever its solver can decide."""
+
+    name = "smt"
+
+    def __init__(self, solver: Solver) -> None:
+        self._solver = solver
+        self._seconds: float | None = None
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        """Ask the solver; what it says counts."""
+        if seconds != self._seconds:
+            self._solver.limit(seconds)
+            self._seconds = seconds
+        answer = self._solver.check(question)
+        return Told(answer, not isinstance(answer, Unknown))
+
+    def statistics(self) -> dict[str, float]:
+        """What the solver counted."""
+        return self._solver.statistics()
+
+    def interrupt(self) -> None:
+        """Interrupt the solver."""
+        self._solver.interrupt()
+
+    def close(self) -> None:
+        """Close the solver."""
+        self._solver.close()

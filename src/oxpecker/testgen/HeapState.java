@@ -1,0 +1,100 @@
+/** Looks into objects of the class under test, and makes them where no constructor leads to a state. */
+final class HeapState {
+    private HeapState() {
+    }
+
+    /** An object whose fields hold their defaults; no constructor of its class runs. */
+    @SuppressWarnings("unchecked")
+    static <T> T make(Class<T> type) {
+        try {
+            // What serialisation uses, too; asked for by name, since compilers with --release do not know it.
+            Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+            Object instance = factory.getMethod("getReflectionFactory").invoke(null);
+            Object constructor = factory
+                .getMethod("newConstructorForSerialization", Class.class, java.lang.reflect.Constructor.class)
+                .invoke(instance, type, Object.class.getDeclaredConstructor());
+            return (T) ((java.lang.reflect.Constructor<?>) constructor).newInstance();
+        } catch (ReflectiveOperationException problem) {
+            throw new IllegalStateException("cannot make an object of " + type, problem);
+        }
+    }
+
+    /** The same for a class that cannot be named here. */
+    static Object make(String type) {
+        return make(classNamed(type));
+    }
+
+    static Class<?> classNamed(String type) {
+        try {
+            return Class.forName(type);
+        } catch (ClassNotFoundException problem) {
+            throw new IllegalStateException(problem);
+        }
+    }
+
+    /** Sets a field of an object, a static field of a class, or an element of an array. */
+    static void set(Object target, String part, Object value) {
+        if (target.getClass().isArray()) {
+            java.lang.reflect.Array.set(target, Integer.parseInt(part), value);
+            return;
+        }
+        try {
+            field(target, part).set(target, value);
+        } catch (IllegalAccessException problem) {
+            throw new IllegalStateException(problem);
+        }
+    }
+
+    /** What is found on a way through fields and elements, such as `root.left.element` or `items.0`. */
+    static Object get(Object start, String path) {
+        Object current = start;
+        for (String part : path.split("\\.")) {
+            if (current == null) {
+                throw new AssertionError("null before ." + part + " of " + path);
+            }
+            if (current.getClass().isArray()) {
+                current = java.lang.reflect.Array.get(current, Integer.parseInt(part));
+                continue;
+            }
+            try {
+                current = field(current, part).get(current);
+            } catch (IllegalAccessException problem) {
+                throw new IllegalStateException(problem);
+            }
+        }
+        return current;
+    }
+
+    /** Calls a method that cannot be named here, by its name and the types of its parameters; null for a static one. */
+    static Object call(Class<?> type, Object target, String name, Class<?>[] types, Object... arguments) throws Exception {
+        java.lang.reflect.Method method = type.getDeclaredMethod(name, types);
+        method.setAccessible(true);
+        try {
+            return method.invoke(target, arguments);
+        } catch (java.lang.reflect.InvocationTargetException thrown) {
+            if (thrown.getCause() instanceof Exception) {
+                throw (Exception) thrown.getCause();
+            }
+            throw (Error) thrown.getCause();
+        }
+    }
+
+    /** A field by its name, or by the name of its class and its own with a colon between where another hides it. */
+    private static java.lang.reflect.Field field(Object target, String name) {
+        int colon = name.indexOf(':');
+        Class<?> first = target instanceof Class ? (Class<?>) target : target.getClass();
+        for (Class<?> type = first; type != null; type = type.getSuperclass()) {
+            if (colon >= 0 && !type.getSimpleName().equals(name.substring(0, colon))) {
+                continue;
+            }
+            try {
+                java.lang.reflect.Field found = type.getDeclaredField(name.substring(colon + 1));
+                found.setAccessible(true);
+                return found;
+            } catch (NoSuchFieldException next) {
+                continue;
+            }
+        }
+        throw new IllegalStateException(first + " has no field " + name);
+    }
+}

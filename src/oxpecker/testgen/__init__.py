@@ -1,0 +1,21 @@
+"""JUnit tests from the paths of methods.
+
+`JUnitWriter(JavaView(program, outline), style)` takes the cases of methods and gives files.
+"""
+
+from oxpecker.testgen.cover import Cover, smallest_cover
+from oxpecker.testgen.junit import HELPER, JUnitStyle, JUnitWriter, Skipped, Written, counted, skipped_summary
+from oxpecker.testgen.view import JavaView
+
+__all__ = [
+    "HELPER",
+    "Cover",
+    "JUnitStyle",
+    "JUnitWriter",
+    "JavaView",
+    "Skipped",
+    "Written",
+    "counted",
+    "skipped_summary",
+    "smallest_cover",
+]

@@ -1,0 +1,254 @@
+"""The first part of a test: makes the objects that a path begins with."""
+
+from __future__ import annotations
+
+import re
+
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.construction import Call, Construction
+from oxpecker.testgen.literals import literal
+from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.shapes import HIDDEN, reached
+from oxpecker.testgen.view import JavaView
+
+_RESERVED = re.compile(
+    r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
+    r"final|finally|float|for|goto|if|implements|import|instanceof|int|interface|it|long|native|new|null|package|private|"
+    r"protected|public|result|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|thrown|transient|"
+    r"true|try|void|volatile|while)?$"
+)
+"""Words that name no object of a test: Java's own, and those that tests use."""
+
+
+class Arrangement:
+    """The lines that make the inputs of one case, and the names that objects have after them."""
+
+    def __init__(self, view: JavaView, construction: Construction, before: HeapGraph) -> None:
+        self.view = view
+        self.construction = construction
+        self.before = before
+        self.plain = PlainValues(view, before, tells_apart=True)
+        self.objects = self.plain.objects
+        self.lines: list[str] = []
+        self.variables: dict[str, str] = {}
+        """The variables of objects that have one."""
+        self.inside: set[str] = set()
+        """Objects that calls have made and that only other objects refer to."""
+        self.reflective = False
+        self._taken: dict[str, int] = {}
+        self._started: set[str] = set()
+        self._later: list[tuple[str, str, HeapReference]] = []
+
+    # --- roots ---------------------------------------------------------------------------------------------
+
+    def arguments(self, method: MethodInfo, roots: list[tuple[str, HeapValue, Type]]) -> list[str]:
+        """Makes all that is needed; gives the expressions of the parameters, the receiver first."""
+        overloaded = len(self.view.program.hierarchy[method.owner].methods.get(method.name, ())) > 1
+        generic = method.span in self.view.outline.generic
+        found = []
+        for name, value, t in roots:
+            if isinstance(value, HeapReference):
+                self.make(name, value, t, [v for n, v, _ in roots if n != name])
+                cast = f"({self.view.type_name(t)}) " if generic and name != "this" else ""
+                found.append(cast + self.reference(value))
+            elif value is None and overloaded:
+                found.append(f"({self.view.type_name(t)}) null")
+            else:
+                found.append("null" if value is None else literal(value, t))
+        for target, part, value in self._later:
+            self.assign(target, part, value)
+        return found
+
+    def make(self, root: str, value: HeapReference, t: Type, others: list[HeapValue]) -> None:
+        """Makes one root: by calls if they lead to it and nothing else refers into it, else object by object."""
+        if value.name in self.variables or self.plain.written(value.name) is not None:
+            return
+        each = self.objects[value.name]
+        hint = _lower(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
+        inside = set(reached(self.objects, value)) - {value.name}
+        shared = any(inside.intersection(reached(self.objects, other)) for other in others)
+        known = self._started & inside
+        sequence = None if shared or known or each.is_array else self.construction.sequence(self.objects, value)
+        if sequence is not None:
+            self.call_sequence(value, hint, sequence)
+            self.inside |= inside
+            return
+        self.visit(value, t, hint)
+
+    def call_sequence(self, value: HeapReference, hint: str, calls: tuple[Call, ...]) -> None:
+        """A constructor and methods."""
+        each = self.objects[value.name]
+        variable = self.variable(value.name, hint)
+        first, *rest = calls
+        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first)};")
+        self.lines += [f"{variable}.{call.method.name}({_arguments(call)});" for call in rest]
+
+    def creation(self, call: Call) -> str:
+        """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
+        outline = self.view.class_outline(call.method.owner)
+        assert outline is not None
+        return f"new {outline.name}({_arguments(call)})"
+
+    # --- object by object ----------------------------------------------------------------------------------
+
+    def visit(self, value: HeapReference, t: Type, hint: str = "") -> None:
+        """Makes what an object refers to, then the object; what refers back to it is set at the end."""
+        if value.name in self._started or self.plain.written(value.name) is not None:
+            return
+        self._started.add(value.name)
+        each = self.objects[value.name]
+        for name, part in each.fields:
+            if isinstance(part, HeapReference) and name not in HIDDEN:
+                self.visit(part, self.part_type(each, name))
+        if each.is_array:
+            self.make_array(each, hint or _lower(self.simple_name(each.type.partition("[")[0])) + "s")
+        elif each.type == OBJECT.name:
+            self.lines.append(f"Object {self.variable(each.name, hint or 'object')} = new Object();")
+        else:
+            self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+
+    def make_array(self, each: HeapObject, hint: str) -> None:
+        """An array with its elements."""
+        element = self.part_type(each, "0")
+        parts = [value for _, value in each.fields]
+        early = [value if not isinstance(value, HeapReference) or self.is_made(value) else None for value in parts]
+        values = ", ".join(self.expression(value, element) for value in early)
+        variable = self.variable(each.name, hint)
+        name = self.view.type_name(element)
+        if isinstance(element, ClassType) and self.view.class_name(element.name) is None:
+            raise Impossible(f"an array of {element}, which is private")
+        self.lines.append(f"{name}[] {variable} = {{{values}}};")
+        for index, value in enumerate(parts):
+            if isinstance(value, HeapReference) and not self.is_made(value):
+                self._later.append((each.name, str(index), value))
+
+    def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
+        """An object by its constructor, as far as that goes, and then its fields."""
+        outline = self.view.class_outline(each.type)
+        if outline is None:
+            raise Impossible(f"an object of {each.type}")
+        if outline.inner:
+            raise Impossible(f"an object of {outline.name}, which has an object around it")
+        if outline.kind == "record":
+            self.make_record(each, hint)
+            return
+        draft = self.construction.draft(each)
+        variable = self.variable(each.name, hint)
+        if draft is not None:
+            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call)};")
+            open_fields = draft.differing
+        else:
+            self.reflective = True
+            visible = self.view.class_name(each.type)
+            made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
+            self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
+            open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+        fields = dict(each.fields)
+        for name in open_fields:
+            value = fields[name]
+            if isinstance(value, HeapReference) and not self.is_made(value):
+                self._later.append((each.name, name, value))
+            else:
+                self.assign(each.name, name, value)
+
+    def make_record(self, each: HeapObject, hint: str) -> None:
+        """A record by its canonical constructor."""
+        outline = self.view.class_outline(each.type)
+        assert outline is not None
+        if not outline.visible:
+            raise Impossible(f"an object of {outline.name}, which is private")
+        fields = dict(each.fields)
+        values = []
+        for component in outline.components:
+            value = fields.get(component)
+            if isinstance(value, HeapReference) and not self.is_made(value):
+                raise Impossible(f"a record {outline.name} that refers to itself")
+            values.append(self.expression(value, self.part_type(each, component)))
+        variable = self.variable(each.name, hint)
+        arguments = ", ".join(values)
+        self.lines.append(f"{outline.name} {variable} = new {outline.name}({arguments});")
+
+    def assign(self, target: str, part: str, value: HeapValue) -> None:
+        """A field or an element gets its value."""
+        each = self.objects[target]
+        variable = self.variables[target]
+        expression = self.expression(value, self.part_type(each, part))
+        if each.is_array:
+            self.lines.append(f"{variable}[{part}] = {expression};")
+            return
+        field = self.field(each, part)
+        if self.view.may_assign(field) and self.view.class_name(each.type) is not None and "." not in part:
+            self.lines.append(f"{variable}.{part} = {expression};")
+            return
+        self.reflective = True
+        self.lines.append(f'HeapState.set({variable}, "{part.replace(".", ":")}", {expression});')
+
+    # --- small things --------------------------------------------------------------------------------------
+
+    def is_made(self, value: HeapReference) -> bool:
+        """Whether an expression for an object exists already."""
+        return value.name in self.variables or self.plain.written(value.name) is not None
+
+    def expression(self, value: HeapValue, t: Type) -> str:
+        """A value in Java."""
+        if isinstance(value, HeapReference):
+            return self.reference(value)
+        return "null" if value is None else literal(value, t)
+
+    def reference(self, value: HeapReference) -> str:
+        """An object in Java."""
+        written = self.plain.written(value.name)
+        return self.variables[value.name] if written is None else written
+
+    def field(self, each: HeapObject, name: str) -> FieldInfo:
+        """The field of an object that a graph names."""
+        cls = self.view.program.hierarchy[each.type]
+        owner, dot, own = name.rpartition(".")
+        found = next((f for f in cls.layout if f.name == own and (not dot or f.owner == owner)), None)
+        if not dot:
+            found = cls.find_field(name, static=False)
+        assert found is not None, name
+        return found
+
+    def part_type(self, each: HeapObject, name: str) -> Type:
+        """The type of a field or of the elements."""
+        return type_named(each.type.removesuffix("[]")) if each.is_array else self.field(each, name).type
+
+    def declared(self, name: str) -> str:
+        """The type of a variable for an object of a class."""
+        return self.view.class_name(name) or "Object"
+
+    def simple_name(self, name: str) -> str:
+        """A class without what it is nested in."""
+        return name.rpartition("$")[2] or name
+
+    def variable(self, name: str, hint: str) -> str:
+        """A new variable for an object: the hint, with a number from the second on."""
+        hint = f"{hint}_" if _RESERVED.match(hint) else hint
+        self._taken[hint] = self._taken.get(hint, 0) + 1
+        number = self._taken[hint]
+        made = hint if number == 1 else f"{hint}{number}"
+        self.variables[name] = made
+        return made
+
+
+def type_named(text: str) -> Type:
+    """The type that OOX writes so."""
+    if text.endswith("[]"):
+        return ArrayType(type_named(text.removesuffix("[]")))
+    return PRIMITIVES.get(text, ClassType(text))
+
+
+def _arguments(call: Call) -> str:
+    types = [t for _, t in call.method.parameters]
+    return ", ".join(literal(value, t) for value, t in zip(call.arguments, types, strict=True))
+
+
+def _is_default(value: HeapValue) -> bool:
+    return value in (None, "0", "false", "0.0", "'\\0'")
+
+
+def _lower(name: str) -> str:
+    return name[:1].lower() + name[1:]

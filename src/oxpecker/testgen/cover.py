@@ -1,0 +1,80 @@
+"""Few cases that cover what all of them cover: a smallest set where that can be found quickly, else a small one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+_MOST_NODES = 100_000
+"""How many partial covers the exact search looks at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover(Generic[T]):
+    """The chosen sets by number, in order, and whether no smaller choice exists."""
+
+    chosen: tuple[int, ...]
+    exact: bool
+
+
+def smallest_cover(sets: Sequence[frozenset[T]]) -> Cover[T]:
+    """Sets that together hold what all of them hold; the same for the same sets in the same order."""
+    search = _Search(sets)
+    greedy = _greedy(sets)
+    search.best = greedy
+    search.extend((), search.universe, search.candidates)
+    return Cover(tuple(sorted(search.best)), search.nodes <= _MOST_NODES)
+
+
+def _greedy(sets: Sequence[frozenset[T]]) -> tuple[int, ...]:
+    """Always the set with the most that is new."""
+    missing: set[T] = set().union(*sets)
+    chosen: list[int] = []
+    while missing:
+        best = max(range(len(sets)), key=lambda number: (len(sets[number] & missing), -number))
+        chosen.append(best)
+        missing -= sets[best]
+    return tuple(chosen)
+
+
+class _Search(Generic[T]):
+    """Branch and bound over the elements that fewest sets hold."""
+
+    def __init__(self, sets: Sequence[frozenset[T]]) -> None:
+        self.sets = sets
+        self.universe: frozenset[T] = frozenset().union(*sets)
+        self.candidates = [n for n in range(len(sets)) if not self._dominated(n)]
+        self.holders: dict[T, list[int]] = {}
+        for number in self.candidates:
+            for element in sets[number]:
+                self.holders.setdefault(element, []).append(number)
+        self.largest = max((len(s) for s in sets), default=1) or 1
+        self.best: tuple[int, ...] = ()
+        self.nodes = 0
+
+    def _dominated(self, number: int) -> bool:
+        """Whether another set holds all that this one holds; of equal ones the first is kept."""
+        mine = self.sets[number]
+        return any(
+            mine < other or (mine == other and index < number)
+            for index, other in enumerate(self.sets)
+            if index != number
+        )
+
+    def extend(self, chosen: tuple[int, ...], missing: frozenset[T], candidates: list[int]) -> None:
+        """Tries each set that holds the rarest missing element."""
+        self.nodes += 1
+        if self.nodes > _MOST_NODES:
+            return
+        if not missing:
+            if len(chosen) < len(self.best):
+                self.best = chosen
+            return
+        if len(chosen) + -(-len(missing) // self.largest) >= len(self.best):
+            return
+        rarest = min(sorted(missing, key=repr), key=lambda element: len(self.holders[element]))
+        for number in sorted(self.holders[rarest], key=lambda n: (-len(self.sets[n] & missing), n)):
+            self.extend((*chosen, number), missing - self.sets[number], candidates)

@@ -1,0 +1,166 @@
+"""The last part of a test: compares what can be reached afterwards with what the path leads to."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from oxpecker.oox.types import BOOL, FLOATING, ArrayType, ClassType, Type
+from oxpecker.results.case import RESULT
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.arrangement import Arrangement, type_named
+from oxpecker.testgen.literals import literal
+from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.shapes import HIDDEN
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a test gets at a value: a variable and fields; `direct` when Java may write it so."""
+
+    start: str
+    parts: tuple[str, ...] = ()
+    direct: bool = True
+
+    @property
+    def expression(self) -> str:
+        """The Java expression."""
+        if not self.parts:
+            return self.start
+        if self.direct:
+            return self.start + "".join(f"[{part}]" if part.isdigit() else f".{part}" for part in self.parts)
+        return f'HeapState.get({self.start}, "{".".join(self.parts)}")'
+
+
+class Expectation:
+    """The assertions about one heap."""
+
+    def __init__(self, arrangement: Arrangement, after: HeapGraph) -> None:
+        self.arrangement = arrangement
+        self.view = arrangement.view
+        self.after = after
+        self.plain = PlainValues(self.view, after)
+        self.lines: list[str] = []
+        self.used: set[str] = set()
+        """The assertions that are used, by name."""
+        self.reflective = False
+        self._bound: dict[str, Way] = {}
+        self._pending: deque[tuple[HeapObject, Way]] = deque()
+
+    def state(self, result: Type | None, roots: list[tuple[str, HeapValue, Type]]) -> list[str]:
+        """The assertions about the result, then about all that the inputs reach."""
+        for name, variable in self.arrangement.variables.items():
+            self._bound[name] = Way(variable)
+        values = dict(self.after.roots)
+        if result is not None:
+            self.value(values.get(RESULT), result, Way("result"))
+        for _, value, _ in roots:
+            if isinstance(value, HeapReference) and value.name in self.arrangement.variables:
+                self._pending.append((self.plain.objects[value.name], Way(self.arrangement.variables[value.name])))
+        done: set[str] = set()
+        while self._pending:
+            each, way = self._pending.popleft()
+            if each.name not in done:
+                done.add(each.name)
+                self.parts(each, way)
+        return self.lines
+
+    def parts(self, each: HeapObject, way: Way) -> None:
+        """The fields of an object or the elements of an array."""
+        if each.is_array:
+            self.elements(each, way)
+            return
+        cls = self.view.program.hierarchy[each.type]
+        own = {field.name for field in self.view.own_fields(cls)}
+        for name, value in each.fields:
+            if name in HIDDEN or name.rpartition(".")[2] not in own or name.startswith("$"):
+                continue
+            field = self.arrangement.field(each, name)
+            direct = way.direct and self.view.may_use(field) and "." not in name
+            direct = direct and self.view.class_name(each.type) is not None
+            self.value(value, field.type, Way(way.start, (*way.parts, name.replace(".", ":")), direct))
+
+    def elements(self, each: HeapObject, way: Way) -> None:
+        """All elements at once where they are simple."""
+        element = type_named(each.type.removesuffix("[]"))
+        if isinstance(element, (ClassType, ArrayType)):
+            self.claim("assertEquals", str(len(each.fields)), f"{self.cast(way, each)}.length")
+            for index, value in each.fields:
+                self.value(value, element, Way(way.start, (*way.parts, index), way.direct))
+            return
+        name = self.view.type_name(element)
+        values = ", ".join(literal(value, element) for _, value in each.fields if isinstance(value, str))
+        made, actual = f"new {name}[] {{{values}}}", self.cast(way, each)
+        if element in FLOATING:
+            shown = "java.util.Arrays.toString"
+            self.claim("assertEquals", f"{shown}({made})", f"{shown}({actual})")
+        else:
+            self.claim("assertArrayEquals", made, actual)
+
+    def cast(self, way: Way, each: HeapObject) -> str:
+        """An array with its type."""
+        expression = self.expression(way)
+        if way.direct:
+            return expression
+        element = type_named(each.type.removesuffix("[]"))
+        return f"(({self.view.type_name(element)}[]) {expression})"
+
+    def value(self, value: HeapValue, t: Type, way: Way) -> None:
+        """One value; what is behind a reference comes later."""
+        expression = self.expression(way)
+        if value is None:
+            self.claim("assertNull", expression)
+        elif isinstance(value, HeapReference):
+            self.reference(value, t, way)
+        elif t == BOOL and way.direct:
+            self.claim("assertTrue" if value == "true" else "assertFalse", expression)
+        elif t in FLOATING:
+            self.claim("assertEquals", f"(Object) {literal(value, t)}", f"(Object) {expression}")
+        else:
+            self.claim("assertEquals", literal(value, t), expression)
+
+    def reference(self, value: HeapReference, t: Type, way: Way) -> None:
+        """An object: by value, by identity where the test has met it before, or by its parts."""
+        expression = self.expression(way)
+        each = self.plain.objects[value.name]
+        bound = self._bound.get(value.name)
+        if bound is not None:
+            self.claim("assertSame", self.expression(bound), expression)
+            if value.name in self.arrangement.variables:
+                self._pending.append((each, bound))
+            return
+        try:
+            written = self.plain.written(value.name)
+            if each.type == "ArrayList":
+                written = self.plain.elements_written(each)
+        except Impossible:
+            written = None
+        if written is not None:
+            constant = value.name in self.plain.constants
+            self.claim("assertSame" if constant else "assertEquals", written, expression)
+            return
+        self._bound[value.name] = way
+        if not each.is_array and self.view.class_outline(each.type) is None:
+            self.claim("assertNotNull", expression)
+            return
+        name = None if each.is_array else self.view.class_name(each.type)
+        if name is not None and t != ClassType(each.type):
+            self.claim("assertSame", f"{name}.class", f"{expression}.getClass()")
+            way = Way(way.start, way.parts, False)
+            self._bound[value.name] = way
+        elif not any(part not in HIDDEN for part, _ in each.fields) and not each.is_array:
+            self.claim("assertNotNull", expression)
+        if not way.parts and name is not None and not way.direct:
+            way = Way(way.start, (), False)
+        self._pending.append((each, way))
+
+    def expression(self, way: Way) -> str:
+        """The Java expression of a way; says when the helper class is needed."""
+        if way.parts and not way.direct:
+            self.reflective = True
+        return way.expression
+
+    def claim(self, assertion: str, *arguments: str) -> None:
+        """An assertion."""
+        self.used.add(assertion)
+        self.lines.append(f"{assertion}({', '.join(arguments)});")

@@ -1,0 +1,473 @@
+"""JUnit tests from cases: one class of tests for each class, one test for each case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import VOID, Type
+from oxpecker.results.case import Case, CaseOutcome
+from oxpecker.results.heap import HeapValue
+from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.clauses import ClauseWriter, Unwritable, unparenthesised
+from oxpecker.testgen.construction import Construction
+from oxpecker.testgen.expectation import Expectation
+from oxpecker.testgen.literals import ascii_only
+from oxpecker.testgen.names import test_names
+from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.view import JavaView
+
+HELPER = "HeapState"
+_OF_THE_MACHINE = {
+    "NullPointerException",
+    "ArrayIndexOutOfBoundsException",
+    "ArithmeticException",
+    "ClassCastException",
+    "ArrayStoreException",
+    "NegativeArraySizeException",
+    "StackOverflowError",
+    "OutOfMemoryError",
+}
+"""Exceptions that a JVM throws by itself: what their messages say is its own business."""
+
+
+@dataclass(frozen=True, slots=True)
+class JUnitStyle:
+    """Which JUnit the tests are for, and how they are named."""
+
+    version: int = 5
+    numbers: bool = False
+    from_contract: bool = False
+    """Whether tests know nothing but the contract."""
+
+    @property
+    def package(self) -> str:
+        """Where `@Test` lives."""
+        return "org.junit.jupiter.api" if self.version == 5 else "org.junit"
+
+    @property
+    def assertions(self) -> str:
+        """The class of the assertions."""
+        return f"{self.package}.{'Assertions' if self.version == 5 else 'Assert'}"
+
+    @property
+    def access(self) -> str:
+        """What JUnit wants before classes and methods."""
+        return "" if self.version == 5 else "public "
+
+    def explained(self, assertion: str, message: str, *arguments: str) -> str:
+        """An assertion with a message, which JUnit 4 wants first and JUnit 5 last."""
+        given = [*arguments, message] if self.version == 5 else [message, *arguments]
+        return f"{assertion}({', '.join(given)});"
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A case that no test can be written for, and why."""
+
+    method: str
+    reason: str
+
+
+@dataclass(slots=True)
+class TestClass:
+    """The tests of one class."""
+
+    __test__ = False
+
+    owner: str
+    name: str
+    package: str
+    tests: list[str] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+    reflective: bool = False
+
+    @property
+    def path(self) -> str:
+        """Where it is written, below the directory for all."""
+        folder = self.package.replace(".", "/")
+        return f"{folder}/{self.name}.java" if folder else f"{self.name}.java"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Files by path, how many tests they hold, and the cases that were left out."""
+
+    files: dict[str, str]
+    tests: int
+    failing: int
+    """How many of the tests show a defect, and so fail."""
+    skipped: tuple[Skipped, ...]
+
+
+class JUnitWriter:
+    """Writes the tests of a program."""
+
+    def __init__(self, view: JavaView, style: JUnitStyle) -> None:
+        self.view = view
+        self.style = style
+        self.construction = Construction(view)
+        self.classes: dict[str, TestClass] = {}
+        self.skipped: list[Skipped] = []
+        self.written = 0
+        self.failing = 0
+        self.names: dict[str, set[str]] = {}
+
+    def add(self, method: typed.Method, cases: Sequence[Case]) -> None:
+        """Adds a test for each case of a method."""
+        info = method.info
+        owner = self.test_class(info.owner)
+        base = info.owner.rpartition("$")[2] if info.is_constructor else info.name
+        taken = self.names.setdefault(info.owner, set())
+        names = test_names(_lower(base) if info.is_constructor else base, cases, self.style.numbers)
+        for name, case in zip(names, cases, strict=True):
+            unique, number = name, 1
+            while unique in taken:
+                number += 1
+                unique = f"{name}_{number}"
+            try:
+                test = self.test(method, case, owner)
+            except Impossible as problem:
+                self.skipped.append(Skipped(str(info), str(problem)))
+                continue
+            taken.add(unique)
+            self.written += 1
+            self.failing += case.outcome is CaseOutcome.VIOLATED
+            access = self.style.access
+            throws = " throws Exception" if self.throws(info) else ""
+            body = "\n".join(f"        {line}" if line else "" for line in test)
+            owner.tests.append(f"    @Test\n    {access}void {unique}(){throws} {{\n{body}\n    }}")
+
+    def test_class(self, owner: str) -> TestClass:
+        """The class that tests of a class stand in."""
+        if owner not in self.classes:
+            outline = self.view.class_outline(owner)
+            assert outline is not None
+            name = outline.name.replace(".", "")
+            self.classes[owner] = TestClass(owner, f"{name}PathTest", outline.package)
+        return self.classes[owner]
+
+    def throws(self, info: MethodInfo) -> bool:
+        """Whether the compiler must be told that a test may throw."""
+        return bool(info.throws) or not self.view.may_use(info) or bool(self.construction_throws(info))
+
+    def construction_throws(self, info: MethodInfo) -> bool:
+        """Whether a constructor or method of the class declares exceptions: a sequence of calls may use it."""
+        cls = self.view.program.hierarchy[info.owner]
+        methods = [*cls.constructors, *(m for named in cls.methods.values() for m in named)]
+        return any(method.throws for method in methods)
+
+    # --- one test ------------------------------------------------------------------------------------------
+
+    def test(self, method: typed.Method, case: Case, owner: TestClass) -> list[str]:
+        """The lines of a test."""
+        info = method.info
+        if case.values:
+            raise Impossible("a value that the program draws")
+        given = dict(case.before.roots)
+        roots: list[tuple[str, HeapValue, Type]] = [
+            (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
+        ]
+        arrangement = Arrangement(self.view, self.construction, case.before)
+        arguments = arrangement.arguments(info, roots)
+        expectation = Expectation(arrangement, case.after)
+        lines = [*self.comment(case), *arrangement.lines]
+        if arrangement.lines:
+            lines.append("")
+        call = self.call(info, arguments, owner)
+        result = None if info.return_type == VOID or info.is_constructor else info.return_type
+        if self.style.from_contract:
+            lines += self.contract(method, arguments, call, result, owner)
+        elif case.outcome is CaseOutcome.VIOLATED:
+            lines += self.violation(case, call, result, info, roots, expectation, owner)
+        elif case.outcome is CaseOutcome.THREW:
+            lines += self.exception(case, call, expectation, roots)
+        else:
+            lines.append(self.act(call, info, result))
+            if info.is_constructor:
+                roots = self.constructed(arrangement, case, info)
+            asserted = expectation.state(result, roots)
+            lines += ["", *asserted] if asserted else []
+        if case.assigned:
+            lines = self.restoring(case, lines, owner)
+        owner.used |= expectation.used
+        owner.reflective |= arrangement.reflective or expectation.reflective
+        while lines and not lines[-1]:
+            lines.pop()
+        return lines
+
+    def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
+        """The lines, after which the static fields that they assign are as before: other tests would see them."""
+        owner.reflective = True
+        saved, restored = [], []
+        for number, name in enumerate(case.assigned, 1):
+            cls, _, field_name = name.rpartition(".")
+            visible = self.view.class_name(cls)
+            where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
+            saved.append(f'Object static{number} = HeapState.get({where}, "{field_name}");')
+            restored.append(f'    HeapState.set({where}, "{field_name}", static{number});')
+        return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
+
+    def comment(self, case: Case) -> list[str]:
+        """What is wrong, if something is."""
+        finding = case.finding
+        if finding is None:
+            return []
+        if finding.span.file.startswith(BUILT_IN) or not finding.clause:
+            return [f"// {ascii_only(finding.reason or finding.kind)}"]
+        named = finding.kind == "exception" or finding.clause.startswith(finding.kind)
+        what = finding.clause if named else f"{finding.kind}: {finding.clause}"
+        place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
+        return [f"// {ascii_only(what)} ({place})"]
+
+    def call(self, info: MethodInfo, arguments: list[str], owner: TestClass) -> str:
+        """The call that is tested."""
+        name = self.view.class_name(info.owner)
+        if info.is_constructor:
+            outline = self.view.class_outline(info.owner)
+            if name is None or outline is None or outline.abstract or outline.inner or not self.view.may_use(info):
+                raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
+            return f"new {name}({', '.join(arguments)})"
+        receiver = name if info.static else arguments[0]
+        rest = arguments if info.static else arguments[1:]
+        if self.view.may_use(info) and name is not None:
+            return f"{receiver}.{info.name}({', '.join(rest)})"
+        owner.reflective = True
+        declared = f"{name}.class" if name else f'HeapState.classNamed("{self.view.binary_name(info.owner)}")'
+        types = ", ".join(self.class_literal(t) for _, t in info.parameters)
+        target = "null" if info.static else receiver
+        given = "".join(f", {argument}" for argument in rest)
+        return f'HeapState.call({declared}, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
+
+    def class_literal(self, t: Type) -> str:
+        """The class object of a type."""
+        return f"{self.view.type_name(t)}.class"
+
+    def act(self, call: str, info: MethodInfo, result: Type | None) -> str:
+        """The statement with the call."""
+        if info.is_constructor:
+            return f"{self.view.class_name(info.owner)} it = {call};"
+        if result is None:
+            return f"{call};"
+        name = self.view.type_name(result)
+        if call.startswith("HeapState.call("):
+            return f"{name} result = ({_boxed(name)}) {call};"
+        return f"{name} result = {call};"
+
+    def constructed(self, arrangement: Arrangement, case: Case, info: MethodInfo) -> list[tuple[str, HeapValue, Type]]:
+        """What a constructor made is seen as a root; its variable is `it`."""
+        value = dict(case.after.roots)["this"]
+        name = getattr(value, "name", "")
+        arrangement.variables[name] = "it"
+        parameter = next(p for p in self.view.program.methods[info.key].parameters if p.name == "this")
+        return [("this", value, parameter.type)]
+
+    def exception(
+        self, case: Case, call: str, expectation: Expectation, roots: list[tuple[str, HeapValue, Type]]
+    ) -> list[str]:
+        """An exception is expected, and the state it leaves."""
+        thrown = case.exception
+        assert thrown is not None
+        name = self.view.class_name(thrown.name) or "Throwable"
+        expectation.used.add("assertThrows")
+        expected = f"assertThrows({name}.class, () -> {call});"
+        message = thrown.text.partition(": ")[2]
+        own = not thrown.span.file.startswith(BUILT_IN) and thrown.name not in _OF_THE_MACHINE
+        lines = [expected]
+        if own and message:
+            expectation.used.add("assertEquals")
+            lines = [f"{name} thrown = {expected}", "", f"assertEquals({_quoted(message)}, thrown.getMessage());"]
+        asserted = expectation.state(None, roots)
+        if asserted and len(lines) == 1:
+            lines.append("")
+        return [*lines, *asserted]
+
+    def violation(
+        self,
+        case: Case,
+        call: str,
+        result: Type | None,
+        info: MethodInfo,
+        roots: list[tuple[str, HeapValue, Type]],
+        expectation: Expectation,
+        owner: TestClass,
+    ) -> list[str]:
+        """A test that fails: the exception leaves it, or the state that breaks the contract must not come about."""
+        finding = case.finding
+        assert finding is not None
+        if finding.kind == "exception":
+            return [f"{call};"]
+        lines = [self.act(call, info, result)]
+        message = _quoted(f"violates '{finding.clause or finding.kind}'")
+        if case.exception is not None or finding.kind not in ("ensures", "invariant", "assignable"):
+            owner.used.add("fail")
+            return [f"{call};", f"fail({message});"]
+        said = self.broken(case, info, roots, expectation, owner)
+        if said is not None:
+            before, claim = said
+            return [*before, *lines, "", claim]
+        asserted = expectation.state(result, roots) if not info.is_constructor else []
+        if not asserted:
+            owner.used.add("fail")
+            return [*lines, f"fail({message});"]
+        owner.used.add("assertThrows")
+        block = ["() -> {", *(f"    {line}" for line in asserted), "}"]
+        wrapped = self.style.explained("assertThrows", message, "AssertionError.class", "\n        ".join(block))
+        return [*lines, "", "// This is what comes out, and it breaks the contract.", wrapped]
+
+    def broken(
+        self,
+        case: Case,
+        info: MethodInfo,
+        roots: list[tuple[str, HeapValue, Type]],
+        expectation: Expectation,
+        owner: TestClass,
+    ) -> tuple[list[str], str] | None:
+        """The clause that does not hold, asked in Java; None where Java cannot say it."""
+        finding = case.finding
+        assert finding is not None
+        arrangement = expectation.arrangement
+        names = {name: arrangement.expression(value, t) for name, value, t in roots}
+        if info.is_constructor:
+            names["this"] = "it"
+        clause = next((c for c in self.promises(info) if c.span == finding.span), None)
+        writer = ClauseWriter(self.view, info, names)
+        try:
+            asked = None if clause is None else writer.code(clause.condition)
+        except Unwritable:
+            asked = None
+        if asked is None:
+            return None
+        owner.used.add("assertTrue")
+        owner.reflective |= writer.reflective
+        message = _quoted(f"violates '{finding.clause}'")
+        return writer.before, self.style.explained("assertTrue", message, unparenthesised(asked))
+
+    def promises(self, info: MethodInfo) -> list[typed.Clause]:
+        """What must hold after a call: postconditions of the method, then invariants of its class."""
+        program = self.view.program
+        ensured = [clause for case in program.methods[info.key].cases for clause in case.ensures]
+        if info.static:
+            return ensured
+        above = [each.name for each in program.hierarchy[info.owner].lineage()]
+        return [*ensured, *(clause for name in above for clause in program.invariants.get(name, ()))]
+
+    def contract(
+        self, method: typed.Method, arguments: list[str], call: str, result: Type | None, owner: TestClass
+    ) -> list[str]:
+        """The call, then every promise of the contract that Java can ask about."""
+        info = method.info
+        given = [p.name for p in method.parameters if not (info.is_constructor and p.name == "this")]
+        names = dict(zip(given, arguments, strict=True))
+        if info.is_constructor:
+            names["this"] = "it"
+        writer = ClauseWriter(self.view, info, names)
+        claims: list[str] = []
+        for case in method.cases:
+            try:
+                applies = [writer.code(clause.condition) for clause in case.requires] if len(method.cases) > 1 else []
+            except Unwritable:
+                continue
+            if applies:
+                name = f"applies{len(writer.before) + 1}"
+                writer.before.append(f"boolean {name} = {' && '.join(applies)};")
+                applies = [f"!{name} || "]
+            claims += [self.claim(writer, clause, "".join(applies)) for clause in case.ensures]
+        if not info.static:
+            claims += [
+                self.claim(writer, clause, "") for clause in self.promises(info) if clause not in _ensured(method)
+            ]
+        owner.reflective |= writer.reflective
+        if any(claim.startswith("assertTrue") for claim in claims):
+            owner.used.add("assertTrue")
+        return [*writer.before, *self.tolerant(method, self.act(call, info, result)), "", *claims]
+
+    def claim(self, writer: ClauseWriter, clause: typed.Clause, condition: str) -> str:
+        """One promise; a comment where Java cannot ask for it."""
+        try:
+            asked = writer.code(clause.condition)
+        except Unwritable as what:
+            return f"// line {clause.span.line} of the contract is not asked for: {what}"
+        return f"assertTrue({condition}{asked if condition else unparenthesised(asked)});"
+
+    def tolerant(self, method: typed.Method, act: str) -> list[str]:
+        """The call, where the contract allows exceptions so that they end the test."""
+        allowed = [clause.type for case in method.cases for clause in case.signals]
+        if not allowed and not any(case.exceptional for case in method.cases):
+            return [act]
+        declared, equals, call = act.partition(" = ")
+        names = [self.view.type_name(t) for t in allowed] or ["RuntimeException"]
+        lines = [f"{declared};"] if equals else []
+        target = f"{declared.rpartition(' ')[2]} = {call}" if equals else act
+        lines += ["try {", f"    {target}"]
+        for name in dict.fromkeys(names):
+            lines += [f"}} catch ({name} allowed) {{", "    return;"]
+        return [*lines, "}"]
+
+    # --- files ---------------------------------------------------------------------------------------------
+
+    def result(self, description: str) -> Written:
+        """All files."""
+        found: dict[str, str] = {}
+        for owner in self.classes.values():
+            if not owner.tests:
+                continue
+            found[owner.path] = self.text(owner, description)
+            if owner.reflective:
+                package = f"package {owner.package};\n\n" if owner.package else ""
+                helper = files("oxpecker.testgen").joinpath(f"{HELPER}.java").read_text("utf-8")
+                folder = owner.path.rpartition("/")[0]
+                found[f"{folder}/{HELPER}.java" if folder else f"{HELPER}.java"] = package + helper
+        return Written(dict(sorted(found.items())), self.written, self.failing, tuple(self.skipped))
+
+    def text(self, owner: TestClass, description: str) -> str:
+        """One class of tests."""
+        style = self.style
+        parts = [f"package {owner.package};\n"] if owner.package else []
+        imports = [f"import static {style.assertions}.{name};" for name in sorted(owner.used)]
+        parts.append("\n".join([*imports, *([""] if imports else []), f"import {style.package}.Test;\n"]))
+        shown = self.view.class_name(owner.owner) or owner.owner
+        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic() else ""
+        head = f"/** Tests of {shown}, {description}. */\n{quiet}{style.access}class {owner.name} {{\n"
+        return "\n".join(parts) + "\n" + head + "\n\n".join(owner.tests) + "\n}\n"
+
+    def is_generic(self) -> bool:
+        """Whether the compiler would warn of types without arguments."""
+        outline = self.view.outline
+        return bool(outline.generic) or any(each.parameters for each in outline.classes.values())
+
+
+def _ensured(method: typed.Method) -> list[typed.Clause]:
+    return [clause for case in method.cases for clause in case.ensures]
+
+
+def counted(number: int, what: str) -> str:
+    """`1 test`, `2 tests`."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def skipped_summary(skipped: Iterable[Skipped]) -> list[str]:
+    """Why cases were left out, each reason once."""
+    found: dict[tuple[str, str], int] = {}
+    for each in skipped:
+        found[each.method, each.reason] = found.get((each.method, each.reason), 0) + 1
+    return [f"{method}: {counted(n, 'path')} without a test: {why}" for (method, why), n in found.items()]
+
+
+def _quoted(text: str) -> str:
+    escaped = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t")
+    )
+    return ascii_only(f'"{escaped}"')
+
+
+def _boxed(name: str) -> str:
+    return {"int": "Integer", "char": "Character"}.get(name, name[:1].upper() + name[1:] if name.islower() else name)
+
+
+def _lower(name: str) -> str:
+    return name[:1].lower() + name[1:]

@@ -1,0 +1,36 @@
+"""Simple values of OOX as Java writes them."""
+
+from __future__ import annotations
+
+from oxpecker.oox.types import BOOL, BYTE, CHAR, DOUBLE, FLOAT, LONG, SHORT, Type
+
+_SPECIAL = {"NaN": "NaN", "Infinity": "POSITIVE_INFINITY", "-Infinity": "NEGATIVE_INFINITY"}
+
+
+def literal(text: str, t: Type) -> str:
+    """The Java expression for a simple value that is given in OOX's notation."""
+    if t == LONG:
+        return "Long.MIN_VALUE" if text == "-9223372036854775808" else f"{text}L"
+    if t in (BYTE, SHORT):
+        return f"({t}) {text}"
+    if t in (FLOAT, DOUBLE):
+        owner = "Float" if t == FLOAT else "Double"
+        return f"{owner}.{_SPECIAL[text]}" if text in _SPECIAL else f"{text}{'f' if t == FLOAT else ''}"
+    if t == CHAR or text.startswith('"'):
+        return ascii_only(text)
+    return text
+
+
+def ascii_only(text: str) -> str:
+    """Everything that not all keyboards have as Java's `\\uXXXX`."""
+    return "".join(c if c.isascii() else "".join(f"\\u{unit:04x}" for unit in _units(c)) for c in text)
+
+
+def _units(c: str) -> list[int]:
+    encoded = c.encode("utf-16-be", "surrogatepass")
+    return [int.from_bytes(encoded[i : i + 2], "big") for i in range(0, len(encoded), 2)]
+
+
+def java_primitive(t: Type) -> str:
+    """The name of a primitive type in Java."""
+    return "boolean" if t == BOOL else str(t)

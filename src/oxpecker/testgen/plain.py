@@ -1,0 +1,119 @@
+"""Objects of Java's library that tests write as values: strings, boxed numbers, constants of enums, lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from oxpecker.java.lowering.naming import LITERALS, literal_name
+from oxpecker.oox.types import PRIMITIVES, Type
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.literals import ascii_only, literal
+from oxpecker.testgen.shapes import objects_by_name
+from oxpecker.testgen.view import JavaView
+
+_BOXED: dict[str, str] = {
+    "Integer": "int",
+    "Long": "long",
+    "Short": "short",
+    "Byte": "byte",
+    "Character": "char",
+    "Boolean": "bool",
+    "Double": "double",
+    "Float": "float",
+}
+
+
+class Impossible(Exception):
+    """A state that no Java program can be in, or that a test cannot make; says which."""
+
+
+class PlainValues:
+    """The objects of one heap graph that are written as values."""
+
+    def __init__(self, view: JavaView, graph: HeapGraph, tells_apart: bool = False) -> None:
+        self.view = view
+        self.tells_apart = tells_apart
+        """Whether equal values may have to be different objects."""
+        parts = [*graph.roots, *(part for each in graph.objects for part in each.fields)]
+        self.uses = Counter(value.name for _, value in parts if isinstance(value, HeapReference))
+        self.objects: Mapping[str, HeapObject] = objects_by_name(graph)
+        self.constants: dict[str, str] = {}
+        for root, value in graph.roots:
+            owner, _, constant = root.partition(".")
+            if isinstance(value, HeapReference) and view.is_enum(owner):
+                self.constants[value.name] = f"{view.class_name(owner) or owner}.{constant}"
+
+    def written(self, name: str) -> str | None:
+        """The Java expression for an object that is a value; None for other objects."""
+        each = self.objects[name]
+        if name in self.constants:
+            return self.constants[name]
+        if self.view.is_enum(each.type):
+            raise Impossible(f"an object of enum {each.type} that is none of its constants")
+        if not self.view.is_library(each.type):
+            return None
+        fields = dict(each.fields)
+        if each.type == "String":
+            text = fields.get("value")
+            if not isinstance(text, str):
+                raise Impossible("a string without text")
+            return f"new String({ascii_only(text)})" if self.is_other(each) else ascii_only(text)
+        if each.type in _BOXED:
+            value = fields.get("value")
+            assert isinstance(value, str)
+            inside: Type = PRIMITIVES[_BOXED[each.type]]
+            made = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
+            return f"{made}({literal(value, inside)})"
+        return self.list_written(each)
+
+    def is_other(self, each: HeapObject) -> bool:
+        """Whether an object must not be the one that Java keeps for its value, since another one with it is around."""
+        fields = dict(each.fields)
+        if not self.tells_apart or fields.get("interned", fields.get("kept")) != "false":
+            return False
+        alike = [
+            o for o in self.objects.values() if o.type == each.type and dict(o.fields).get("value") == fields["value"]
+        ]
+        if len(alike) == 1 and not self.is_literal(each):
+            return False
+        if self.uses[each.name] > 1:
+            raise Impossible("two equal values that are different objects, one of them at several places")
+        return True
+
+    def is_literal(self, each: HeapObject) -> bool:
+        """Whether the program writes the text of a string down."""
+        literals = self.view.program.hierarchy.get(LITERALS)
+        text = dict(each.fields).get("value")
+        if each.type != "String" or literals is None or not isinstance(text, str):
+            return False
+        return literal_name(text[1:-1]) in literals.static_fields
+
+    def list_written(self, each: HeapObject) -> str | None:
+        """An `ArrayList` of values; None for everything else."""
+        if each.type != "ArrayList":
+            return None
+        return f"new java.util.ArrayList<>({self.elements_written(each)})"
+
+    def elements_written(self, each: HeapObject) -> str:
+        """The elements of an `ArrayList` as a list."""
+        fields = dict(each.fields)
+        holder, size = fields.get("elements"), fields.get("size")
+        if not isinstance(holder, HeapReference) or not isinstance(size, str):
+            raise Impossible("a list without elements")
+        elements = [value for _, value in self.objects[holder.name].fields]
+        if not 0 <= int(size) <= len(elements):
+            raise Impossible("a list whose size does not fit its elements")
+        values = [self.element(value) for value in elements[: int(size)]]
+        single_null = values == ["null"]
+        return f"java.util.Arrays.asList({'(Object) null' if single_null else ', '.join(values)})"
+
+    def element(self, value: HeapValue) -> str:
+        """An element of a list, which must be a value."""
+        if value is None:
+            return "null"
+        assert isinstance(value, HeapReference)
+        written = self.written(value.name)
+        if written is None:
+            raise Impossible(f"a list of objects of {self.objects[value.name].type}")
+        return written

@@ -1,0 +1,107 @@
+"""A program as Java code in its package sees it: names of classes, and which members may be used directly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.java.outline import ClassOutline, Outline
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, Type
+from oxpecker.testgen.literals import java_primitive
+
+_LIBRARY = f"{BUILT_IN}library/"
+BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
+"""The classes around primitive values; each has one field `value`."""
+
+
+@dataclass(frozen=True, slots=True)
+class JavaView:
+    """What tests of one program may say."""
+
+    program: typed.Program
+    outline: Outline
+
+    def class_outline(self, name: str) -> ClassOutline | None:
+        """Of a class of the program; None for those of the library and for local ones."""
+        info = self.program.hierarchy.get(name)
+        return None if info is None else self.outline.classes.get(info.declaration.span)
+
+    def is_library(self, name: str) -> bool:
+        """Whether a class is part of Java's own library."""
+        info = self.program.hierarchy.get(name)
+        return info is not None and (info.declaration.span.file.startswith(_LIBRARY) or not info.declaration.span.line)
+
+    def package(self, name: str) -> str:
+        """The package of a class of the program."""
+        found = self.class_outline(name)
+        return "" if found is None else found.package
+
+    def class_name(self, name: str) -> str | None:
+        """How Java code of the same package writes a class; None when it may not name it."""
+        if name == OBJECT.name:
+            return "Object"
+        found = self.class_outline(name)
+        if found is not None:
+            return found.name if found.visible else None
+        return self.library_name(name)
+
+    def library_name(self, name: str) -> str | None:
+        """The name of a class of the library; those of `java.lang` are short."""
+        info = self.program.hierarchy.get(name)
+        if info is None:
+            return None
+        file = info.declaration.span.file
+        if not file.startswith(_LIBRARY):
+            return name if not info.declaration.span.line or file == "prelude.oox" else None
+        qualified = file.removeprefix(_LIBRARY).removesuffix(".java").replace("/", ".")
+        if not qualified.startswith("java"):
+            return None
+        nested = name.partition("$")[2].replace("$", ".")
+        full = f"{qualified}.{nested}" if nested else qualified
+        simple = full.removeprefix("java.lang.")
+        return simple if "." not in simple or nested else full
+
+    def binary_name(self, name: str) -> str:
+        """The name by which a class loader finds a class of the program."""
+        found = self.class_outline(name)
+        assert found is not None
+        inside = found.name.replace(".", "$")
+        return f"{found.package}.{inside}" if found.package else inside
+
+    def type_name(self, t: Type) -> str:
+        """A type for a local variable; `Object` where the class may not be named."""
+        if isinstance(t, ArrayType):
+            return f"{self.type_name(t.element)}[]"
+        if isinstance(t, ClassType):
+            return self.class_name(t.name) or "Object"
+        if t == STRING:
+            return "String"
+        assert isinstance(t, Primitive)
+        return java_primitive(t)
+
+    def modifiers(self, member: FieldInfo | MethodInfo) -> frozenset[str]:
+        """The modifiers of a member of the program's own classes; what is not written down is visible."""
+        return self.outline.members.get(member.span, frozenset())
+
+    def may_use(self, member: FieldInfo | MethodInfo) -> bool:
+        """Whether a test in the same package may name a member."""
+        owner = self.class_outline(member.owner)
+        if owner is None or not owner.visible or "private" in self.modifiers(member):
+            return False
+        return not (owner.kind == "record" and isinstance(member, FieldInfo))
+
+    def may_assign(self, field: FieldInfo) -> bool:
+        """Whether a test in the same package may assign a field."""
+        named = not isinstance(field.type, ClassType) or self.class_name(field.type.name) is not None
+        return named and self.may_use(field) and "final" not in self.modifiers(field)
+
+    def own_fields(self, cls: ClassInfo) -> list[FieldInfo]:
+        """The fields of an object that the program itself declares."""
+        return [field for field in cls.layout if self.class_outline(field.owner) is not None]
+
+    def is_enum(self, name: str) -> bool:
+        """Whether a class, or the class around a constant's body, is an enum."""
+        found = self.class_outline(name)
+        return found is not None and found.kind == "enum"

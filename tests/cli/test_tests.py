@@ -1,0 +1,144 @@
+"""`oxpecker tests`: which tests are written, what is said, and what becomes of programs that are hard to test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli.main import cli
+
+CELL = """
+package demo;
+
+public class Cell {
+    private int value;
+    //@ invariant value >= 0;
+    public Cell() { }
+    //@ requires x > 0;
+    //@ ensures value == x;
+    public void set(int x) { if (x > 9) { return; } value = x; }
+    public boolean isSet() { return value > 0; }
+    //@ signals (IllegalArgumentException e) true;
+    public int at(int[] a, int i) {
+        if (a == null || i < 0 || i >= a.length) { throw new IllegalArgumentException("no"); }
+        return a[i];
+    }
+    //@ requires a != null;
+    public static int sum(int[] a) {
+        int sum = 0;
+        for (int i = 0; i < a.length; i++) { sum += a[i]; }
+        return sum;
+    }
+}
+"""
+HARD = """
+class Hard {
+    interface Visitor { int visit(int x); }
+    static abstract class Shape { abstract int area(); int twice() { return 2 * area(); } }
+    static final class Lone {
+        private final int n;
+        private Lone() { throw new IllegalStateException(); }
+        int n() { return n; }
+    }
+    private static final class Hidden { int v; }
+    record Point(int x, int y) { }
+    Hidden hidden;
+    static int counter;
+    int ask(Visitor v) { return v == null ? 0 : v.visit(3); }
+    int peek() { return hidden == null ? -1 : hidden.v; }
+    static int next() { return ++counter; }
+    int across(Point p) { return p == null ? 0 : p.y - p.x; }
+}
+"""
+
+
+def run(tmp_path: Path, text: str, *arguments: str, name: str = "Cell.java") -> Result:
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    return CliRunner().invoke(cli, ["tests", str(file), *arguments])
+
+
+def test_tests_are_written_to_the_folder_of_their_package(tmp_path: Path) -> None:
+    result = run(tmp_path, CELL, "--out", str(tmp_path / "out"))
+    assert result.exit_code == 1, result.output
+    text = (tmp_path / "out/demo/CellPathTest.java").read_text("utf-8")
+    assert text.startswith("package demo;\n")
+    assert "void set_violatesEnsuresValueIsX()" in text
+    assert 'assertTrue(((int) HeapState.get(cell, "value")) == 10, "violates \'ensures value == x\'");' in text
+    assert (
+        "IllegalArgumentException thrown = assertThrows(IllegalArgumentException.class, () -> cell.at(null, 1));"
+        in text
+    )
+    assert (tmp_path / "out/demo/HeapState.java").is_file()
+
+
+def test_the_fewest_tests_cover_the_same(tmp_path: Path) -> None:
+    result = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-", "--minimal")
+    assert "tests (the fewest that cover the same branches)" in result.output
+    all_of_them = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-").output.count("@Test")
+    assert 0 < result.output.count("@Test") < all_of_them
+
+
+def test_a_search_may_end_when_all_is_covered(tmp_path: Path) -> None:
+    short = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3", "--stop-when-covered")
+    full = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3")
+    assert 0 < short.output.count("@Test") < full.output.count("@Test")
+
+
+def test_names_by_numbers(tmp_path: Path) -> None:
+    assert (
+        "void isSet_path1()" in run(tmp_path, CELL, "--method", "Cell.isSet", "--out", "-", "--names", "numbers").output
+    )
+
+
+def test_tests_from_the_contract_do_not_know_the_body(tmp_path: Path) -> None:
+    result = run(tmp_path, CELL, "--method", "Cell.set", "--out", "-", "--from-contract")
+    other = run(
+        tmp_path,
+        CELL.replace("if (x > 9) { return; }", "x++;"),
+        "--method",
+        "Cell.set",
+        "--out",
+        "-",
+        "--from-contract",
+    )
+    assert result.output == other.output
+    assert 'assertTrue(((int) HeapState.get(cell, "value")) == 1);' in result.output
+    assert 'assertTrue(((int) HeapState.get(cell, "value")) >= 0);' in result.output
+
+
+def test_what_is_hard_to_test_is_tested_or_explained(tmp_path: Path) -> None:
+    result = run(tmp_path, HARD, "--out", "-", "-k", "1", name="Hard.java")
+    assert result.exit_code == 3
+    assert "Hard.Lone lone = HeapState.make(Hard.Lone.class);" in result.output
+    assert 'Object hidden = HeapState.make("Hard$Hidden");' in result.output
+    assert 'HeapState.set(hard, "hidden", hidden);' in result.output
+    assert "Hard.Point p = new Hard.Point(" in result.output
+    assert 'HeapState.set(Hard.class, "counter", static1);' in result.output
+    assert (
+        "note: Hard$Shape.twice(): not all paths became tests: unsupported: Hard$Shape has no objects" in result.output
+    )
+
+
+def test_inputs_without_any_objects(tmp_path: Path) -> None:
+    result = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-", "-k", "0")
+    assert result.exit_code == 0
+    assert result.output.count("@Test") >= 2
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "arguments", "said"),
+    [
+        (CELL, "Cell.java", [], "say with --out where the tests are written to"),
+        ("class A { }", "a.oox", ["--out", "-"], "tests are written for Java programs only"),
+        ("class A { }", "A.java", ["--out", "-"], "the program has no method that a test could call"),
+        ("interface A { int f(); }", "A.java", ["--out", "-"], "the program has no method that a test could call"),
+        (CELL, "Cell.java", ["--out", "-", "--run", "--junit-jar", "nowhere.jar"], "there is no file nowhere.jar"),
+    ],
+)
+def test_mistakes(tmp_path: Path, text: str, name: str, arguments: list[str], said: str) -> None:
+    result = run(tmp_path, text, *arguments, name=name)
+    assert result.exit_code in (1, 2)
+    assert said in result.output

@@ -1,0 +1,332 @@
+"""The stages of the solver sequence: against trying all values, against SMT, and when they fail."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from solver_strategies import agrees, deterministic, questions
+
+from oxpecker.solver import (
+    Satisfiable,
+    SolverConfiguration,
+    SolverName,
+    StagedSolver,
+    StageName,
+    Unknown,
+    Unsatisfiable,
+    build,
+    sequence_of,
+)
+from oxpecker.solver.configuration import backend, has_constraint_solver
+from oxpecker.solver.learning import Worth
+from oxpecker.solver.stages.constraint import ConstraintStage
+from oxpecker.solver.stages.differences import DifferenceStage
+from oxpecker.solver.stages.intervals import IntervalStage
+from oxpecker.solver.stages.linear import LinearStage, refuted
+from oxpecker.solver.stages.rows import Row, rows
+from oxpecker.solver.stages.smt import SmtStage
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.terms import (
+    Interval,
+    Level,
+    Term,
+    add,
+    eq,
+    evaluation,
+    ge,
+    ite,
+    land,
+    le,
+    lnot,
+    lor,
+    lt,
+    mul,
+    ne,
+    variable,
+    wrap,
+)
+
+STAGES: list[Any] = [IntervalStage, DifferenceStage, LinearStage, ConstraintStage]
+
+pytestmark = pytest.mark.skipif(
+    not has_constraint_solver() and os.environ.get("CI") != "true", reason="OR-tools is not installed"
+)
+INT = Interval(-(2**31), 2**31 - 1)
+X, Y, Z = (variable(name, interval=INT) for name in "xyz")
+A, B, C = (variable(name, interval=Interval(0, 9)) for name in "abc")
+
+
+def names(stages: list[Callable[[], Stage]]) -> list[str]:
+    return [stage.name for stage in stages]  # type: ignore[attr-defined]
+
+
+def smt() -> SmtStage:
+    return SmtStage(backend(SolverName.Z3))
+
+
+@st.composite
+def stores(draw: st.DrawFn) -> list[Term]:
+    """Comparisons of a few wide variables, their sums, products and choices."""
+    variables = [X, Y, Z, A, B]
+
+    def number() -> Any:
+        kind = draw(st.integers(0, 5))
+        one, two = draw(st.sampled_from(variables)), draw(st.sampled_from(variables))
+        constant = draw(st.sampled_from([-3, -1, 0, 1, 2, 5, 2**31 - 1]))
+        if kind == 0:
+            return mul(draw(st.sampled_from([A, B])), draw(st.sampled_from([A, B])))
+        if kind == 1:
+            return wrap(add(one, two), 32, True)
+        if kind == 2:
+            return ite(le(one, two), one, constant)
+        return add(one, constant) if kind < 5 else add(add(one, two), constant)
+
+    def atom() -> Any:
+        return draw(st.sampled_from([le, lt, ge, eq, ne]))(number(), number())
+
+    found: list[Term] = []
+    for _ in range(draw(st.integers(1, 7))):
+        shape = draw(st.integers(0, 4))
+        made = atom() if shape < 3 else lor(atom(), atom()) if shape == 3 else land(atom(), lnot(atom()))
+        if isinstance(made, Term):
+            found.append(made)
+    return found
+
+
+@pytest.mark.parametrize("make", STAGES, ids=names(STAGES))
+def test_each_stage_agrees_with_trying_all_values(make: Callable[[], Stage]) -> None:
+    solver = StagedSolver([make()])
+
+    @settings(deterministic, max_examples=150)
+    @given(questions())
+    def check(constraints: list[Term]) -> None:
+        answer = solver.check(constraints)
+        if not isinstance(answer, Unknown):
+            agrees(answer, constraints)
+
+    check()
+    assert solver.statistics()[f"stage_{make.name}_failures"] == 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", [Level.NONE, Level.EXTENDED])
+@pytest.mark.parametrize("make", STAGES, ids=names(STAGES))
+def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage], level: Level) -> None:
+    solver, reference = StagedSolver([make()]), StagedSolver([smt()])
+    decided = 0
+
+    @settings(deterministic, max_examples=25 if make is ConstraintStage else 60)
+    @given(stores())
+    def check(constraints: list[Term]) -> None:
+        nonlocal decided
+        answer = solver.check(constraints)
+        if not isinstance(answer, Unknown):
+            decided += 1
+            assert type(answer) is type(reference.check(constraints))
+
+    with evaluation(level):
+        check()
+    assert decided > 1  # it does say something
+
+
+def test_the_whole_sequence_in_any_order_agrees_with_smt() -> None:
+    reference = StagedSolver([smt()])
+    orders = list(itertools.permutations([IntervalStage(), DifferenceStage(), LinearStage(), ConstraintStage(), smt()]))
+    solvers = [StagedSolver(order) for order in orders[::17]]
+
+    @settings(deterministic, max_examples=20)
+    @given(stores(), st.integers(0, len(solvers) - 1))
+    def check(constraints: list[Term], number: int) -> None:
+        assert type(solvers[number].check(constraints)) is type(reference.check(constraints))
+
+    check()
+
+
+# --- what each is good at ----------------------------------------------------------------------------------
+
+
+def told(stage: Stage, *constraints: Any) -> Told:
+    assert all(isinstance(each, Term) for each in constraints)
+    return stage.ask(constraints, 5.0)
+
+
+def test_differences_refute_a_cycle_of_strict_comparisons() -> None:
+    assert told(DifferenceStage(), lt(X, Y), lt(Y, Z), lt(Z, X)) == Told(Unsatisfiable(), True)
+
+
+def test_differences_give_values() -> None:
+    found = told(DifferenceStage(), lt(X, Y), lt(Y, Z), ge(X, 7), lor(eq(Z, 3), eq(Z, 9)))
+    assert isinstance(found.answer, Satisfiable) and found.exact
+    assert (found.answer.model[X], found.answer.model[Y], found.answer.model[Z]) == (7, 8, 9)
+
+
+def test_differences_refute_every_element_of_a_sorted_array() -> None:
+    cells = [variable(f"t[{i}]", interval=INT) for i in range(100)]
+    ordered = [le(one, two) for one, two in itertools.pairwise(cells)]
+    nowhere = lnot(land(*[ne(cell, X) for cell in cells]))
+    assert told(DifferenceStage(), *ordered, lt(cells[40], X), lt(X, cells[41]), nowhere) == Told(Unsatisfiable(), True)
+    assert isinstance(told(DifferenceStage(), *ordered, lt(cells[40], X), nowhere).answer, Satisfiable)
+
+
+def test_a_sum_is_left_out_of_the_differences() -> None:
+    assert not told(DifferenceStage(), lt(X, Y), le(add(X, Y), 3)).exact
+
+
+def test_a_linear_program_refutes_what_differences_do_not_see() -> None:
+    question = (le(add(X, Y), 3), le(add(Y, Z), 3), le(add(X, Z), 3), ge(add(add(X, Y), Z), 5))
+    assert told(LinearStage(), *question) == Told(Unsatisfiable(), False)
+    assert told(LinearStage(), *question[:3]) == PASSED
+
+
+def test_a_linear_program_does_not_decide_over_the_rationals() -> None:
+    assert told(LinearStage(), eq(add(X, Y), 3), eq(add(X, -Y), 0)) == PASSED
+
+
+def test_only_an_exact_certificate_refutes() -> None:
+    both = [*(rows(le(X, 2**31 - 5)) or ()), *(rows(ge(X, 2**31 - 5)) or ())]
+    assert not refuted(both, [1.0, 1.0], {})
+    assert not refuted(both, [1.0, 1.0 + 1e-9], {})
+    assert refuted([*both, Row(((X, 1),), 2**31 - 6)], [0.0, 1.0, 1.0], {})
+
+
+def test_rows_of_negations_are_strict() -> None:
+    assert rows(lnot(le(X, 4))) == [Row(((X, -1),), -5)]  # type: ignore[arg-type]
+    assert rows(ne(X, 4)) is None  # type: ignore[arg-type]
+
+
+def test_finite_domains_know_permutations() -> None:
+    cells = [variable(f"p[{i}]", interval=Interval(1, 6)) for i in range(6)]
+    different = [ne(one, two) for one, two in itertools.combinations(cells, 2)]
+    squares = sum((mul(cell, cell) for cell in cells), 0)
+    stage = ConstraintStage()
+    assert told(stage, *different, ne(squares, 91)) == Told(Unsatisfiable(), True)
+    assert isinstance(told(stage, *different[:-1], ne(squares, 91)).answer, Satisfiable)
+
+
+def test_finite_domains_wrap_as_java_does() -> None:
+    stage = ConstraintStage()
+    overflow = told(stage, lt(wrap(add(X, Y), 32, True), 0), ge(X, 0), ge(Y, 0))
+    assert isinstance(overflow.answer, Satisfiable) and overflow.exact
+    assert (
+        told(stage, lt(wrap(add(X, Y), 32, True), 0), ge(X, 0), ge(Y, 0), le(X, 9), le(Y, 9)).answer == Unsatisfiable()
+    )
+
+
+def test_what_has_no_finite_domain_is_left_out() -> None:
+    endless = variable("endless")
+    stage = ConstraintStage()
+    assert told(stage, ge(endless, 3), lt(A, B), lt(B, A)) == Told(Unsatisfiable(), False)
+    assert not told(stage, ge(endless, 3), lt(A, B)).exact
+
+
+# --- when they fail ----------------------------------------------------------------------------------------
+
+
+class Misbehaving(Stage):
+    """Raises, offers wrong models or takes its time."""
+
+    name = "intervals"
+    cheap = True
+
+    def __init__(self, behaviour: Callable[[], Told]) -> None:
+        self._behaviour = behaviour
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        del question, seconds
+        return self._behaviour()
+
+
+def _raise() -> Told:
+    raise ZeroDivisionError("nobody expected this")
+
+
+BEHAVIOURS: dict[str, Callable[[], Told]] = {
+    "raises": _raise,
+    "offers a wrong model as its decision": lambda: Told(Satisfiable({A: 5, B: 77}), True),
+    "offers a model that makes no sense": lambda: Told(Satisfiable({A: "no"}), True),  # type: ignore[dict-item]
+    "runs out of time": lambda: Told(Unknown("timeout"), False),
+    "passes": lambda: PASSED,
+}
+
+
+@pytest.mark.parametrize("behaviour", BEHAVIOURS)
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_stage_that_fails_changes_no_answer(behaviour: str, place: int) -> None:
+    stages: list[Stage] = [smt()]
+    stages.insert(place, Misbehaving(BEHAVIOURS[behaviour]))
+    solver = StagedSolver(stages)
+    assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
+    found = solver.check([lt(A, B), ge(A, 7)])  # type: ignore[list-item]
+    assert isinstance(found, Satisfiable) and 7 <= found.model[A] < found.model[B] <= 9
+
+
+def test_without_a_stage_that_decides_the_answer_is_unknown() -> None:
+    solver = StagedSolver([Misbehaving(_raise), IntervalStage()])
+    assert isinstance(solver.check([lt(X, Y)]), Unknown)  # type: ignore[list-item]
+    assert solver.statistics()["stage_intervals_failures"] == 1
+
+
+def test_only_cheap_stages_are_asked_at_branches() -> None:
+    solver = StagedSolver([IntervalStage(), smt()])
+    solver.cheap_only = True
+    assert isinstance(solver.check([lt(X, Y)]), Unknown)  # type: ignore[list-item]
+    assert solver.check([lt(A, 0 - B)]) == Unsatisfiable()  # type: ignore[list-item]
+    assert solver.statistics()["stage_smt_calls"] == 0
+
+
+# --- learning ----------------------------------------------------------------------------------------------
+
+
+def test_a_stage_that_never_helps_is_asked_less_and_less() -> None:
+    worth = Worth()
+    asked = []
+    for number in range(2000):
+        if worth.asks():
+            asked.append(number)
+            worth.learn(False)
+    assert len(asked) < 120
+    assert asked[-1] > 1000  # but now and then it has another chance
+
+
+def test_a_stage_that_helps_is_always_asked() -> None:
+    worth = Worth()
+    for number in range(200):
+        assert worth.asks()
+        worth.learn(number % 3 == 0)
+
+
+def test_learning_counts_and_does_not_time() -> None:
+    def run() -> dict[str, float]:
+        solver = StagedSolver([DifferenceStage(), smt()], learns=True)
+        for number in range(80):
+            solver.check([eq(add(X, add(Y, Z)), 1000 + number), lt(X, Y)])  # type: ignore[list-item]
+        return {name: count for name, count in solver.statistics().items() if not name.endswith(("seconds", "time"))}
+
+    first = run()
+    assert first == run()
+    assert (
+        first["stage_differences_skipped"] > 0
+        and first["stage_smt_decisions"] == 80 - first["stage_differences_decisions"]
+    )
+
+
+# --- configuration -----------------------------------------------------------------------------------------
+
+
+def test_stages_are_built_in_order_without_those_left_out() -> None:
+    configuration = SolverConfiguration(stages=(StageName.SMT, StageName.LP), without=frozenset({StageName.SMT}))
+    assert configuration.sequence == (StageName.LP,)
+    sequence = sequence_of(build(configuration))
+    assert sequence is not None and "stage_lp_calls" in sequence.statistics()
+    assert sequence_of(build(SolverConfiguration(stages=(StageName.SMT,)))) is None
+
+
+@pytest.mark.parametrize("stages", [(), (StageName.LP, StageName.LP)])
+def test_a_sequence_has_each_stage_at_most_once_and_one_at_least(stages: tuple[StageName, ...]) -> None:
+    with pytest.raises(ValueError, match="stage"):
+        SolverConfiguration(stages=stages)

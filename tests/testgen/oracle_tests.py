@@ -1,0 +1,79 @@
+"""The tests that are written for the oracle classes, and the Java tools to run them with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from checks import solver
+from oracle_classes import CLASSES, bounds, loaded
+
+from oxpecker.engine import Cases, Options
+from oxpecker.java.outline import outline
+from oxpecker.results.coverage import MethodCoverage
+from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter, Written
+from oxpecker.testgen.running import CannotRun, find_junit
+
+NAMES = sorted(file.stem for file in CLASSES.glob("*.java"))
+K = {"BinaryHeap": 3, "RingList": 3}
+"""Two elements behind the first place of a heap, or behind the first node of a ring, need k = 3; else it is 2."""
+_JAVA = Path("/usr/share/java")
+JACOCO = [_JAVA / f"{name}.jar" for name in ("org.jacoco.core", "asm", "asm-commons", "asm-tree", "asm-analysis")]
+
+
+@cache
+def generated(name: str, version: int = 5) -> tuple[Written, tuple[MethodCoverage, ...]]:
+    """The tests of an oracle class, and what their paths cover."""
+    program = loaded(name)
+    view = JavaView(program.program, outline([program.sources[str(CLASSES / f"{name}.java")]]))
+    writer = JUnitWriter(view, JUnitStyle(version))
+    options = Options(bounds=bounds(K.get(name, 2)), strategy="lazier#", seconds=60)
+    coverages = []
+    for method in program.own_methods():
+        info = method.info
+        if view.may_use(info) and not info.pure and info.declaration is not None:
+            cases = Cases(program.program, method, solver(), options, program.own, program.sources)
+            writer.add(method, list(cases))
+            coverages.append(cases.coverage())
+    return writer.result("one for each path"), tuple(coverages)
+
+
+def junit() -> list[Path]:
+    """The class path of JUnit; skips the test on a machine that cannot run it."""
+    try:
+        if shutil.which("javac") is None:
+            raise CannotRun("there is no JDK")
+        return find_junit(5, ())
+    except CannotRun as problem:
+        missing(str(problem))
+
+
+def missing(problem: str) -> NoReturn:
+    """Skips a test; in CI that is a failure, unless .ci/run has said that the tools could not be installed."""
+    if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JUNIT" not in os.environ:
+        pytest.fail(problem)
+    pytest.skip(problem)
+
+
+def directory(folder: Path, classes: dict[str, tuple[str, str]]) -> Path:
+    """A directory with classes, each with a piece of its text replaced, and their tests."""
+    folder.mkdir()
+    for name, (old, new) in classes.items():
+        text = (CLASSES / f"{name}.java").read_text("utf-8")
+        assert not old or text.count(old) == 1, old
+        (folder / f"{name}.java").write_text(text.replace(old, new) if old else text, "utf-8")
+        for file, test in generated(name)[0].files.items():
+            (folder / file).write_text(test, "utf-8")
+    return folder
+
+
+def succeed(command: list[str]) -> str:
+    """What a command prints; it must not fail."""
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout

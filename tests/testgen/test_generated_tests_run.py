@@ -1,0 +1,69 @@
+"""The tests that are written for the oracle classes compile, pass on a JVM, and find bugs that are seeded.
+
+Everything is one test, so that one machine is started however many processes the tests are spread over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from oracle_tests import NAMES, directory, generated, junit, succeed
+from seeded_bugs import SEEDED
+
+HERE = Path(__file__).parent
+SURVIVING = {
+    6: "below a node with two children there is nothing at k = 2, so that removing and skipping are the same",
+    21: "at k = 2 no entry that is rotated has anything between it and the one that comes up",
+}
+"""Seeded bugs that the tests do not find, and why."""
+
+
+@dataclass
+class Directory:
+    """What a JVM says about the tests of one directory."""
+
+    compiles: bool = True
+    passed: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+
+def _read(printed: str) -> dict[str, Directory]:
+    found: dict[str, Directory] = {}
+    for line in printed.splitlines():
+        if line.startswith("directory "):
+            path, _, problem = line.removeprefix("directory ").partition(" ")
+            current = found[Path(path).name] = Directory(compiles=not problem)
+            continue
+        name, _, said = line.partition(" ")
+        (current.passed if said == "passed" else current.failed).append(f"{name} {said}")
+    return found
+
+
+def test_all_tests_pass_and_find_seeded_bugs(tmp_path: Path) -> None:
+    path = [str(tmp_path / "batch"), *map(str, junit())]
+    for name in NAMES:
+        written, _ = generated(name)
+        assert (written.tests > 2, written.skipped, written.failing) == (True, (), 0), name
+    directories = [directory(tmp_path / "right", dict.fromkeys(NAMES, ("", "")))]
+    for number, (name, old, new) in enumerate(SEEDED):
+        directories.append(directory(tmp_path / f"bug{number}", {name: (old, new)}))
+    succeed(["javac", "-nowarn", "-d", path[0], str(HERE / "Batch.java")])
+    machine = ["java", "-XX:TieredStopAtLevel=1", "-cp", ":".join(path), "Batch"]
+    runs = _read(succeed([*machine, *map(str, directories)]))
+    assert all(run.compiles for run in runs.values())
+    assert runs["right"].failed == []
+    assert len(runs["right"].passed) == sum(generated(name)[0].tests for name in NAMES)
+    survivors = {number for number in range(len(SEEDED)) if not runs[f"bug{number}"].failed}
+    assert survivors == set(SURVIVING), [SEEDED[number] for number in survivors ^ set(SURVIVING)]
+
+
+def test_the_same_tests_are_written_again() -> None:
+    assert generated.__wrapped__("ListStack")[0].files == generated("ListStack")[0].files
+
+
+def test_tests_for_junit_4_use_junit_4_only() -> None:
+    text = generated("ListStack", 4)[0].files["ListStackPathTest.java"]
+    assert "import org.junit.Test;" in text
+    assert "jupiter" not in text
+    assert "public class ListStackPathTest" in text

@@ -1,0 +1,44 @@
+"""JaCoCo's own measurement of the generated tests on a JVM agrees with the coverage of the paths."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oracle_tests import JACOCO, NAMES, directory, generated, junit, missing, succeed
+
+from oxpecker.results.coverage import merged
+
+HERE = Path(__file__).parent
+
+
+def ours(name: str, first: int, last: int) -> tuple[int, int]:
+    """Branch sides between two lines of a class: covered, and all."""
+    branches, _ = merged(generated(name)[1])
+    here = [branch for branch in branches if first <= branch.side.span.line <= last]
+    return sum(branch.hits > 0 for branch in here), len(here)
+
+
+def test_jacoco_counts_the_same_branches(tmp_path: Path) -> None:
+    path = junit()
+    if not all(jar.is_file() for jar in JACOCO):
+        missing("there is no JaCoCo")
+    folder = directory(tmp_path / "all", dict.fromkeys(NAMES, ("", "")))
+    classes = tmp_path / "classes"
+    libraries = ":".join(map(str, [*path, *JACOCO]))
+    files = [str(file) for file in sorted(folder.glob("*.java"))]
+    # JaCoCo 0.8.6 does not know newer class files.
+    succeed(["javac", "-nowarn", "-g", "--release", "11", "-d", str(classes), "-cp", libraries, *files])
+    succeed(["javac", "-nowarn", "-d", str(tmp_path), "-cp", libraries, str(HERE / "Measure.java")])
+    printed = succeed(["java", "-XX:TieredStopAtLevel=1", "-cp", f"{tmp_path}:{libraries}", "Measure", str(classes)])
+    compared = 0
+    different = []
+    for line in printed.splitlines():
+        owner, method, *numbers = line.split()
+        first, last, covered, total = map(int, numbers)
+        mine = ours(owner.partition("$")[0], first, last)
+        if covered or mine[0]:
+            compared += total
+            if mine != (covered, total):
+                different.append(f"{owner}.{method}: JaCoCo {covered} of {total}, ours {mine[0]} of {mine[1]}")
+    assert different == []
+    assert compared > 150
