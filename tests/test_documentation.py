@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 import re
-import shlex
+import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-
-from oxpecker.cli.main import cli
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-_BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+sys.path.insert(0, str(ROOT / "docs"))
+
+import console  # noqa: E402
 
 
 def examples() -> list[tuple[str, str, str]]:
     """Page, command and the output shown for it, for each command in a console block."""
-    found = []
-    for page in PAGES:
-        for block in _BLOCK.findall(page.read_text(encoding="utf-8")):
-            for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-                command, _, output = part.partition("\n")
-                found.append((page.name, command, output))
-    return found
+    return [
+        (page.name, command, output)
+        for page in console.PAGES
+        for block in console.BLOCK.findall(page.read_text(encoding="utf-8"))
+        for command, output in console.commands(block)
+    ]
 
 
 @pytest.mark.parametrize(("page", "command", "output"), examples(), ids=lambda text: text[:60])
-def test_commands_print_what_the_page_shows(
-    page: str, command: str, output: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(ROOT)
-    program, *arguments = shlex.split(command)
-    assert program == "oxpecker", page
-    assert CliRunner().invoke(cli, arguments).output == output
+def test_commands_print_what_the_page_shows(page: str, command: str, output: str) -> None:
+    assert console.output(command) == output, page
+
+
+def test_pages_are_refreshed_in_place() -> None:
+    page = "before\n```console\n$ oxpecker explain overflo\nold\n```\nafter\n"
+    new = console.refreshed(page)
+    assert "Did you mean 'overflow'?" in new
+    assert new.startswith("before\n```console\n$ oxpecker explain overflo\n") and new.endswith("```\nafter\n")
+    assert console.refreshed(new) == new
 
 
 def test_there_is_something_to_execute() -> None:
     assert len(examples()) >= 5
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", console.PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         assert target.startswith("https://") or (page.parent / target).exists(), target
