@@ -170,7 +170,9 @@ class _Reader:
         return found
 
     def _place(self, section: str, key: str, number: int) -> str:
-        line = self._lines.get((section, number, key)) or self._lines.get((section, number, ""))
+        header = f"{section}.{key}".strip(".")  # what is a table where it should not be
+        places = ((section, number, key), (header, 0, ""), (section, number, ""))
+        line = next((self._lines[place] for place in places if place in self._lines), None)
         return f"{self.shown}:{line}" if line else self.shown
 
 

@@ -141,7 +141,8 @@ def _number(text: str) -> object:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return repr(value) if isinstance(value, str | int | float) else f"a {type(value).__name__}"
+    words = {dict: "a table", list: "such a list"}
+    return repr(value) if isinstance(value, str | int | float) else words.get(type(value), f"a {type(value).__name__}")
 
 
 _FIRST = "Options"
