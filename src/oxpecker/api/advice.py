@@ -38,7 +38,7 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
     return {}
 
 
-def test_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
+def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
     found = [finding for finding in result.findings if finding.kind not in ("deadlock", "data race")]
     if not found or not file.endswith(".java"):

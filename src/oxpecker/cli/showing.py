@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from oxpecker.api.advice import next_command, test_command
+from oxpecker.api.advice import next_command, junit_command
 from oxpecker.cli.options import given_settings
 from oxpecker.engine import Options
 from oxpecker.report.colour import painted
@@ -33,5 +33,5 @@ def next_lines(result: MethodResult, file: str, options: Options) -> list[str]:
     """What to try next, if anything."""
     given = given_settings()
     command = next_command(result, file, options, {"modular": True} | given if options.modular else given)
-    tests = test_command(result, file, given)
+    tests = junit_command(result, file, given)
     return [*([f"  test: {tests}"] if tests else []), *([f"  try: {command}"] if command else [])]
