@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from oxpecker.api.advice import raised, junit_command
+from oxpecker.api.advice import junit_command, raised
 from oxpecker.cli import showing
 from oxpecker.cli.main import COMMANDS, cli
 from oxpecker.engine import Bounds, Options

@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from oxpecker.api.advice import next_command, junit_command
+from oxpecker.api.advice import junit_command, next_command
 from oxpecker.cli.options import given_settings
 from oxpecker.engine import Options
 from oxpecker.report.colour import painted
