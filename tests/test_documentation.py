@@ -51,3 +51,34 @@ def test_the_programs_of_the_readme_are_the_examples() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```\n(class .*?)```", text, re.DOTALL)
     assert shown in (ROOT / "examples/account.oox").read_text(encoding="utf-8")
+
+
+def test_the_reference_of_the_command_line_is_current() -> None:
+    import reference
+
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "run: python docs/reference.py"
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\]\(([\w-]+)\.md\)", index))
+    assert named == {page.stem for page in (ROOT / "docs").glob("*.md")} - {"index"}
+
+
+def test_the_site_opens_from_disk_and_its_links_lead_somewhere(tmp_path: Path) -> None:
+    import build
+
+    build.main(tmp_path)
+    pages = {page.name: page.read_text(encoding="utf-8") for page in tmp_path.glob("*.html")}
+    assert len(pages) == len(list((ROOT / "docs").glob("*.md"))) + len(build.EXTRA)
+    anchors = {name: set(re.findall(r' id="([^"]+)"', text)) for name, text in pages.items()}
+    for name, text in pages.items():
+        assert not re.findall(r'src="(?:https?:)?//', text)
+        for target in re.findall(r'(?:href|src)="([^"]+)"', text):
+            path, _, anchor = target.partition("#")
+            if "://" in target:
+                continue
+            assert (tmp_path / (path or name)).exists(), (name, target)
+            assert not anchor or anchor in anchors[path or name], (name, target)
+    index = (tmp_path / "index.js").read_text(encoding="utf-8")
+    assert '"page": "tutorial"' in index and "partial-order reduction" in index

@@ -238,7 +238,7 @@ def test_what_is_in_force_as_text(program: Path) -> None:
     result = run("config", program, "--chain", "2")
     assert (
         result.output
-        == f"""configuration file: {Path.cwd() / "oxpecker.toml"}
+        == f"""configuration file: oxpecker.toml
 time    5   oxpecker.toml:1
 chain   2   command line
 solver  z3  oxpecker.toml:2

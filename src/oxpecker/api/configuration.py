@@ -77,7 +77,7 @@ def configuration_of(checked: Path, file: Path | None = None) -> Configuration:
 
 def read_configuration(file: Path, checked: Path) -> Configuration:
     """Reads a file; ConfigurationError with all its mistakes. Later sections win over earlier ones."""
-    shown = _shown(file)
+    shown = shown_path(file)
     try:
         text = file.read_text(encoding="utf-8")
         data = tomllib.loads(text)
@@ -95,7 +95,7 @@ def read_configuration(file: Path, checked: Path) -> Configuration:
     return Configuration(file, settings)
 
 
-def _shown(file: Path) -> str:
+def shown_path(file: Path) -> str:
     """The file as seen from here, where it is below."""
     try:
         return str(file.resolve().relative_to(Path.cwd()))

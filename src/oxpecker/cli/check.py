@@ -51,9 +51,10 @@ EXIT_BOUNDS = 4
 @click.option("--coverage", is_flag=True, help="Say which branches and lines the paths cover, and why not the others.")
 @click.option("--lcov", type=click.Path(path_type=Path, dir_okay=False), help="Write coverage to this file, for LCOV.")
 @click.option("--jacoco", type=click.Path(path_type=Path, dir_okay=False), help="The same in the XML of JaCoCo.")
-@command_options("max-findings", "statistics", "baseline", "fail-on", "quiet", "color")
+@command_options("max-findings", "statistics", "baseline", "fail-on")
 @checking_options
 @language_options
+@command_options("quiet", "color")
 def check(
     file: Path,
     method: str | None,

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from oxpecker.api.annotations import read_annotations
-from oxpecker.api.configuration import ConfigurationError, Value, defaults
+from oxpecker.api.configuration import ConfigurationError, Value, defaults, shown_path
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import BY_NAME, Holder
 from oxpecker.cli.loading import load
@@ -60,7 +60,7 @@ def config(
         }
         click.echo(json.dumps(data, indent=2))
         return
-    click.echo(f"configuration file: {configuration.file or 'none'}")
+    click.echo(f"configuration file: {shown_path(configuration.file) if configuration.file is not None else 'none'}")
     shown = {name: said[name] for name in BY_NAME if show_all or said[name].origin != "default"}
     click.echo(_table(shown) if shown else "all options have their defaults; --all shows them")
     for name, found in methods.items():

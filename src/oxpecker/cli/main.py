@@ -73,7 +73,9 @@ class LazyGroup(click.Group):
         """Commands and their help from the table: a shell that completes them does not wait for imports."""
         from click.shell_completion import CompletionItem
 
-        found = [CompletionItem(name, help=line) for name, (_, line) in self.lazy.items() if name.startswith(incomplete)]
+        found = [
+            CompletionItem(name, help=line) for name, (_, line) in self.lazy.items() if name.startswith(incomplete)
+        ]
         # Of a plain group these are the options; commands are known already.
         return [*found, *click.Command.shell_complete(self, ctx, incomplete)]
 
