@@ -125,7 +125,7 @@ def test_a_stage_that_is_not_installed_is_named_with_its_remedy(stage: str, monk
 
 def test_every_field_has_an_option() -> None:
     # How many findings are wanted is a matter of what is shown: `check` has an option of its own for it.
-    # Which classes of exceptions count, and whether to go on past what is unsupported: a matter of verification tasks.
+    # Which classes of exceptions count is what the property of a verification task says.
     ours = {field.name for field in fields(Options)} - {"bounds", "solver", "most_findings", "exceptions", "persistent"}
     ours |= {f"solver.{field.name}" for field in fields(SolverConfiguration)}
     ours |= {f"bounds.{field.name}" for field in fields(Bounds)}
