@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +215,22 @@ def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.M
     lines = stream.getvalue().splitlines()
     assert [each.partition(":")[0] for each in lines] == ["Main.f()", "Main.g()"]
     assert all(each.endswith("88 MB") and "\x1b" not in each for each in lines)
+
+
+def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "_REFRESH", 0.01)
+    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    monkeypatch.setenv("COLUMNS", "200")
+    line = ProgressLine("Main.f()")
+    with line.kept_alive():
+        line.show(replace(SO_FAR, seconds=30.0))
+        while stream.getvalue().count("Main.f()") < 3:
+            time.sleep(0.01)
+    written = stream.getvalue()
+    assert "Main.f(): 30.0 of 20 s" in written
+    assert written.endswith("\r\x1b[K")
+    time.sleep(0.05)
+    assert stream.getvalue() == written
 
 
 @pytest.mark.parametrize("kind", [Terminal, io.StringIO])

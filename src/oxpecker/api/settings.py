@@ -141,8 +141,9 @@ def _number(text: str) -> object:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    words = {dict: "a table", list: "such a list"}
-    return repr(value) if isinstance(value, str | int | float) else words.get(type(value), f"a {type(value).__name__}")
+    if isinstance(value, str | int | float):
+        return repr(value)
+    return "a table" if isinstance(value, dict) else "such a list" if isinstance(value, list) else str(value)
 
 
 _FIRST = "Options"

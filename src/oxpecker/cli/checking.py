@@ -72,14 +72,12 @@ def check_methods(
                 line.show(progress)
 
             try:
-                with interruption.working():
+                with interruption.working(), line.kept_alive():
                     result = check_method(loaded.program, method, asked, chosen, loaded.sources, watch)
             except Interrupted as interrupted:
                 result = interrupted.result
             except KeyboardInterrupt:
                 return
-            finally:
-                line.clear()
             yield result
             if interruption.heard:
                 return

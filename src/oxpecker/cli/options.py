@@ -158,7 +158,9 @@ def given_settings() -> dict[str, Any]:
 
 def configuration_of_command() -> Configuration:
     """What the configuration file says about the file that the running command is for; mistakes end the command."""
-    context = click.get_current_context()
+    context = click.get_current_context(silent=True)
+    if context is None:
+        return Configuration()  # called by a program, not by a command
     if _CONFIGURATION not in context.meta:
         context.meta[_CONFIGURATION] = _looked_up(context)
     found = context.meta[_CONFIGURATION]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Event, Lock, Thread
 from time import monotonic
 
 from oxpecker.engine import Progress
@@ -12,6 +16,8 @@ _PATIENCE = 0.5
 """Seconds before anything is shown: most checks are over by then."""
 _PAUSE = 10.0
 """Seconds between plain lines, where there is no terminal."""
+_REFRESH = 0.5
+"""Seconds after which a line is written again although nothing was heard: a single question may take long."""
 _CLEAR = "\r\x1b[K"
 
 
@@ -39,16 +45,48 @@ class ProgressLine:
         self._pace = pace or Pace()
         self._terminal = sys.stderr.isatty()
         self._shown = False
+        self._writing = Lock()
+        self._latest: tuple[float, Progress] | None = None
 
     def show(self, progress: Progress) -> None:
         """Says how far it has come, unless that is over at once."""
+        self._latest = monotonic(), progress
         if progress.seconds >= _PATIENCE:
             self.say(describe(progress))
+
+    @contextmanager
+    def kept_alive(self) -> Iterator[None]:
+        """Lets time go on in the line while nothing is heard, until the end; then the line disappears."""
+        over = Event()
+        thread = Thread(target=self._refresh, args=(over,), daemon=True)
+        if not self._quiet:
+            thread.start()
+        try:
+            yield
+        finally:
+            over.set()
+            if not self._quiet:
+                thread.join()
+            self.clear()
+
+    def _refresh(self, over: Event) -> None:
+        while not over.wait(_REFRESH):
+            if self._latest is None:
+                continue
+            heard, progress = self._latest
+            silent = monotonic() - heard
+            if silent >= _REFRESH:
+                now = describe(replace(progress, seconds=progress.seconds + silent))
+                self.say(f"{now}; one step for {silent:.0f} s" if silent >= 1 else now)
 
     def say(self, text: str) -> None:
         """Writes a text after the title."""
         if self._quiet:
             return
+        with self._writing:
+            self._write(text)
+
+    def _write(self, text: str) -> None:
         if self._terminal:
             width = shutil.get_terminal_size().columns
             sys.stderr.write(_CLEAR + f"{self._title}: {text}"[: width - 1])
@@ -72,7 +110,8 @@ def describe(progress: Progress) -> str:
         time = f"{progress.seconds:.1f} of {progress.limit:g} s"
     parts = [time, f"{progress.paths:,} paths"]
     if progress.queries:
-        parts.append(f"{progress.queries / max(progress.seconds, 0.1):,.0f} queries/s")
+        rate = progress.queries / max(progress.seconds, 0.1)
+        parts.append(f"{rate:,.0f} queries/s" if rate >= 10 else f"{rate:.1f} queries/s")
     bounds = progress.bounds
     parts.append(f"array {bounds.array}, chain {bounds.chain}, decisions {bounds.decisions}")
     if progress.cut_by:

@@ -105,9 +105,7 @@ def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, option
             progress.show(now)
 
         try:
-            with interruption.working():
+            with interruption.working(), progress.kept_alive():
                 return check_reach(loaded.program, method, file, line, solver, options, loaded.sources, watch)
         except Interrupted as interrupted:
             return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)
-        finally:
-            progress.clear()
