@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -172,18 +173,20 @@ class Terminal(io.StringIO):
         return True
 
 
-SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21)
+SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21, 20.0, 642, 87.6, ("array 2",))
 
 
 def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Terminal()
     monkeypatch.setattr(progress.sys, "stderr", stream)
+    monkeypatch.setenv("COLUMNS", "200")
     line = ProgressLine("2 of 3: Main.f()")
     line.show(Progress(Bounds(), 1, 0.1))
     assert stream.getvalue() == ""  # most checks are over before anybody wonders
     line.show(SO_FAR)
     text = stream.getvalue()
-    assert text.endswith("2 of 3: Main.f(): array 2, chain 5, decisions 80; 1,234 paths, 3.2 s")
+    said = "3.2 of 20 s; 1,234 paths; 200 queries/s; array 2, chain 5, decisions 80; cut by array 2; 88 MB"
+    assert text.endswith(f"2 of 3: Main.f(): {said}")
     assert "\n" not in text
     line.clear()
     assert stream.getvalue() == text + "\r\x1b[K"
@@ -198,9 +201,43 @@ def test_progress_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(stream.getvalue().removeprefix("\r\x1b[K")) == 29
 
 
-def test_no_progress_where_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(progress, "monotonic", lambda: now)
     monkeypatch.setattr(progress.sys, "stderr", stream := io.StringIO())
-    line = ProgressLine("1 of 1: Main.f()")
+    pace = progress.Pace()
+    for method in ("f", "g"):  # the pace is that of the command, however many methods there are
+        line = ProgressLine(f"Main.{method}()", pace=pace)
+        for _ in range(13):
+            line.show(SO_FAR)
+            now += 1.0
+        line.clear()
+    lines = stream.getvalue().splitlines()
+    assert [each.partition(":")[0] for each in lines] == ["Main.f()", "Main.g()"]
+    assert all(each.endswith("88 MB") and "\x1b" not in each for each in lines)
+
+
+def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "_REFRESH", 0.01)
+    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    monkeypatch.setenv("COLUMNS", "200")
+    line = ProgressLine("Main.f()")
+    with line.kept_alive():
+        line.show(replace(SO_FAR, seconds=30.0))
+        while stream.getvalue().count("Main.f()") < 3:
+            time.sleep(0.01)
+    written = stream.getvalue()
+    assert "Main.f(): 30.0 of 20 s" in written
+    assert written.endswith("\r\x1b[K")
+    time.sleep(0.05)
+    assert stream.getvalue() == written
+
+
+@pytest.mark.parametrize("kind", [Terminal, io.StringIO])
+def test_quiet_is_silent(kind: type[io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "_PAUSE", 0.0)
+    monkeypatch.setattr(progress.sys, "stderr", stream := kind())
+    line = ProgressLine("1 of 1: Main.f()", quiet=True)
     line.show(SO_FAR)
     line.clear()
     assert stream.getvalue() == ""

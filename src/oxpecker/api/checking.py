@@ -6,15 +6,19 @@ import html
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from oxpecker import __version__
+from oxpecker.api.annotations import read_annotations
+from oxpecker.api.configuration import configuration_of
 from oxpecker.api.loading import Loaded, choose_method, load, load_sources
 from oxpecker.api.paths import follow_paths
-from oxpecker.engine import Bounds, Options, Progress, check_method
+from oxpecker.api.settings import changed, from_arguments, meaning
+from oxpecker.engine import Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
@@ -24,9 +28,6 @@ from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import Solver, SolverConfiguration, build
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
-_BOUNDS = frozenset(field.name for field in fields(Bounds))
-_SOLVER = frozenset(field.name for field in fields(SolverConfiguration))
-_OPTIONS = frozenset(field.name for field in fields(Options)) - {"bounds", "solver"}
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,7 @@ def check(
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
+    config: bool | PathLike[str] = True,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
@@ -131,36 +133,84 @@ def check(
     `method` checks one method only. With `paths` the paths of each method are followed once more, for `write_html`: the
     pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those of
     `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
-    `exceptions="finding"`, `overflow="check"`, ..
+    `exceptions="finding"`, `overflow="check"`, .. They win over what the source says in annotations, and that over the
+    configuration file above a path; `config` names another file, or is False for none.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
     ('invalid', 'A.f(7)')
     """
-    language: dict[str, str] = {
-        key: str(options.pop(key)) for key in ("ints", "overflow", "exceptions") if key in options
-    }
-    chosen = options_of({"films": paths, **options})
-    texts = None if name is None else [Source(name, str(program))]
-    loaded = load(Path(program), language) if texts is None else load_sources(texts, language)
+    given, others = from_arguments(options)
+    configured = _configured(Path(program) if name is None else None, config)
+    language, usual = meaning(given), meaning(configured)
+    chosen = replace(changed(Options(), configured | given), films=paths, **others)
+    if name is None:
+        loaded = load(Path(program), language, usual)
+    else:
+        loaded = load_sources([Source(name, str(program))], language, usual)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    with open_solver(chosen.solver) as solver:
-        results = tuple(check_each(loaded, methods, solver, chosen, watch))
-        followed = tuple(follow_paths(loaded, each, solver, chosen) for each in methods) if paths else ()
+    of_method = annotated(loaded, chosen, given)
+    with Solvers() as solvers:
+        results = tuple(check_each(loaded, methods, solvers, of_method, watch))
+        followed = tuple(
+            follow_paths(loaded, each, solvers.of(of_method(each).solver), of_method(each))
+            for each in (methods if paths else ())
+        )
     coverages = tuple(each.coverage for each in followed)
     return Report(name or str(program), results, loaded.sources, replay_flags(language), coverages, followed)
+
+
+def _configured(path: Path | None, config: bool | PathLike[str]) -> dict[str, Any]:
+    if config is False or (path is None and config is True):
+        return {}
+    named = None if config is True else Path(config)
+    return configuration_of(path or Path(), named).values
+
+
+def annotated(
+    loaded: Loaded, options: Options, given: Mapping[str, Any] = MappingProxyType({})
+) -> Callable[[typed.Method], Options]:
+    """The options of each method: what its annotations say wins over `options`, save what is given by name."""
+    found = read_annotations(loaded)
+
+    def of(method: typed.Method) -> Options:
+        said = {name: each.value for name, each in found.of(method).items() if name not in given}
+        return changed(options, said)
+
+    return of
 
 
 def check_each(
     loaded: Loaded,
     methods: Sequence[typed.Method],
-    solver: Solver,
-    options: Options,
+    solvers: Solvers,
+    options: Callable[[typed.Method], Options],
     watch: Callable[[Progress], None] | None = None,
 ) -> Iterator[MethodResult]:
     """The verdict about each method, as it is found."""
     for method in methods:
-        yield check_method(loaded.program, method, solver, options, loaded.sources, watch)
+        chosen = options(method)
+        yield check_method(loaded.program, method, solvers.of(chosen.solver), chosen, loaded.sources, watch)
+
+
+class Solvers:
+    """One solver for each configuration that is asked for; all are closed at the end."""
+
+    def __init__(self) -> None:
+        self._open: dict[SolverConfiguration, Solver] = {}
+
+    def __enter__(self) -> Solvers:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        for solver in self._open.values():
+            solver.close()
+
+    def of(self, configuration: SolverConfiguration) -> Solver:
+        """The solver of a configuration."""
+        if configuration not in self._open:
+            self._open[configuration] = build(configuration)
+        return self._open[configuration]
 
 
 @contextmanager
@@ -174,28 +224,9 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
 
 
 def options_of(values: Mapping[str, Any]) -> Options:
-    """Options by the names of their fields; bounds and what concerns solvers are among them."""
-    unknown = set(values) - _BOUNDS - _SOLVER - _OPTIONS
-    if unknown:
-        from difflib import get_close_matches
-
-        wrong = sorted(unknown)[0]
-        near = get_close_matches(wrong, _BOUNDS | _SOLVER | _OPTIONS, 1)
-        raise TypeError(f"there is no option '{wrong}'" + (f"; did you mean '{near[0]}'?" if near else ""))
-    options, kinds = Options(), {field.name: getattr(Options(), field.name) for field in fields(Options)}
-    bounds = {key: value for key, value in values.items() if key in _BOUNDS}
-    solver = {key: _typed(getattr(options.solver, key), value) for key, value in values.items() if key in _SOLVER}
-    plain = {key: _typed(kinds[key], value) for key, value in values.items() if key in _OPTIONS}
-    return replace(
-        options, bounds=Bounds(**bounds) if bounds else None, solver=replace(options.solver, **solver), **plain
-    )
-
-
-def _typed(usual: object, value: Any) -> Any:
-    """A word in the place of one of an enumeration's values is that value."""
-    from enum import Enum
-
-    return type(usual)(value) if isinstance(usual, Enum) and isinstance(value, str) else value
+    """Options by the names of settings or fields; TypeError for a name that none has, and for a wrong value."""
+    given, others = from_arguments(values)
+    return replace(changed(Options(), given), **others)
 
 
 def replay_flags(language: Mapping[str, str]) -> list[str]:

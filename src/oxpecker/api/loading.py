@@ -57,26 +57,31 @@ class NoSuchMethod(LookupError):
     """A name that is no method's, or may be that of several."""
 
 
-def load(path: Path, options: Mapping[str, str] | None = None) -> Loaded:
-    """Reads and checks the program in a file, or the Java program in a directory."""
+def load(path: Path, options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None) -> Loaded:
+    """Reads and checks the program in a file, or the Java program in a directory.
+
+    `options` win over those written in an OOX program, and these over the `usual` ones.
+    """
     if path.is_dir():
         files = sorted(path.rglob("*.java"))
         if not files:
             raise NothingToRead(f"there is no Java file in {path}")
-        return load_sources([_read(file) for file in files], options)
-    return load_sources([_read(path)], options)
+        return load_sources([_read(file) for file in files], options, usual)
+    return load_sources([_read(path)], options, usual)
 
 
-def load_sources(sources: Sequence[Source], options: Mapping[str, str] | None = None) -> Loaded:
+def load_sources(
+    sources: Sequence[Source], options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None
+) -> Loaded:
     """Checks a program that is given as texts: Java if their names end so, else OOX."""
     if all(source.name.endswith(".java") for source in sources):
-        return _load_java(sources, options)
+        return _load_java(sources, {**(usual or {}), **(options or {})})
     (source,) = sources
     known = {source.name: source, prelude_source().name: prelude_source()}
     parsed = parse(source)
     if _errors(parsed.diagnostics):
         raise ProgramErrors(parsed.diagnostics, known)
-    checked = check(with_open_classes(parsed.program), dict(options or {}))
+    checked = check(with_open_classes(parsed.program), dict(options or {}), dict(usual or {}))
     said = [*parsed.diagnostics, *checked.diagnostics]
     if checked.program is None:
         raise ProgramErrors(said, known)

@@ -9,21 +9,22 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.checking import annotated, check_methods, open_solver
 from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
-from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.pictures import Pictures
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
 from oxpecker.incremental import IncrementalCheck, Store
 from oxpecker.oox import typed
-from oxpecker.report.check import describe_result, describe_verdicts
+from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
@@ -34,16 +35,12 @@ EXIT_BOUNDS = 4
 @click.command(cls=SectionedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Check only this method; by default all that the file declares.")
-@click.option(
-    "--max-findings", type=click.IntRange(min=1), help="Stop after so many different findings per method.  [default: 1]"
-)
 @click.option("--all", "find_all", is_flag=True, help="Look for all findings, until bounds or time end the search.")
 @click.option(
     "--all-methods",
     is_flag=True,
     help="Check every method with callees by contract (--modular), and end with a list of verdicts.",
 )
-@click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="For people or programs.")
 @click.option(
     "--output",
@@ -51,11 +48,6 @@ EXIT_BOUNDS = 4
     type=OutputType(),
     multiple=True,
     help="Also write a file: json, sarif, junit, github or text, a colon, its name. May be given several times.",
-)
-@click.option(
-    "--baseline",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Findings in this file are known: only new ones are shown and count.",
 )
 @click.option(
     "--write-baseline",
@@ -88,18 +80,17 @@ EXIT_BOUNDS = 4
     help="Write pages for a browser into this directory: verdicts, coverage, counterexamples step by step.",
 )
 @keeping_options
+@command_options("max-findings", "statistics", "baseline", "fail-on")
 @checking_options
 @language_options
+@command_options("quiet", "color")
 def check(
     file: Path,
     method: str | None,
-    max_findings: int | None,
     find_all: bool,
     all_methods: bool,
-    statistics: bool,
     layout: str,
     outputs: tuple[tuple[str, Path], ...],
-    baseline: Path | None,
     write_baseline: Path | None,
     coverage: bool,
     lcov: Path | None,
@@ -109,6 +100,12 @@ def check(
     full: bool,
     pages: Path | None,
     store: Store | None,
+    max_findings: int | None,
+    statistics: bool,
+    baseline: str | None,
+    fail_on: str,
+    quiet: bool,
+    color: str,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -119,10 +116,12 @@ def check(
     something, and the heap before and after; of a program with threads, a column of steps for each thread and the
     schedule. Ctrl-C ends the check and shows what is known so far.
 
+    Options may also stand in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
+
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds;
-    130 interrupted.
+    130 interrupted. --fail-on makes 4, or 3 and 4, to 0.
     """
-    if find_all and max_findings is not None:
+    if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all and --max-findings exclude each other")
     if all_methods and method is not None:
         raise click.UsageError("--all-methods and --method exclude each other")
@@ -133,33 +132,42 @@ def check(
     if not methods:
         raise click.UsageError("the program has no method to check")
     # A known finding must not hide a new one.
-    find_all = find_all or (max_findings is None and (baseline or write_baseline) is not None)
+    find_all = find_all or (max_findings is None and (baseline is not None or write_baseline is not None))
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     options = replace(options, modular=options.modular or all_methods, films=(pictures or pages) is not None)
+    options_of = annotated(loaded, options)
     drawing = None if pictures is None else Pictures(pictures, drawn == "paths", full)
-    known, flags = read_baseline(baseline), replay_flags(language)
+    known, flags = read_baseline(None if baseline is None else Path(baseline)), replay_flags(language)
     results: list[MethodResult] = []
     measured = Measured(loaded, options) if coverage or lcov or jacoco or pages else None
     kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
-            for result in check_methods(loaded, methods, solver, options, interruption, kept=kept):
+            for number, result in enumerate(
+                check_methods(loaded, methods, solver, options, interruption, "", options_of, quiet, kept)
+            ):
                 result = without_known(result, known)
                 results.append(result)
-                if layout == "text":
-                    click.echo(describe_result(result, str(file), loaded.sources, flags))
-                    if statistics:
-                        click.echo(describe_statistics(result.statistics))
+                if layout == "text" and not (quiet and not _exit_code([result], fail_on)):
+                    lines = [describe_result(result, str(file), loaded.sources, flags)]
+                    lines += next_lines(result, str(file), options_of(methods[number]))
+                    lines += [describe_statistics(result.statistics)] if statistics else []
+                    show_result("\n".join(lines), result, color)
                 if drawing is not None:
-                    _draw(drawing, loaded, methods[len(results) - 1], result, solver, options, layout == "text")
+                    chosen = options_of(methods[number])
+                    _draw(drawing, loaded, methods[number], result, solver, chosen, layout == "text")
                 if measured is not None and not interruption.heard:
-                    said = measured.measure(methods[len(results) - 1], solver)
+                    measured.options = options_of(methods[number])
+                    said = measured.measure(methods[number], solver)
                     if layout == "text" and coverage:
                         click.echo(said)
         if measured is not None:
             measured.save(lcov, jacoco)
-        if all_methods and layout == "text":
-            click.echo(describe_verdicts(results))
+        if layout == "text" and not quiet:
+            if all_methods:
+                click.echo(describe_verdicts(results))
+            elif len(results) > 1:
+                click.echo(describe_counts(results))
         coverages = () if measured is None else tuple(measured.coverages)
         paths = () if measured is None else tuple(measured.paths)
         report = Report(str(file), tuple(results), loaded.sources, flags, coverages, paths)
@@ -175,7 +183,7 @@ def check(
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
-    raise SystemExit(_exit_code(results))
+    raise SystemExit(_exit_code(results, fail_on))
 
 
 def _draw(
@@ -196,10 +204,10 @@ def _draw(
             click.echo(f"  picture: {name}")
 
 
-def _exit_code(results: list[MethodResult]) -> int:
+def _exit_code(results: list[MethodResult], fail_on: str) -> int:
     verdicts = {result.verdict for result in results}
     if any(result.findings for result in results):
         return EXIT_FINDING
-    if Verdict.UNKNOWN in verdicts:
+    if Verdict.UNKNOWN in verdicts and fail_on != "finding":
         return EXIT_UNKNOWN
-    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts else 0
+    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts and fail_on == "bounds" else 0

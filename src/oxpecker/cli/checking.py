@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import click
 
 from oxpecker.api import checking
+from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.loading import Loaded
+from oxpecker.api.settings import WrongValue
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.progress import ProgressLine
+from oxpecker.cli.options import give_up, given_settings
+from oxpecker.cli.progress import Pace, ProgressLine
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import IncrementalCheck
 from oxpecker.oox import typed
@@ -28,6 +31,22 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
         raise click.UsageError(str(missing)) from None
 
 
+def annotated(loaded: Loaded, options: Options) -> Callable[[typed.Method], Options]:
+    """The options of each method: what its annotations say, unless the command line says it."""
+    try:
+        found = checking.annotated(loaded, options, given_settings())
+    except ConfigurationError as error:
+        give_up(error)
+
+    def of(method: typed.Method) -> Options:
+        try:
+            return found(method)
+        except WrongValue as wrong:
+            raise click.UsageError(f"{method.info}: {wrong}") from None
+
+    return of
+
+
 def check_methods(
     loaded: Loaded,
     methods: Sequence[typed.Method],
@@ -35,28 +54,35 @@ def check_methods(
     options: Options,
     interruption: Interruption,
     title: str = "",
+    options_of: Callable[[typed.Method], Options] | None = None,
+    quiet: bool = False,
     kept: IncrementalCheck | None = None,
 ) -> Iterator[MethodResult]:
-    """The verdicts, each as it is found or as it was kept; after Ctrl-C what is known about the method is the last."""
-    for number, method in enumerate(methods, 1):
-        line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}")
+    """The verdicts, each as it is found or as it was kept; after Ctrl-C what is known about the method is the last.
 
-        def watch(progress: Progress, line: ProgressLine = line) -> None:
-            interruption.look()
-            line.show(progress)
+    The solver is that of `options`; `options_of` says where a method has others.
+    """
+    pace = Pace()
+    with checking.Solvers() as solvers:
+        for number, method in enumerate(methods, 1):
+            line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}", quiet, pace)
+            chosen = options if options_of is None else options_of(method)
+            asked = solver if chosen.solver == options.solver else solvers.of(chosen.solver)
 
-        try:
-            with interruption.working():
-                if kept is not None:
-                    result = kept.check(method, options, watch)
-                else:
-                    result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
-        except Interrupted as interrupted:
-            result = interrupted.result
-        except KeyboardInterrupt:
-            return
-        finally:
-            line.clear()
-        yield result
-        if interruption.heard:
-            return
+            def watch(progress: Progress, line: ProgressLine = line) -> None:
+                interruption.look()
+                line.show(progress)
+
+            try:
+                with interruption.working(), line.kept_alive():
+                    if kept is not None:
+                        result = kept.check(method, chosen, watch)
+                    else:
+                        result = check_method(loaded.program, method, asked, chosen, loaded.sources, watch)
+            except Interrupted as interrupted:
+                result = interrupted.result
+            except KeyboardInterrupt:
+                return
+            yield result
+            if interruption.heard:
+                return

@@ -10,6 +10,8 @@ import click
 
 from oxpecker.api import loading
 from oxpecker.api.loading import Loaded
+from oxpecker.api.settings import meaning
+from oxpecker.cli.options import configuration_of_command
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
@@ -21,7 +23,7 @@ EXIT_UNKNOWN = 3
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     """Reads and checks a program; errors are printed and end the command with exit code 2."""
     try:
-        loaded = loading.load(file, options)
+        loaded = loading.load(file, options, meaning(configuration_of_command().values))
     except loading.ProgramErrors as errors:
         _give_up(errors)
     except loading.NothingToRead as nothing:

@@ -9,11 +9,14 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from oxpecker import __version__
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "check": ("oxpecker.cli.check:check", "Check methods against their contracts, within bounds."),
@@ -26,6 +29,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
     "serve": ("oxpecker.cli.serve:serve", "Serve a page to try programs in: the playground."),
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
+    "config": ("oxpecker.cli.config:config", "Print the options in force, and where each comes from."),
+    "completion": ("oxpecker.cli.completion:completion", "Print a script that lets a shell complete commands."),
     "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Find out from code what methods do, as formulas or contracts."),
     "lsp": ("oxpecker.cli.lsp:lsp", "Serve an editor by the Language Server Protocol."),
@@ -67,6 +72,16 @@ class LazyGroup(click.Group):
         if args[0] not in self.lazy and not args[0].startswith("-") and not ctx.resilient_parsing:
             ctx.fail(f"No such command {args[0]!r}.{_suggestion(args[0], self.lazy)}")
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Commands and their help from the table: a shell that completes them does not wait for imports."""
+        from click.shell_completion import CompletionItem
+
+        found = [
+            CompletionItem(name, help=line) for name, (_, line) in self.lazy.items() if name.startswith(incomplete)
+        ]
+        # Of a plain group these are the options; commands are known already.
+        return [*found, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):

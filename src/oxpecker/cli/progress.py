@@ -1,38 +1,99 @@
-"""One line on the terminal that says how far a long check has come, and disappears."""
+"""How far a long check has come: a line on the terminal that disappears, or plain lines now and then."""
 
 from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Event, Lock, Thread
+from time import monotonic
 
 from oxpecker.engine import Progress
 
 _PATIENCE = 0.5
 """Seconds before anything is shown: most checks are over by then."""
+_PAUSE = 10.0
+"""Seconds between plain lines, where there is no terminal."""
+_REFRESH = 0.5
+"""Seconds after which a line is written again although nothing was heard: a single question may take long."""
 _CLEAR = "\r\x1b[K"
 
 
-class ProgressLine:
-    """A line on the standard error, if that is a terminal."""
+class Pace:
+    """When the next plain line is due: one pace for all that a command does."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self) -> None:
+        self._next = monotonic() + _PAUSE
+
+    def is_due(self) -> bool:
+        """Whether a line may be written now; the next one is due later."""
+        now = monotonic()
+        if now < self._next:
+            return False
+        self._next = now + _PAUSE
+        return True
+
+
+class ProgressLine:
+    """A line on the standard error: written over and over on a terminal, else a new one every ten seconds."""
+
+    def __init__(self, title: str, quiet: bool = False, pace: Pace | None = None) -> None:
         self._title = title
+        self._quiet = quiet
+        self._pace = pace or Pace()
         self._terminal = sys.stderr.isatty()
         self._shown = False
+        self._writing = Lock()
+        self._latest: tuple[float, Progress] | None = None
 
     def show(self, progress: Progress) -> None:
-        """Writes over what the line showed before."""
+        """Says how far it has come, unless that is over at once."""
+        self._latest = monotonic(), progress
         if progress.seconds >= _PATIENCE:
             self.say(describe(progress))
 
+    @contextmanager
+    def kept_alive(self) -> Iterator[None]:
+        """Lets time go on in the line while nothing is heard, until the end; then the line disappears."""
+        over = Event()
+        thread = Thread(target=self._refresh, args=(over,), daemon=True)
+        if not self._quiet:
+            thread.start()
+        try:
+            yield
+        finally:
+            over.set()
+            if not self._quiet:
+                thread.join()
+            self.clear()
+
+    def _refresh(self, over: Event) -> None:
+        while not over.wait(_REFRESH):
+            if self._latest is None:
+                continue
+            heard, progress = self._latest
+            silent = monotonic() - heard
+            if silent >= _REFRESH:
+                now = describe(replace(progress, seconds=progress.seconds + silent))
+                self.say(f"{now}; one step for {silent:.0f} s" if silent >= 1 else now)
+
     def say(self, text: str) -> None:
-        """Writes a text after the title, over what the line showed before."""
-        if not self._terminal:
+        """Writes a text after the title."""
+        if self._quiet:
             return
-        width = shutil.get_terminal_size().columns
-        sys.stderr.write(_CLEAR + f"{self._title}: {text}"[: width - 1])
+        with self._writing:
+            self._write(text)
+
+    def _write(self, text: str) -> None:
+        if self._terminal:
+            width = shutil.get_terminal_size().columns
+            sys.stderr.write(_CLEAR + f"{self._title}: {text}"[: width - 1])
+            self._shown = True
+        elif self._pace.is_due():
+            sys.stderr.write(f"{self._title}: {text}\n")
         sys.stderr.flush()
-        self._shown = True
 
     def clear(self) -> None:
         """Makes the line disappear."""
@@ -43,7 +104,18 @@ class ProgressLine:
 
 
 def describe(progress: Progress) -> str:
-    """How far it has come, in words."""
+    """How far it has come, in words; what matters most comes first, since the line may be cut."""
+    time = f"{progress.seconds:.1f} s"
+    if progress.limit is not None:
+        time = f"{progress.seconds:.1f} of {progress.limit:g} s"
+    parts = [time, f"{progress.paths:,} paths"]
+    if progress.queries:
+        rate = progress.queries / max(progress.seconds, 0.1)
+        parts.append(f"{rate:,.0f} queries/s" if rate >= 10 else f"{rate:.1f} queries/s")
     bounds = progress.bounds
-    within = f"array {bounds.array}, chain {bounds.chain}, decisions {bounds.decisions}"
-    return f"{within}; {progress.paths:,} paths, {progress.seconds:.1f} s"
+    parts.append(f"array {bounds.array}, chain {bounds.chain}, decisions {bounds.decisions}")
+    if progress.cut_by:
+        parts.append(f"cut by {', '.join(progress.cut_by)}")
+    if progress.megabytes:
+        parts.append(f"{progress.megabytes:,.0f} MB")
+    return "; ".join(parts)

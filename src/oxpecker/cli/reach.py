@@ -7,15 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 
 from oxpecker.api.checking import replay_flags
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import open_solver
+from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
-from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.options import checking_options, configuration_of_command, given_settings, language_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Interrupted, Options, Order, Progress
@@ -56,8 +55,9 @@ def reach(
     file, line = _place(place)
     loaded = load(file, language)
     started = _started(loaded, file, line, method)
-    if click.get_current_context().get_parameter_source("order") is ParameterSource.DEFAULT:
+    if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
+    options = annotated(loaded, options)(started)
     result = _searched(loaded, started, str(file), line, options)
     if layout == "json":
         import json
@@ -105,9 +105,7 @@ def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, option
             progress.show(now)
 
         try:
-            with interruption.working():
+            with interruption.working(), progress.kept_alive():
                 return check_reach(loaded.program, method, file, line, solver, options, loaded.sources, watch)
         except Interrupted as interrupted:
             return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)
-        finally:
-            progress.clear()

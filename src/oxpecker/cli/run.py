@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
+from oxpecker.api.settings import BY_NAME, meaning
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.options import given_settings, setting_option
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import (
@@ -39,8 +41,8 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
 @click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
 @click.option("--answers", metavar="VALUES", help="What methods without a body answer, in order: '-1 0 true'.")
-@click.option("--ints", type=click.Choice(["unbounded", "java"]), help="Integers without bounds, or of Java's width.")
-@click.option("--overflow-check", is_flag=True, help="Arithmetic that leaves the range of its type is a violation.")
+@setting_option(BY_NAME["ints"])
+@setting_option(BY_NAME["overflow-check"])
 @click.option(
     "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Stop after so many."
 )
@@ -54,10 +56,9 @@ def run(
     schedule: str | None,
     values: str | None,
     answers: str | None,
-    ints: str | None,
-    overflow_check: bool,
     steps: int,
     layout: str,
+    **_meaning: object,
 ) -> None:
     """Run a method of the program in FILE, checking contracts, invariants and assertions on the way.
 
@@ -68,10 +69,7 @@ def run(
     Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 a mistake in the program or the
     command; 3 the run did not end, or the input is excluded by a precondition or an assumption.
     """
-    options = {
-        name: value for name, value in (("ints", ints), ("overflow", "check" if overflow_check else None)) if value
-    }
-    loaded = load(file, options)
+    loaded = load(file, meaning(given_settings()))
     chosen = choose_method(loaded, method)
     if arguments is None and file.suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"

@@ -33,7 +33,7 @@ class SectionedCommand(click.Command):
         sections: dict[str, list[tuple[str, str]]] = {FIRST: []}
         for parameter in self.get_params(ctx):
             record = parameter.get_help_record(ctx)
-            if record is not None:
+            if record is not None and isinstance(parameter, click.Option):
                 sections.setdefault(getattr(parameter, "section", FIRST), []).append(record)
         for title, records in sections.items():
             with formatter.section(title):

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import open_solver
+from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
@@ -108,10 +108,11 @@ def tests(
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     problems: list[str] = []
+    options_of = annotated(loaded, options)
     with open_solver(options.solver) as solver:
         for each in methods:
             problems += _write(
-                writer, loaded, each, solver, options, Selection(minimal, stop_when_covered, from_contract)
+                writer, loaded, each, solver, options_of(each), Selection(minimal, stop_when_covered, from_contract)
             )
     written = writer.result(_description(options, minimal))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0

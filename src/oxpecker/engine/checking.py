@@ -9,7 +9,7 @@ from time import monotonic
 from types import MappingProxyType
 
 from oxpecker import terms
-from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.deepening import Deepening
 from oxpecker.engine.events import DataRace
 from oxpecker.engine.exceptions import CountedExceptions
@@ -35,7 +35,7 @@ from oxpecker.engine.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.unconfirmed import Unproved, vacuous
-from oxpecker.engine.watch import LimitReached, Watch, peak_megabytes
+from oxpecker.engine.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.results import BoundHit, MethodResult, Verdict
 from oxpecker.solver import Solver
@@ -70,6 +70,13 @@ class Progress:
     bounds: Bounds
     paths: int
     seconds: float
+    limit: float | None = None
+    """Seconds that the method has in all."""
+    queries: int = 0
+    """Questions that solvers had to answer."""
+    megabytes: float = 0.0
+    cut_by: tuple[str, ...] = ()
+    """The bounds that have cut paths of this round, each with its value."""
 
 
 @dataclass(slots=True)
@@ -120,6 +127,8 @@ class MethodCheck:
         self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
+        self.log = BoundLog()
+        """Of the round at hand."""
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.shown_races: set[DataRace] = set()
@@ -132,7 +141,20 @@ class MethodCheck:
         timeout = self.options.solver.timeout
         self.solver.limit(remaining if timeout is None else min(timeout, remaining))
         if self.watcher is not None:
-            self.watcher(Progress(self.current.bounds, self.current.paths, monotonic() - self.begun))
+            self.watcher(self.progress())
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        now = self.current
+        return Progress(
+            now.bounds,
+            now.paths,
+            monotonic() - self.begun,
+            self.options.seconds,
+            int(self.solved().get("solver_calls", 0)),
+            memory_megabytes(),
+            tuple(dict.fromkeys(f"{hit.bound} {hit.value}" for hit in self.log.hits.values())),
+        )
 
     def result(self) -> MethodResult:
         """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
@@ -192,6 +214,7 @@ class MethodCheck:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = self.explorer(bounds, watch or self.watch)
         found = self.current = Round(bounds)
+        self.log = explorer.log
         try:
             for end in explorer.paths(self.method):
                 self.confirm_races(explorer, found)

@@ -37,9 +37,14 @@ def describe_verdicts(results: Sequence[MethodResult]) -> str:
     width = max((len(result.method) for result in results), default=0)
     known = {result.method: result for result in results}
     lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}{_provided(result, known)}" for result in results]
+    return "\n".join([*lines, describe_counts(results)])
+
+
+def describe_counts(results: Sequence[MethodResult]) -> str:
+    """How many methods have which verdict."""
     counts = Counter(_WORDS[result.verdict] for result in results)
     total = ", ".join(f"{count} {word}" for word, count in counts.items())
-    return "\n".join([*lines, f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"])
+    return f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
 
 
 def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:

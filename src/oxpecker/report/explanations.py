@@ -128,6 +128,7 @@ _REASONS = (
     ("interrupted", "interrupted"),
     ("solver", "solver"),
     ("contract", "contract"),
+    ("not confirmed", "contract"),
     ("vacuous", "contract"),
 )
 

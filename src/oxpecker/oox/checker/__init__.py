@@ -50,11 +50,13 @@ class Checked:
     diagnostics: list[Diagnostic]
 
 
-def check(program: syntax.Program, options: dict[str, str] | None = None) -> Checked:
-    """Checks a program; `options` override those written in it."""
+def check(
+    program: syntax.Program, options: dict[str, str] | None = None, usual: dict[str, str] | None = None
+) -> Checked:
+    """Checks a program; `options` override those written in it, `usual` are for what it does not say."""
     diagnostics = Diagnostics()
     chosen = {name: values[0] for name, values in OPTIONS.items()}
-    chosen |= _written_options(program, diagnostics) | (options or {})
+    chosen |= (usual or {}) | _written_options(program, diagnostics) | (options or {})
     settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
     with deep_recursion():
         hierarchy = build_hierarchy(program, diagnostics)

@@ -7,9 +7,9 @@ from dataclasses import asdict, replace
 from time import monotonic
 from typing import Any
 
-from oxpecker.api.checking import check_each, open_solver, options_of, replay_flags
+from oxpecker.api.checking import open_solver, options_of, replay_flags
 from oxpecker.api.loading import Loaded, choose_method
-from oxpecker.engine import Progress
+from oxpecker.engine import Progress, check_method
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
@@ -36,10 +36,10 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     with open_solver(options.solver) as solver:
         for number, method in enumerate(methods):
             watch = _watcher(str(method.info), number, len(methods), tell)
-            for result in check_each(loaded, [method], solver, options, watch):
-                tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
-                for which, finding in enumerate(result.findings):
-                    tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
+            result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
+            tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
+            for which, finding in enumerate(result.findings):
+                tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
 
 
 def _watcher(method: str, number: int, total: int, tell: Tell) -> Callable[[Progress], None]:

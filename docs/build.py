@@ -1,0 +1,122 @@
+"""The documentation as a static site: `python docs/build.py [DIRECTORY]` (by default `site`).
+
+It needs `pip install 'oxpecker[docs]'`. The pages open from disk: no server, no network. The navigation is
+the list of pages in docs/index.md.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+DOCS = Path(__file__).parent
+ROOT = DOCS.parent
+THEME = DOCS / "theme"
+EXTRA = {"changelog": ROOT / "CHANGELOG.md", "contributing": ROOT / "CONTRIBUTING.md"}
+"""Pages that stand elsewhere."""
+OUTSIDE = {"../README.md": "index.html", "README.md": "index.html"}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the site."""
+
+    name: str
+    title: str
+    body: str
+    sections: tuple[tuple[str, str, str], ...]
+    """Of each section its anchor, its title and its plain text, for the search."""
+
+
+def main(target: Path) -> None:
+    """Writes all pages, the index of the search and what they need."""
+    navigation = _navigation((DOCS / "index.md").read_text(encoding="utf-8"))
+    sources = {page.stem: page for page in sorted(DOCS.glob("*.md"))} | EXTRA
+    target.mkdir(parents=True, exist_ok=True)
+    pages = [_page(name, source) for name, source in sources.items()]
+    for page in pages:
+        (target / f"{page.name}.html").write_text(_whole(page, navigation), encoding="utf-8")
+    index = [
+        {"page": page.name, "title": page.title, "anchor": anchor, "section": title, "text": text}
+        for page in pages
+        for anchor, title, text in page.sections
+    ]
+    (target / "index.js").write_text(f"const INDEX = {json.dumps(index)};\n", encoding="utf-8")
+    for file in [THEME / "style.css", THEME / "search.js", DOCS / "result.schema.json"]:
+        (target / file.name).write_bytes(file.read_bytes())
+
+
+def _navigation(text: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The headings of the index, each with its links: a title and the name of a page."""
+    found: list[tuple[str, list[tuple[str, str]]]] = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            found.append((line[3:], []))
+        elif match := re.match(r"- \[([^]]+)\]\(([\w-]+)\.md\)", line):
+            found[-1][1].append((match[1], match[2]))
+    return [*found, ("Project", [("Changelog", "changelog"), ("Contributing", "contributing")])]
+
+
+def _page(name: str, source: Path) -> Page:
+    import markdown
+
+    text = source.read_text(encoding="utf-8")
+    body = markdown.markdown(text, extensions=["tables", "fenced_code", "toc", "sane_lists"], output_format="html")
+    body = re.sub(r'href="([^"]+)"', lambda match: f'href="{_target(match[1])}"', body)
+    body = body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
+    body = body.replace("<pre>", '<pre tabindex="0">')
+    title = re.search(r"^# (.*)$", text, re.MULTILINE)
+    return Page(name, title[1] if title else name, body, tuple(_sections(body)))
+
+
+def _target(link: str) -> str:
+    """Where a link leads on the site; what is not part of it is read in the repository."""
+    path, hash_, anchor = link.partition("#")
+    if "://" in link or not path:
+        return link
+    if path in OUTSIDE:
+        return OUTSIDE[path]
+    name = Path(path).stem.lower()
+    known = (DOCS / f"{name}.md").exists() and Path(path).name == f"{name}.md"
+    if path.endswith(".md") and (known or name in EXTRA):
+        return f"{name}.html{hash_}{anchor}"
+    return Path(path).name if Path(path).name == "result.schema.json" else "contributing.html"
+
+
+def _sections(body: str) -> list[tuple[str, str, str]]:
+    """The parts of a page between its headings, as plain text."""
+    parts = re.split(r'<h[1-3] id="([^"]+)">(.*?)</h[1-3]>', body)
+    return [
+        (anchor, _plain(title), _plain(text))
+        for anchor, title, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True)
+    ]
+
+
+def _plain(markup: str) -> str:
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", markup)).split())
+
+
+def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]]) -> str:
+    groups = "".join(
+        f"<h2>{html.escape(heading)}</h2><ul>" + "".join(_entry(*link, page.name) for link in links) + "</ul>"
+        for heading, links in navigation
+    )
+    template = (THEME / "page.html").read_text(encoding="utf-8")
+    home = ' aria-current="page"' if page.name == "index" else ""
+    parts = {"title": html.escape(page.title), "navigation": groups, "home": home, "body": page.body}
+    return re.sub(r"\{\{(\w+)\}\}", lambda match: parts[match[1]], template)
+
+
+def _entry(title: str, name: str, current: str) -> str:
+    here = ' aria-current="page"' if name == current else ""
+    return f'<li><a href="{name}.html"{here}>{html.escape(title)}</a></li>'
+
+
+if __name__ == "__main__":
+    chosen = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    main(chosen)
+    print(f"wrote {chosen / 'index.html'}")

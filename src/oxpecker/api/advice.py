@@ -1,0 +1,71 @@
+"""What to try next: the options that would let a check say more."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from typing import Any
+
+from oxpecker.api.settings import BY_NAME, Holder, flags
+from oxpecker.engine import Options
+from oxpecker.report.explanations import code_of_reason
+from oxpecker.results import Finding, MethodResult, Verdict
+
+_USUAL_SIZE = 2
+"""Of inputs of generated tests."""
+_NEARLY = 0.9
+"""The part of the time after which it was the time that ended a check."""
+
+
+def raised(result: MethodResult, options: Options) -> dict[str, Any]:
+    """The settings to raise, by name, so that what cut a check short does so later; none where none would help."""
+    if result.findings:
+        return {}
+    if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+        if options.bounds is not None:
+            return {hit.bound: max(hit.value * 2, 1) for hit in result.bounds_hit if hit.bound in BY_NAME}
+        timely = result.statistics.seconds >= options.seconds * _NEARLY
+        return {"time": options.seconds * 3} if timely and result.bounds_hit else {}
+    if result.verdict is not Verdict.UNKNOWN:
+        return {}
+    match code_of_reason(result.reason):
+        case "time":
+            return {"time": options.seconds * 3}
+        case "memory" if options.megabytes is not None:
+            return {"memory": options.megabytes * 2}
+        case "solver" if options.solver.timeout is not None:
+            return {"time": options.seconds * 3, "solver-timeout": options.solver.timeout * 3}
+    return {}
+
+
+def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
+    """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
+    found = [finding for finding in result.findings if finding.kind not in ("deadlock", "data race")]
+    if not found or not file.endswith(".java"):
+        return None
+    size = max(_size(finding) for finding in found)
+    wide = ["-k", str(size)] if size > _USUAL_SIZE else []
+    words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", "generated-tests", *_flags(given)]
+    return shlex.join(words)
+
+
+def _size(finding: Finding) -> int:
+    """How large the bounds must be so that an input of this size is among the tests."""
+    objects = finding.heap_before.objects
+    longest = max((len(each.fields) for each in objects if each.is_array), default=0)
+    return max(longest, sum(not each.is_array for each in objects))
+
+
+def _flags(settings: Mapping[str, Any]) -> list[str]:
+    """The options that say what is checked and how; what a command does with results is another matter."""
+    chosen = {name: value for name, value in settings.items() if BY_NAME[name].holder is not Holder.COMMAND}
+    return [word for name, value in chosen.items() for word in flags(BY_NAME[name], value)]
+
+
+def next_command(result: MethodResult, file: str, options: Options, given: Mapping[str, Any]) -> str | None:
+    """The command that tries again with what `raised` says beside what was given; or the one that explains."""
+    more = raised(result, options)
+    if more:
+        return shlex.join(["oxpecker", "check", file, "--method", result.method, *_flags({**given, **more})])
+    code = code_of_reason(result.reason) if result.verdict is Verdict.UNKNOWN else "other"
+    return None if code in ("interrupted", "other") else f"oxpecker explain {code}"

@@ -1,0 +1,152 @@
+"""Options in the source text: `// oxpecker: array=3 no-slicing` above a class or a method."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from oxpecker.api.configuration import ConfigurationError, Value
+from oxpecker.api.loading import Loaded
+from oxpecker.api.settings import SETTINGS, Kind, NoSuchSetting, WrongValue, setting
+from oxpecker.oox import typed
+from oxpecker.oox.source import Source
+
+_PIECE = re.compile(
+    r'"""(?:\\.|(?!""").)*"""|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\r\n]*', re.DOTALL
+)
+"""What is not program text: strings, characters, comments."""
+_ANNOTATION = re.compile(r"//\s*oxpecker:\s*(.*)")
+_BETWEEN = re.compile(r"[;{}]")
+_OF_METHODS = tuple(each for each in SETTINGS if each.of_methods)
+
+
+@dataclass(frozen=True, slots=True)
+class Annotations:
+    """What the text of a program says about how its classes and methods are checked."""
+
+    classes: Mapping[str, Mapping[str, Value]]
+    methods: Mapping[str, Mapping[str, Value]]
+
+    def of(self, method: typed.Method) -> dict[str, Value]:
+        """What holds for a method: what stands above it, then above its class, then above the classes around that."""
+        found: dict[str, Value] = {}
+        owner = method.info.owner
+        for end in [*(match.start() for match in re.finditer(r"\$", owner) if match.start()), len(owner)]:
+            found |= self.classes.get(owner[:end], {})
+        found |= self.methods.get(method.info.key, {})
+        return found
+
+
+def read_annotations(loaded: Loaded) -> Annotations:
+    """Reads the annotations of a program; ConfigurationError with all mistakes in them."""
+    classes: dict[str, dict[str, Value]] = {}
+    methods: dict[str, dict[str, Value]] = {}
+    problems: list[str] = []
+    targets = _declarations(loaded)
+    for name, source in loaded.sources.items():
+        if name not in targets:
+            continue
+        plain = _without_pieces(source.text)
+        for start, end, words in _annotations(source.text):
+            place = _place(source, start)
+            values = _values(words, place, problems)
+            target = _declared_next(targets[name], source, plain, end)
+            if target is None:
+                problems.append(f"{place}: error: an annotation stands above a class or a method; here is neither")
+                continue
+            group, key = target
+            (classes if group == "class" else methods).setdefault(key, {}).update(values)
+    if problems:
+        raise ConfigurationError(problems)
+    return Annotations(classes, methods)
+
+
+_Targets = dict[tuple[int, int], tuple[str, str]]
+
+
+def _declarations(loaded: Loaded) -> dict[str, _Targets]:
+    """The declarations of each file, by line and column: what they are, and their names."""
+    found: dict[str, _Targets] = {}
+    hierarchy = loaded.program.hierarchy
+    for name in loaded.own:
+        span = hierarchy[name].declaration.span
+        if span.line:
+            found.setdefault(span.file, {})[span.line, span.column] = ("class", name)
+    for method in loaded.own_methods():
+        span = method.info.span
+        if method.info.declaration is not None:
+            found.setdefault(span.file, {}).setdefault((span.line, span.column), ("method", method.info.key))
+    return found
+
+
+def _annotations(text: str) -> Iterator[tuple[int, int, str]]:
+    """Where each begins and ends, and what it says."""
+    for piece in _PIECE.finditer(text):
+        match = _ANNOTATION.fullmatch(piece[0])
+        if match is not None:
+            yield piece.start(), piece.end(), match[1]
+
+
+def _without_pieces(text: str) -> str:
+    """The text with blanks in place of comments and strings, so that places stay the same."""
+    return _PIECE.sub(lambda piece: re.sub(r"[^\n]", " ", piece[0]), text)
+
+
+def _declared_next(targets: _Targets, source: Source, plain: str, after: int) -> tuple[str, str] | None:
+    """The first declaration after a place, if nothing but modifiers and annotations of Java's stands between."""
+    offsets = _line_starts(source.text)
+    line = bisect_right(offsets, after)
+    later = sorted(place for place in targets if place[0] > line)
+    if not later:
+        return None
+    until = offsets[later[0][0] - 1] + later[0][1] - 1
+    between = plain[after:until]
+    while (shorter := re.sub(r"\([^()]*\)", "", between)) != between:
+        between = shorter
+    return None if _BETWEEN.search(between) else targets[later[0]]
+
+
+def _line_starts(text: str) -> list[int]:
+    return [0, *(match.end() for match in re.finditer("\n", text))]
+
+
+def _place(source: Source, offset: int) -> str:
+    starts = _line_starts(source.text)
+    line = bisect_right(starts, offset)
+    return f"{source.name}:{line}:{offset - starts[line - 1] + 1}"
+
+
+def _values(words: str, place: str, problems: list[str]) -> dict[str, Value]:
+    """The settings that an annotation names: `name=value`, or the name of a switch, or `no-` and its name."""
+    found: dict[str, Value] = {}
+    for word in re.sub(r"\s*=\s*", "=", words).split():
+        name, equals, text = word.rstrip(",").partition("=")
+        try:
+            known, value = _one(name, text, bool(equals))
+        except (NoSuchSetting, WrongValue) as wrong:
+            problems.append(f"{place}: error: {wrong}")
+            continue
+        found[known] = Value(value, place.rpartition(":")[0])
+    if not words.strip():
+        problems.append(f"{place}: error: an annotation names options: '// oxpecker: array=3 chain=2'")
+    return found
+
+
+def _one(name: str, text: str, given: bool) -> tuple[str, object]:
+    off = name.removeprefix("no-")
+    if off != name and not given:
+        known = setting(off, _OF_METHODS)
+        if known.kind is Kind.SWITCH:
+            return known.name, False
+    try:
+        known = setting(name, _OF_METHODS)
+    except NoSuchSetting:
+        elsewhere = setting(name)  # raises what says more if there is no such option at all
+        raise WrongValue(f"'{elsewhere.name}' cannot be chosen for a class or a method; oxpecker.toml can") from None
+    if not given:
+        if known.kind is not Kind.SWITCH:
+            raise WrongValue(f"'{known.name}' needs a value: {known.name}={known.expected}")
+        return known.name, True
+    return known.name, known.read_text(text)

@@ -1,0 +1,385 @@
+"""Every option about checking, once: its name, its type, its default, what it says, and the field that holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
+from enum import Enum, StrEnum
+from typing import Any
+
+from oxpecker.engine import (
+    STRATEGIES,
+    Bounds,
+    Branches,
+    LoopTreatment,
+    Options,
+    Order,
+    PruningKind,
+    Races,
+    Reduction,
+)
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
+
+
+class Kind(Enum):
+    """What the value of an option is."""
+
+    NUMBER = "a whole number"
+    AMOUNT = "a number"
+    SWITCH = "true or false"
+    WORD = "a word"
+    NAMES = "a list of names"
+    STAGES = "auto, or a list of stages"
+    SOME_STAGES = "a list of stages, in any order"
+    FILE = "the name of a file"
+
+
+class Holder(Enum):
+    """Who takes the value of an option."""
+
+    BOUNDS = "bounds"
+    OPTIONS = "options"
+    SOLVER = "solver"
+    PROGRAM = "program"
+    """What a program means: the same for all of its methods."""
+    COMMAND = "command"
+    """What a command does with results."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option: on the command line `--name`, in configuration files and annotations `name`."""
+
+    name: str
+    kind: Kind
+    holder: Holder
+    field: str
+    usual: Any
+    section: str
+    help: str
+    least: float | None = None
+    words: tuple[str, ...] = ()
+    metavar: str | None = None
+
+    @property
+    def of_methods(self) -> bool:
+        """Whether each method may have a value of its own."""
+        return self.holder in (Holder.BOUNDS, Holder.OPTIONS, Holder.SOLVER)
+
+    def read(self, value: object) -> Any:
+        """The value as the field wants it; WrongValue if it is of another type or out of range."""
+        match self.kind:
+            case Kind.SWITCH if isinstance(value, bool):
+                return value
+            case Kind.WORD if isinstance(value, str) and value in self.words:
+                return value if self.usual is None else type(self.usual)(value)
+            case Kind.FILE if isinstance(value, str) and value:
+                return value
+            case Kind.NAMES | Kind.STAGES | Kind.SOME_STAGES:
+                return self._listed(value)
+            case Kind.NUMBER if isinstance(value, int) and self._is_large_enough(value):
+                return value
+            case Kind.AMOUNT if isinstance(value, int | float) and self._is_large_enough(value):
+                return float(value)
+        raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
+
+    def _is_large_enough(self, value: float) -> bool:
+        # Truth values are integers to Python; the comparison is false of NaN.
+        return not isinstance(value, bool) and (self.least is None or value >= self.least)
+
+    def _listed(self, value: object) -> Any:
+        """The names of a list, or of a text with commas between them."""
+        if value == "auto" and self.kind is Kind.STAGES:
+            return None
+        names = [each.strip() for each in value.split(",")] if isinstance(value, str) else value
+        if not isinstance(names, list | tuple | frozenset) or not all(isinstance(each, str) for each in names):
+            raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
+        if self.kind is Kind.NAMES:
+            return tuple(names)
+        wrong = [name for name in names if name not in self.words]
+        if wrong:
+            raise WrongValue(f"there is no stage {wrong[0]!r}; the stages are {', '.join(self.words)}, or auto alone")
+        if self.kind is Kind.SOME_STAGES:
+            return frozenset(map(StageName, names))
+        if len(set(names)) < len(names):
+            raise WrongValue(f"'{self.name}': each stage at most once")
+        return tuple(map(StageName, names))
+
+    @property
+    def expected(self) -> str:
+        """Which values there are, in words."""
+        if self.kind is Kind.WORD:
+            return f"one of {', '.join(self.words)}"
+        least = "" if self.least is None else f" of at least {self.least:g}"
+        return f"{self.kind.value}{least}"
+
+    def read_text(self, text: str) -> Any:
+        """The value that a text without quotes stands for."""
+        if self.kind is Kind.SWITCH:
+            return self.read({"true": True, "false": False}.get(text, text))
+        return self.read(_number(text) if self.kind in (Kind.NUMBER, Kind.AMOUNT) else text)
+
+
+class WrongValue(ValueError):
+    """A value of the wrong type, or out of range."""
+
+
+class NoSuchSetting(LookupError):
+    """A name that no option has; its text suggests one that is near."""
+
+
+def _number(text: str) -> object:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str | int | float):
+        return repr(value)
+    return "a table" if isinstance(value, dict) else "such a list" if isinstance(value, list) else str(value)
+
+
+_FIRST = "Options"
+_BOUNDS = "Bounds (without any they grow until everything is covered)"
+_SEARCH = "Search"
+_SOLVER = "Formulas"
+_MODULAR = "Contracts in place of code"
+_MEANING = "Meaning of programs"
+_TERMINAL = "Terminal"
+
+_USUAL = Options()
+
+
+def _bound(name: str, least: int, what: str) -> Setting:
+    return Setting(name, Kind.NUMBER, Holder.BOUNDS, name, None, _BOUNDS, what, least, metavar="N")
+
+
+def _choice(name: str, kind: type[StrEnum], section: str, what: str, holder: Holder = Holder.OPTIONS) -> Setting:
+    usual = getattr(_USUAL.solver if holder is Holder.SOLVER else _USUAL, name)
+    return Setting(name, Kind.WORD, holder, name, usual, section, what, words=tuple(kind))
+
+
+def _solver(name: str, kind: Kind, what: str, field: str = "", **others: Any) -> Setting:
+    field = field or name.replace("-", "_")
+    return Setting(name, kind, Holder.SOLVER, field, getattr(_USUAL.solver, field), _SOLVER, what, **others)
+
+
+def _option(name: str, kind: Kind, section: str, what: str, field: str = "", **others: Any) -> Setting:
+    field = field or name.replace("-", "_")
+    return Setting(name, kind, Holder.OPTIONS, field, getattr(_USUAL, field), section, what, **others)
+
+
+def _meaning(name: str, kind: Kind, what: str, field: str, words: tuple[str, ...] = ()) -> Setting:
+    usual = False if kind is Kind.SWITCH else None
+    return Setting(name, kind, Holder.PROGRAM, field, usual, _MEANING, what, words=words)
+
+
+def _command(name: str, kind: Kind, section: str, usual: Any, what: str, **others: Any) -> Setting:
+    return Setting(name, kind, Holder.COMMAND, name.replace("-", "_"), usual, section, what, **others)
+
+
+_SECONDS: Mapping[str, str] = {"metavar": "SECONDS"}
+
+SETTINGS: tuple[Setting, ...] = (
+    _option("time", Kind.AMOUNT, _FIRST, "Time for each method.", "seconds", least=0.1, **_SECONDS),
+    _option(
+        "memory",
+        Kind.AMOUNT,
+        _FIRST,
+        "Give up on a method when the process uses more.",
+        "megabytes",
+        least=1,
+        metavar="MB",
+    ),
+    _bound("array", 0, "Longest array that inputs decide."),
+    _bound("chain", 0, "Longest chain of objects from an input (Kiasan's k)."),
+    _bound("string", 0, "Longest string that inputs decide."),
+    _bound("range", 1, "Most integers that a quantifier ranges over where inputs decide."),
+    _bound("decisions", 1, "Most branches of a path that inputs decide."),
+    _bound("calls", 1, "Deepest stack of calls."),
+    _bound("steps", 1, "Most steps of a path."),
+    _bound("threads", 1, "Most threads of a path."),
+    _bound("actions", 1, "Most points of a path where one of several threads is chosen."),
+    _bound("switches", 0, "Most switches away from a thread that could go on, raised from 0; no reduction then."),
+    _option(
+        "strategy", Kind.WORD, _SEARCH, "How unknown references are decided about.", words=tuple(map(str, STRATEGIES))
+    ),
+    _choice("order", Order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
+    _option(
+        "modular",
+        Kind.SWITCH,
+        _MODULAR,
+        "Replace calls by contracts; methods whose contracts promise nothing are run.",
+    ),
+    _option(
+        "modular-for",
+        Kind.NAMES,
+        _MODULAR,
+        "Replace calls of this method by its contract (may be repeated).",
+        metavar="CLASS.METHOD",
+    ),
+    _choice("loops", LoopTreatment, _MODULAR, "Loops with invariants: by them, or round by round."),
+    _choice("races", Races, _FIRST, "What a data race counts."),
+    _choice("reduction", Reduction, _SEARCH, "Which interleavings of threads are left out."),
+    _choice("pruning", PruningKind, _SEARCH, "How often forks ask whether a path is possible."),
+    _option("seed", Kind.NUMBER, _SEARCH, "For what is drawn."),
+    _choice("solver", SolverName, _SOLVER, "Who decides formulas.", Holder.SOLVER),
+    _solver(
+        "solvers",
+        Kind.STAGES,
+        "Who is asked one after the other, as intervals,differences,lp,cp,smt; auto learns which of them pay.",
+        "stages",
+        words=tuple(StageName),
+        metavar="STAGES",
+    ),
+    _solver("without", Kind.SOME_STAGES, "Leave a stage out; may be repeated.", words=tuple(StageName)),
+    _choice("branches", Branches, _SEARCH, "Who is asked at branches: all stages, or cheap ones."),
+    _solver("solver-timeout", Kind.AMOUNT, "Time for each question.", "timeout", least=0.001, **_SECONDS),
+    _choice("evaluation", EvaluationLevel, _SOLVER, "How much expressions are simplified.", Holder.SOLVER),
+    _solver(
+        "intervals",
+        Kind.NUMBER,
+        "Passes of interval inference before a solver is asked.",
+        "interval_passes",
+        least=0,
+        metavar="PASSES",
+    ),
+    _choice("cache", CacheKind, _SOLVER, "What answers are remembered by.", Holder.SOLVER),
+    _solver("slicing", Kind.SWITCH, "Ask only about what depends on the question."),
+    _solver("model-reuse", Kind.SWITCH, "Try the models found lately first."),
+    _solver("cores", Kind.SWITCH, "Ask once more which constraints exclude each other, for the cache."),
+    _solver("head-start", Kind.AMOUNT, "Time a portfolio first tries alone.", least=0.0, **_SECONDS),
+    _meaning("ints", Kind.WORD, "Integers without bounds, or of Java's width.", "ints", ("unbounded", "java")),
+    _meaning("overflow-check", Kind.SWITCH, "Arithmetic that leaves the range of its type is a violation.", "overflow"),
+    _meaning(
+        "exceptions",
+        Kind.WORD,
+        "What an exception counts that no clause speaks of.",
+        "exceptions",
+        ("allowed", "finding"),
+    ),
+    _command(
+        "max-findings",
+        Kind.NUMBER,
+        _FIRST,
+        None,
+        "Stop after so many different findings per method.  [default: 1]",
+        least=1,
+        metavar="N",
+    ),
+    _command("statistics", Kind.SWITCH, _FIRST, False, "Say what it took: time, memory, paths, questions."),
+    _command(
+        "baseline",
+        Kind.FILE,
+        _FIRST,
+        None,
+        "Findings in this file are known: only new ones are shown and count.",
+        metavar="FILE",
+    ),
+    _command(
+        "fail-on",
+        Kind.WORD,
+        _FIRST,
+        "bounds",
+        "What exit codes other than 0 are for: findings, also what is unknown, also what is valid within bounds.",
+        words=("finding", "unknown", "bounds"),
+    ),
+    _command("quiet", Kind.SWITCH, _TERMINAL, False, "No progress, and only results that count against the exit code."),
+    _command(
+        "color",
+        Kind.WORD,
+        _TERMINAL,
+        "auto",
+        "Colours; auto is on a terminal, unless NO_COLOR is set.",
+        words=("auto", "always", "never"),
+    ),
+)
+"""All of them, in the order of the help."""
+
+BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
+_BY_FIELD: Mapping[str, Setting] = {setting.field: setting for setting in SETTINGS}
+_OTHER_FIELDS = frozenset(field.name for field in fields(Options)) - set(_BY_FIELD) - {"bounds"}
+"""What only programs choose."""
+
+
+def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
+    """The option of a name, in which - and _ are the same; NoSuchSetting, with one that is near."""
+    known = {each.name: each for each in among}
+    found = known.get(name.replace("_", "-"))
+    if found is None:
+        near = get_close_matches(name.replace("_", "-").lower(), known, 1)
+        raise NoSuchSetting(f"there is no option '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
+    return found
+
+
+def changed(options: Options, values: Mapping[str, Any]) -> Options:
+    """Options with other values for some settings, by name; the bounds that are given stand beside those before.
+
+    WrongValue if values exclude each other.
+    """
+    bounds: dict[str, Any] = {}
+    solver: dict[str, Any] = {}
+    plain: dict[str, Any] = {}
+    holders = {Holder.BOUNDS: bounds, Holder.SOLVER: solver, Holder.OPTIONS: plain}
+    for name, value in values.items():
+        each = BY_NAME[name]
+        if each.of_methods:
+            holders[each.holder][each.field] = value
+    stages = solver.get("stages", options.solver.stages)
+    if stages is not None and not set(stages) - solver.get("without", options.solver.without):
+        raise WrongValue("--without leaves no stage of --solvers")
+    if bounds:
+        plain["bounds"] = replace(options.bounds or Bounds(), **bounds)
+    if solver:
+        plain["solver"] = replace(options.solver, **solver)
+    return replace(options, **plain) if plain else options
+
+
+def meaning(values: Mapping[str, Any]) -> dict[str, str]:
+    """The settings about the meaning of programs, as a program's own options are written."""
+    words = {True: "check", False: "ignore"}
+    return {
+        each.field: words[values[each.name]] if each.kind is Kind.SWITCH else str(values[each.name])
+        for each in SETTINGS
+        if each.holder is Holder.PROGRAM and each.name in values
+    }
+
+
+def flags(setting: Setting, value: Any) -> list[str]:
+    """How a command line says what a setting is."""
+    if setting.kind is Kind.SWITCH:
+        return [f"--{setting.name}" if value else f"--no-{setting.name}"]
+    if setting.kind is Kind.STAGES:
+        return [f"--{setting.name}", "auto" if value is None else ",".join(value)]
+    if setting.kind in (Kind.NAMES, Kind.SOME_STAGES):
+        value = sorted(value) if setting.kind is Kind.SOME_STAGES else value
+        return [word for each in value for word in (f"--{setting.name}", str(each))]
+    return [f"--{setting.name}", f"{value:g}" if setting.kind is Kind.AMOUNT else str(value)]
+
+
+def from_arguments(arguments: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Keyword arguments as settings by name, and fields of `Options` that only programs choose; TypeError for others.
+
+    An argument is named after its setting (`solver_timeout`) or after the field that holds it (`timeout`).
+    """
+    values: dict[str, Any] = {}
+    others: dict[str, Any] = {}
+    for name, value in arguments.items():
+        if name in _OTHER_FIELDS:
+            others[name] = value
+            continue
+        try:
+            found = _BY_FIELD.get(name) or setting(name)
+            if name == "overflow" and isinstance(value, str):
+                value = value == "check"
+            values[found.name] = None if value is None else found.read(value)
+        except (NoSuchSetting, WrongValue) as wrong:
+            raise TypeError(str(wrong)) from None
+    return values, others

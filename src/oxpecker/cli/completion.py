@@ -1,0 +1,24 @@
+"""`oxpecker completion`: what a shell needs to complete commands and options."""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import ShellComplete, get_completion_class
+
+_SHELLS = ("bash", "zsh", "fish")
+
+
+@click.command()
+@click.argument("shell", type=click.Choice(_SHELLS))
+def completion(shell: str) -> None:
+    """Print a script that lets SHELL complete Oxpecker's commands and options.
+
+    For bash add to ~/.bashrc: eval "$(oxpecker completion bash)"; for zsh the same with zsh in ~/.zshrc; for fish:
+    oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
+    """
+    from oxpecker.cli.main import cli
+
+    kind = get_completion_class(shell)
+    assert kind is not None
+    # The text alone: click's own way of making it for bash starts a bash to ask for its version.
+    click.echo(ShellComplete.source(kind(cli, {}, "oxpecker", "_OXPECKER_COMPLETE")))

@@ -1,0 +1,104 @@
+"""`oxpecker config`: which options are in force, and where each comes from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oxpecker.api.annotations import read_annotations
+from oxpecker.api.configuration import ConfigurationError, Value, defaults, shown_path
+from oxpecker.api.loading import Loaded
+from oxpecker.api.settings import BY_NAME, Holder
+from oxpecker.cli.loading import load
+from oxpecker.cli.options import (
+    checking_options,
+    command_options,
+    configuration_of_command,
+    give_up,
+    given_settings,
+    language_options,
+)
+from oxpecker.cli.sections import SectionedCommand
+from oxpecker.engine import Options
+
+_OURS = [name for name, each in BY_NAME.items() if each.holder is Holder.COMMAND]
+
+
+@click.command(cls=SectionedCommand)
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option("--all", "show_all", is_flag=True, help="Also what nobody has chosen, with its default.")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@command_options(*_OURS)
+@checking_options
+@language_options
+def config(
+    file: Path | None, show_all: bool, layout: str, options: Options, language: dict[str, str], **_ours: object
+) -> None:
+    """Print the options in force for FILE (else for the current folder), and where each comes from.
+
+    Defaults are the weakest; then come oxpecker.toml or [tool.oxpecker] of pyproject.toml, whichever is nearest above
+    the file; then annotations in the source, above a class or a method ('// oxpecker: array=3'); then the command line.
+    Options given to this command are shown as they would be given to 'check'.
+
+    Exit codes: 0, or 2 for a mistake in a file or the command.
+    """
+    del options, language  # they have been read already, so mistakes in them are known
+    configuration = configuration_of_command()
+    given = {name: Value(value, "command line") for name, value in given_settings().items()}
+    said = {**defaults(), **configuration.settings, **given}
+    methods = {} if file is None else _annotated(load(file, {}), given)
+    if layout == "json":
+        data = {
+            "file": None if configuration.file is None else str(configuration.file),
+            "options": {name: _data(said[name]) for name in BY_NAME},
+            "methods": {name: {key: _data(each) for key, each in found.items()} for name, found in methods.items()},
+        }
+        click.echo(json.dumps(data, indent=2))
+        return
+    click.echo(f"configuration file: {shown_path(configuration.file) if configuration.file is not None else 'none'}")
+    shown = {name: said[name] for name in BY_NAME if show_all or said[name].origin != "default"}
+    click.echo(_table(shown) if shown else "all options have their defaults; --all shows them")
+    for name, found in methods.items():
+        click.echo(f"{name}\n{_table(found, '  ')}")
+
+
+def _annotated(loaded: Loaded, given: Mapping[str, Value]) -> dict[str, dict[str, Value]]:
+    """What annotations choose for methods, unless the command line does."""
+    try:
+        found = read_annotations(loaded)
+    except ConfigurationError as error:
+        give_up(error)
+    chosen: dict[str, dict[str, Value]] = {}
+    for method in loaded.methods_to_check():
+        values = {name: value for name, value in found.of(method).items() if name not in given}
+        if values:
+            chosen[str(method.info)] = values
+    return chosen
+
+
+def _table(values: Mapping[str, Value], indent: str = "") -> str:
+    rows = [(name, _text(each.value), each.origin) for name, each in values.items()]
+    first, second = (max(len(row[column]) for row in rows) for column in (0, 1))
+    return "\n".join(f"{indent}{name:{first}}  {value:{second}}  {origin}" for name, value, origin in rows)
+
+
+def _text(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple | frozenset):
+        return ",".join(sorted(value) if isinstance(value, frozenset) else value) or "-"
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _data(each: Value) -> dict[str, object]:
+    value = each.value.value if isinstance(each.value, Enum) else each.value
+    if isinstance(value, frozenset):
+        value = sorted(value)
+    return {"value": list(value) if isinstance(value, tuple) else value, "from": each.origin}

@@ -1,0 +1,37 @@
+"""Results on the terminal: colours where they are wanted, and what to try next."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from oxpecker.api.advice import junit_command, next_command
+from oxpecker.cli.options import given_settings
+from oxpecker.engine import Options
+from oxpecker.report.colour import painted
+from oxpecker.results import MethodResult
+
+
+def show_result(text: str, result: MethodResult, color: str) -> None:
+    """Prints what is said about a method."""
+    if is_colourful(color):
+        click.echo(painted(text, result.verdict), color=True)
+    else:
+        click.echo(text)
+
+
+def is_colourful(color: str) -> bool:
+    """Whether there are colours: as is said, else on a terminal, unless NO_COLOR is set (no-color.org)."""
+    if color != "auto":
+        return color == "always"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def next_lines(result: MethodResult, file: str, options: Options) -> list[str]:
+    """What to try next, if anything."""
+    given = given_settings()
+    command = next_command(result, file, options, {"modular": True} | given if options.modular else given)
+    tests = junit_command(result, file, given)
+    return [*([f"  test: {tests}"] if tests else []), *([f"  try: {command}"] if command else [])]
