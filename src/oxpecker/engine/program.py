@@ -403,6 +403,8 @@ class MethodCode:
         self.plain = plain
         """Whether its loops go round by round, as in the evaluation of a specification."""
         self.looks_back = looks_back(method)
+        self.classes = program.hierarchy.classes_behind(method.info)
+        """The classes that are initialised wherever there is an object to call it on."""
         self.contract: ContractCode | None = None
         self.padding: list[Value] = []
         self.entry: Code = _missing

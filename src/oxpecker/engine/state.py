@@ -88,6 +88,7 @@ class State(Synchronisation):
         "activation",
         "assumed",
         "at",
+        "begun",
         "code",
         "decisions",
         "f",
@@ -112,6 +113,8 @@ class State(Synchronisation):
         """The input that code is making."""
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
+        self.begun: Snapshot | None = None
+        """The moment when the method under check was entered."""
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -138,6 +141,7 @@ class State(Synchronisation):
         other.making = self.making
         other.assumed = self.assumed
         other.open_calls = self.open_calls
+        other.begun = self.begun
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
@@ -213,6 +217,14 @@ class State(Synchronisation):
         virtual: bool = False,
     ) -> Code:
         """Enters a method, or what its contract says of it; `virtual` where a subclass may have another body."""
+        if any(name not in self.class_states for name in code.classes):
+
+            def enter(m: State) -> Code:
+                m.at = enter
+                rest = (slot, go_on, handler_slot, handler, span, in_specification, virtual)
+                return m.call(code, arguments, *rest)
+
+            return self.explorer.initialise_before(self, code.info.owner, enter, span)
         below = self.activation
         specification = in_specification or (below is not None and below.in_specification)
         activation = Activation(code, self.f, below, slot, go_on, handler_slot, handler, span, arguments, specification)

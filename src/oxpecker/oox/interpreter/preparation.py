@@ -6,10 +6,42 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Excluded, Stop, Thrown
+from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
+
+
+def initialise_classes_of(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
+    """Initialises the classes of all objects that inputs lead to: without that no object of them exists (JLS 12.4.1).
+
+    What the initialisers print is nothing that the run prints.
+    """
+    world = thread.world
+    printed = len(world.output)
+    for cls in _classes_of(inputs):
+        try:
+            thread.initialise_now(cls.name, span)
+        except Thrown:
+            thread.exclude(span)
+    del world.output[printed:]
+
+
+def _classes_of(inputs: Sequence[Value]) -> list[ClassInfo]:
+    """The classes of all objects that inputs lead to, in the order in which they are met."""
+    found: dict[str, ClassInfo] = {}
+    seen: set[int] = set()
+    pending = [*reversed(inputs)]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, (ObjectValue, ArrayValue)) and value.number not in seen:
+            seen.add(value.number)
+            if isinstance(value, ObjectValue):
+                found.setdefault(value.cls.name, value.cls)
+            pending += reversed(value.slots)
+    return list(found.values())
 
 
 class Preparation:
