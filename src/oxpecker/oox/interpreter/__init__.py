@@ -33,7 +33,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.preparation import Preparation, initialise_classes_of
+from oxpecker.oox.interpreter.preparation import Preparation, receive
 from oxpecker.oox.interpreter.show import (
     field_name,
     is_hidden,
@@ -136,7 +136,7 @@ class Interpreter:
 
         def any_value(t: Type) -> Value:
             value = _next_value(chosen, t, world.heap, lambda: inputs.value(t))
-            initialise_classes_of([value], preparation.thread, method.info.span)
+            receive([value], preparation.thread, method.info.span)
             return value
 
         world.any_value = any_value
@@ -205,7 +205,7 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
 
     def begin(m: Thread) -> Code:
         def call(thread: Thread) -> Code:
-            initialise_classes_of(values, thread, method.info.span)
+            receive(values[1:] if method.info.is_constructor else values, thread, method.info.span)
             code = thread.world.code_of(method.info)
             return thread.call(code, values, 0, finished, 0, uncaught, method.info.span)
 

@@ -10,38 +10,43 @@ from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Excluded, Stop, Thrown
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.making import constant_class
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 
-def initialise_classes_of(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
-    """Initialises the classes of all objects that inputs lead to: without that no object of them exists (JLS 12.4.1).
+def receive(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
+    """Initialises the classes of all objects that are given: without that no object of them exists (JLS 12.4.1).
 
     What the initialisers print is nothing that the run prints.
     """
     world = thread.world
     printed = len(world.output)
-    for cls in _classes_of(inputs):
+    given = _objects_of(inputs)
+    for cls in {each.cls.name: each.cls for each in given}.values():
         try:
             thread.initialise_now(cls.name, span)
         except Thrown:
             thread.exclude(span)
     del world.output[printed:]
+    world.receive(given)
 
 
-def _classes_of(inputs: Sequence[Value]) -> list[ClassInfo]:
-    """The classes of all objects that inputs lead to, in the order in which they are met."""
-    found: dict[str, ClassInfo] = {}
-    seen: set[int] = set()
+def _objects_of(inputs: Sequence[Value]) -> list[ObjectValue]:
+    """All objects that inputs lead to, in the order in which they are met; constants are none of them."""
+    found: dict[int, ObjectValue | None] = {}
     pending = [*reversed(inputs)]
     while pending:
         value = pending.pop()
-        if isinstance(value, (ObjectValue, ArrayValue)) and value.number not in seen:
-            seen.add(value.number)
-            if isinstance(value, ObjectValue):
-                found.setdefault(value.cls.name, value.cls)
-            pending += reversed(value.slots)
-    return list(found.values())
+        if not isinstance(value, (ObjectValue, ArrayValue)) or value.number in found:
+            continue
+        found[value.number] = None
+        if isinstance(value, ObjectValue):
+            if constant_class(value.cls) is not None:
+                continue
+            found[value.number] = value
+        pending += reversed(value.slots)
+    return [each for each in found.values() if each is not None]
 
 
 class Preparation:

@@ -16,9 +16,12 @@ def forks(program: typed.Program) -> bool:
 
 
 def needs_journal(program: typed.Program) -> bool:
-    """Whether anything asks for the past: a method does, or a specification calls one (which must not write)."""
+    """Whether anything asks for the past: a method does, or a specification calls one (which must not write).
+
+    Of a broken invariant it is asked whether it held in the beginning.
+    """
     methods = program.methods.values()
-    return any(method.info.pure or looks_back(method) for method in methods)
+    return any(program.invariants.values()) or any(method.info.pure or looks_back(method) for method in methods)
 
 
 def looks_back(method: typed.Method) -> bool:
