@@ -242,7 +242,7 @@ class State(Synchronisation):
             self.recording += 1
             activation.entry_heap = self.snapshot()
             activation.mark = self.writes
-            if self.footprint is not None:
+            if self.footprint is not None and (code.needs_entry_heap or activation.by_contract):
                 self.footprint.past = True
         if code.contract is not None and not specification:
             return code.contract.enter

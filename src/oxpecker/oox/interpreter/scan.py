@@ -31,6 +31,13 @@ def looks_back(method: typed.Method) -> bool:
     return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
 
 
+def needs_entry_heap(method: typed.Method) -> bool:
+    """Whether what was before it was entered must be known; that it assigns nothing is seen from its own writes."""
+    if any(case.assignable for case in method.cases):
+        return True
+    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
+
+
 _HEAP_READS = (
     typed.FieldRead,
     typed.StaticRead,
@@ -54,7 +61,7 @@ def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
     """
     if not method.info.static and not method.info.helper and any(program.invariants.values()):
         return True
-    return looks_back(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
+    return needs_entry_heap(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
 
 
 def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:
