@@ -44,6 +44,8 @@ class Obligation:
     applies: Value
     bound: tuple[tuple[int, Value], ...] = ()
     reason: str = ""
+    of_object: bool = False
+    """Whether it is an invariant of an object that was there when the method was entered."""
 
 
 class ContractCode:
@@ -125,10 +127,39 @@ class ContractCode:
             holds = _all_hold(Evaluation(other, [this], other.activation), clauses)
             finish(other)
 
-            def refused(third: State) -> Code:
-                third.end(Excluded(span) if started else Violated("invariant", span, ""))
+            def refused(third: State) -> Any:
+                if started:
+                    third.end(Excluded(span))
+                return self._broken_invariant(third, span)
 
             return _decide(other, holds, self.body, refused, span)
+
+        return check(state)
+
+    def _broken_invariant(self, state: State, span: Span) -> Any:
+        """An invariant of the receiver does not hold: of an input it did before anything began (JML: visible states).
+
+        An input of which it did not is none that the program is about.
+        """
+
+        def violated(other: State) -> Code:
+            other.end(Violated("invariant", span, ""))
+
+        def excluded(other: State) -> Code:
+            other.end(Excluded(span))
+
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            this = other.activation.arguments[0]
+            ((_, address),) = other.targets(this)
+            if other.begun is None or not other.heap[address].is_input:
+                return violated(other)
+            evaluation = Evaluation(other, [this], other.activation)
+            with evaluation.at(other.begun):
+                held = _all_hold(evaluation, self.invariants_for(other, this))
+            finish(other)
+            return _decide(other, held, violated, excluded, span)
 
         return check(state)
 
@@ -229,7 +260,9 @@ class ContractCode:
             return []
         assert state.activation is not None
         this = state.activation.arguments[0]
-        return [Obligation("invariant", c.span, c.condition, True) for c in self.invariants_for(state, this)]
+        clauses = self.invariants_for(state, this)
+        existed = self.constructs is None
+        return [Obligation("invariant", c.span, c.condition, True, of_object=existed) for c in clauses]
 
     def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
         """The clauses of the cases, then what they say about writes, then the invariants."""
@@ -254,8 +287,10 @@ class ContractCode:
             holds = evaluation.holds(duty.condition)
             finish(other)
 
-            def broken(third: State) -> Code:
-                third.end(Violated(duty.kind, duty.span, duty.reason))
+            def broken(third: State) -> Any:
+                if not duty.of_object:
+                    third.end(Violated(duty.kind, duty.span, duty.reason))
+                return self._broken_invariant(third, duty.span)
 
             owed = implication(duty.applies, holds)
             return _decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)

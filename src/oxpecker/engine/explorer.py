@@ -230,6 +230,7 @@ class Explorer(NestedRuns, Making, Initialisation):
             for argument, variable in zip(arguments, method.parameters, strict=True):
                 if isinstance(argument, Term) and is_reference(variable.type):
                     self.strategy.first_read(m, argument)
+            m.begun = m.snapshot()
             if this is not None:
                 return self.call_on_constant(m, method, code, arguments)
             return m.call(code, arguments, 0, finished, 0, uncaught, method.info.span)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.footprints import Touch
 from oxpecker.engine.heap import Record, past_heap, present_heap
-from oxpecker.engine.paths import Violated
-from oxpecker.engine.requests import Narrow, RunPure
+from oxpecker.engine.paths import Excluded, Violated
+from oxpecker.engine.requests import Narrow, RunPure, Unsupported
 from oxpecker.engine.specifications import ThrownInside
 from oxpecker.engine.writes import first_write
 from oxpecker.oox.hierarchy import Hierarchy
@@ -102,6 +102,48 @@ class NestedRuns:
 
         state.code = lambda m: self.initialise(m, name, go_on, slot, go_on, span, in_specification=True)
         return state
+
+    def initialise_before(self, state: State, name: str, go_on: Code, span: Span) -> Code:
+        """Initialises the class of an input, as it was before the method under check began (JLS 12.4.1).
+
+        The initialisers see the state of that moment. An object whose class cannot be initialised does not exist.
+        """
+        heap, statics, epochs, footprint = state.heap, state.statics, state.epochs, state.footprint
+        mark, first_new, initialised = state.writes, state.next_address, state.class_states.copy()
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+        state.recording += 1
+        state.footprint = None
+        if state.begun is not None:
+            state.heap = past_heap(state.begun.heap, heap)
+            state.statics = {**state.initials, **state.begun.statics}
+            state.epochs = state.begun.epochs
+            state.token = object()
+
+        def ready(m: State) -> Code:
+            m.at = ready
+            write = first_write(m, mark, first_new, initialised)
+            if write is not None:
+                raise Unsupported(f"the initialisation of {name}, which changes what was there before", write.span)
+            m.recording -= 1
+            m.writes = mark
+            m.f = m.f[:slot]
+            made = {key: value for key, value in m.statics.items() if key[0] not in initialised}
+            m.initials = {**m.initials, **made}
+            m.heap, m.statics, m.epochs = present_heap(heap, m.heap), {**m.initials, **statics}, epochs
+            m.token = object()
+            for address in range(first_new, m.next_address):
+                if address in m.heap and not m.heap[address].is_input:
+                    made_then = m.writable(address)
+                    made_then.born = 0
+                    made_then.close(hidden=True)
+            m.footprint = None if footprint is None else footprint.copy()
+            return go_on
+
+        def impossible(m: State) -> Code:
+            m.end(Excluded(span))
+
+        return self.initialise(state, name, ready, slot, impossible, span, in_specification=True)
 
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""

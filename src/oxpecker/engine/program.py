@@ -23,7 +23,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.expressions import TotalCode
-from oxpecker.oox.interpreter.scan import forks, looks_back, shows_contract
+from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, shows_contract
 from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
@@ -411,6 +411,9 @@ class MethodCode:
         self.plain = plain
         """Whether its loops go round by round, as in the evaluation of a specification."""
         self.looks_back = looks_back(method)
+        self.needs_entry_heap = needs_entry_heap(method)
+        self.classes = program.hierarchy.classes_behind(method.info)
+        """The classes that are initialised wherever there is an object to call it on."""
         self.contract: ContractCode | None = None
         self.padding: list[Value] = []
         self.entry: Code = _missing

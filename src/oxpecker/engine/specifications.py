@@ -420,22 +420,32 @@ class Evaluation(Quantifiers):
 
     def old(self, operand: typed.Expression) -> Any:
         """The value in the heap of the method's entry, with its parameters as they were."""
-        activation, state = self.activation, self.state
+        activation, frame = self.activation, self.frame
         assert activation is not None and activation.entry_heap is not None
-        heap, statics, epochs, frame = state.heap, state.statics, state.epochs, self.frame
-        state.heap = past_heap(activation.entry_heap.heap, heap)
-        state.statics = {**state.initials, **activation.entry_heap.statics}
-        state.epochs = activation.entry_heap.epochs
-        state.token = object()
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
-        self.past = activation.entry_heap
+        try:
+            with self.at(activation.entry_heap):
+                return self.value(operand)
+        finally:
+            self.frame = frame
+
+    @contextmanager
+    def at(self, moment: Snapshot) -> Iterator[None]:
+        """Inside, everything is as it was at an earlier moment."""
+        state = self.state
+        heap, statics, epochs = state.heap, state.statics, state.epochs
+        state.heap = past_heap(moment.heap, heap)
+        state.statics = {**state.initials, **moment.statics}
+        state.epochs = moment.epochs
+        state.token = object()
+        self.past = moment
         try:
             # What was is nobody's to change any more.
             with state.used_under(False):
-                return self.value(operand)
+                yield
         finally:
             state.heap, state.statics, state.epochs = heap, statics, epochs
-            self.frame, self.past = frame, None
+            self.past = None
 
 
 def _absent(t: Type) -> Any:

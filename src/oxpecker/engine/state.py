@@ -91,6 +91,7 @@ class State(Synchronisation):
         "answers",
         "assumed",
         "at",
+        "begun",
         "code",
         "decisions",
         "f",
@@ -116,6 +117,8 @@ class State(Synchronisation):
         self.answers: tuple[Answer, ...] = ()
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
+        self.begun: Snapshot | None = None
+        """The moment when the method under check was entered."""
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -142,6 +145,7 @@ class State(Synchronisation):
         other.making = self.making
         other.assumed = self.assumed
         other.open_calls = self.open_calls
+        other.begun = self.begun
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
@@ -219,6 +223,14 @@ class State(Synchronisation):
         virtual: bool = False,
     ) -> Code:
         """Enters a method, or what its contract says of it; `virtual` where a subclass may have another body."""
+        if any(name not in self.class_states for name in code.classes):
+
+            def enter(m: State) -> Code:
+                m.at = enter
+                rest = (slot, go_on, handler_slot, handler, span, in_specification, virtual)
+                return m.call(code, arguments, *rest)
+
+            return self.explorer.initialise_before(self, code.info.owner, enter, span)
         below = self.activation
         specification = in_specification or (below is not None and below.in_specification)
         activation = Activation(code, self.f, below, slot, go_on, handler_slot, handler, span, arguments, specification)
@@ -236,7 +248,7 @@ class State(Synchronisation):
             self.recording += 1
             activation.entry_heap = self.snapshot()
             activation.mark = self.writes
-            if self.footprint is not None:
+            if self.footprint is not None and (code.needs_entry_heap or activation.by_contract):
                 self.footprint.past = True
         if code.method.changes:
             self.wrote(OUTSIDE)

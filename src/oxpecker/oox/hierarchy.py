@@ -198,6 +198,12 @@ class Hierarchy:
         """The classes an object of static type `name` may be an instance of."""
         return [info for info in self.subclasses(name) if not info.abstract]
 
+    def classes_behind(self, method: MethodInfo) -> tuple[str, ...]:
+        """The classes with static initialisers that have run where there is an object to call a method on."""
+        if method.static or method.is_constructor or self.classes[method.owner].interface:
+            return ()
+        return tuple(info.name for info in self.classes[method.owner].lineage() if info.initialiser is not None)
+
     def join(self, one: Type, two: Type) -> Type:
         """The least type above two reference types, as far as single inheritance gives one."""
         if self.subtype(one, two):

@@ -34,7 +34,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.interpreter.preparation import Preparation
+from oxpecker.oox.interpreter.preparation import Preparation, receive
 from oxpecker.oox.interpreter.show import (
     field_name,
     is_hidden,
@@ -135,8 +135,14 @@ class Interpreter:
         chosen = choices or Choices()
         world.reset(chosen)
         inputs = RandomInputs(world.heap, chosen.random)
-        world.any_value = lambda t: _next_value(chosen, t, world.heap, lambda: inputs.value(t))
         preparation = Preparation(world)
+
+        def any_value(t: Type) -> Value:
+            value = _next_value(chosen, t, world.heap, lambda: inputs.value(t))
+            receive([value], preparation.thread, method.info.span)
+            return value
+
+        world.any_value = any_value
         with deep_recursion():
             world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
             given = arguments(world.heap)
@@ -213,6 +219,7 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
 
     def begin(m: Thread) -> Code:
         def call(thread: Thread) -> Code:
+            receive(values[1:] if method.info.is_constructor else values, thread, method.info.span)
             code = thread.world.code_of(method.info)
             return thread.call(code, values, 0, finished, 0, uncaught, method.info.span)
 

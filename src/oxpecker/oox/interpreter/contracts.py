@@ -169,7 +169,16 @@ class ContractCode:
         for clause in thread.world.invariants_of(self.constructs or this.cls):
             problem = clause.problem(thread, [this])
             if problem is not None:
+                if self.constructs is None and self.was_broken(thread, this):
+                    thread.exclude(clause.span)
                 thread.fail(ViolationKind.INVARIANT, clause.span, problem)
+
+    def was_broken(self, thread: Thread, this: ObjectValue) -> bool:
+        """Whether an object was given with a broken invariant: such inputs are not considered (JML: visible states)."""
+        if this.number not in thread.world.given:
+            return False
+        clauses = thread.world.invariants_of(this.cls)
+        return thread.at_beginning(lambda: any(clause.problem(thread, [this]) is not None for clause in clauses))
 
 
 def _is_covered(write: Write, allowed: Allowed, first_new: int) -> bool:

@@ -16,14 +16,24 @@ def forks(program: typed.Program) -> bool:
 
 
 def needs_journal(program: typed.Program) -> bool:
-    """Whether anything asks for the past: a method does, or a specification calls one (which must not write)."""
+    """Whether anything asks for the past: a method does, or a specification calls one (which must not write).
+
+    Of a broken invariant it is asked whether it held in the beginning.
+    """
     methods = program.methods.values()
-    return any(method.info.pure or looks_back(method) for method in methods)
+    return any(program.invariants.values()) or any(method.info.pure or looks_back(method) for method in methods)
 
 
 def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old`, `fresh` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
+        return True
+    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
+
+
+def needs_entry_heap(method: typed.Method) -> bool:
+    """Whether what was before it was entered must be known; that it assigns nothing is seen from its own writes."""
+    if any(case.assignable for case in method.cases):
         return True
     return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
 
@@ -51,7 +61,7 @@ def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
     """
     if not method.info.static and not method.info.helper and any(program.invariants.values()):
         return True
-    return looks_back(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
+    return needs_entry_heap(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
 
 
 def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:

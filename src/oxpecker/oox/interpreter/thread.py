@@ -254,6 +254,11 @@ class Thread:
         finally:
             answers.versions = now
 
+    def at_beginning(self, evaluate: Callable[[], bool]) -> bool:
+        """What holds in the heap in which the run began."""
+        with self.world.heap.rolled_back(self.world.origin):
+            return evaluate()
+
     def is_fresh(self, value: Value) -> bool:
         """Whether an object did not exist when the innermost call was entered."""
         return isinstance(value, (ObjectValue, ArrayValue)) and value.number >= self.stack[-1].first_new

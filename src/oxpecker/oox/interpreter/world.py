@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.oox import typed
@@ -12,7 +12,7 @@ from oxpecker.oox.interpreter.answers import Answers
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
 from oxpecker.oox.interpreter.contracts import ClauseCode, compile_clause
-from oxpecker.oox.interpreter.heap import Heap, Value
+from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
@@ -63,6 +63,10 @@ class World:
         self.output: list[str] = []
         self.class_states: dict[str, int | str] = {}
         self.answers = Answers()
+        self.given: set[int] = set()
+        """The numbers of the objects that are inputs, where some have invariants."""
+        self.origin = 0
+        """How long the journal was when the first of them was given."""
 
     def wrote(self, region: Region) -> None:
         """Code has written to a part of the heap; what specifications write is gone afterwards."""
@@ -145,6 +149,15 @@ class World:
             raise Stop(Exhausted(self.steps, Limit.STEPS, self.limits.steps, span))
         if len(self.heap.journal) > self.limits.heap:
             raise Stop(Exhausted(self.steps, Limit.MEMORY, self.limits.heap, span))
+
+    def receive(self, inputs: Sequence[ObjectValue]) -> None:
+        """Notes which objects are inputs; what is written from now on is recorded if they have invariants."""
+        if not any(self.invariants_of(each.cls) for each in inputs):
+            return
+        if not self.given:
+            self.begin_recording()
+            self.origin = len(self.heap.journal)
+        self.given.update(each.number for each in inputs)
 
     def begin_recording(self) -> None:
         """From now on writes are recorded, because somebody may ask for the state of this moment."""

@@ -5,11 +5,11 @@ public final class Rounding {
     private static final double WHOLE = 0x1.0p52;
 
     /** Numbers this large are whole, and so are infinities and NaN. */
-    private static boolean isWhole(double a) {
+    private static /*@ pure @*/ boolean isWhole(double a) {
         return !(a > -WHOLE & a < WHOLE) | a == 0;
     }
 
-    public static double floor(double a) {
+    public static /*@ pure @*/ double floor(double a) {
         if (isWhole(a)) {
             return a;
         }
@@ -21,7 +21,7 @@ public final class Rounding {
     }
 
     /** The nearest whole number, the even one of two. */
-    public static double nearest(double a) {
+    public static /*@ pure @*/ double nearest(double a) {
         if (isWhole(a)) {
             return a;
         }
@@ -30,7 +30,7 @@ public final class Rounding {
         return a < 0 ? -result : result;
     }
 
-    public static long halfUp(double a) {
+    public static /*@ pure @*/ long halfUp(double a) {
         if (isWhole(a)) {
             return (long) a;
         }
@@ -38,13 +38,13 @@ public final class Rounding {
         return (long) below + (a - below >= 0.5 ? 1 : 0);
     }
 
-    public static int halfUp(float a) {
+    public static /*@ pure @*/ int halfUp(float a) {
         long rounded = halfUp((double) a);
         return rounded > Integer.MAX_VALUE ? Integer.MAX_VALUE : rounded < Integer.MIN_VALUE ? Integer.MIN_VALUE : (int) rounded;
     }
 
     /** Bit by bit, as on paper: the significand with an even exponent, twice as many bits as the result. */
-    public static double squareRoot(double a) {
+    public static /*@ pure @*/ double squareRoot(double a) {
         if (!(a > 0) || a == Double.POSITIVE_INFINITY) {
             return a < 0 ? Double.NaN : a;
         }
@@ -77,7 +77,7 @@ public final class Rounding {
     }
 
     /** Powers that Java says exactly, and those that are exact numbers. */
-    public static double power(double a, double b) {
+    public static /*@ pure @*/ double power(double a, double b) {
         if (b == 0 || a == 1 && b == b && !Double.isInfinite(b)) {
             return 1;
         }
@@ -107,7 +107,7 @@ public final class Rounding {
         return isPowerOfTwo(a) && result - result == 0 ? 1 / result : Oox.unsupported("this power of a number");
     }
 
-    private static boolean isPowerOfTwo(double a) {
+    private static /*@ pure @*/ boolean isPowerOfTwo(double a) {
         return a == 2 || a == 0.5 || a == 4 || a == 0.25 || a == 8 || a == 16;
     }
 }

@@ -10,15 +10,15 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         this.value = value;
     }
 
-    public static Boolean valueOf(boolean value) {
+    public static /*@ pure @*/ Boolean valueOf(boolean value) {
         return value ? TRUE : FALSE;
     }
 
-    public static Boolean valueOf(String text) {
+    public static /*@ pure @*/ Boolean valueOf(String text) {
         return valueOf(parseBoolean(text));
     }
 
-    public static boolean parseBoolean(String text) {
+    public static /*@ pure @*/ boolean parseBoolean(String text) {
         return "true".equalsIgnoreCase(text);
     }
 
@@ -38,39 +38,39 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         return other instanceof Boolean && ((Boolean) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(boolean value) {
+    public static /*@ pure @*/ int hashCode(boolean value) {
         return value ? 1231 : 1237;
     }
 
-    public static int compare(boolean x, boolean y) {
+    public static /*@ pure @*/ int compare(boolean x, boolean y) {
         return x == y ? 0 : x ? 1 : -1;
     }
 
-    public int compareTo(Boolean other) {
+    public /*@ pure @*/ int compareTo(Boolean other) {
         return compare(value, other.value);
     }
 
-    public static boolean logicalAnd(boolean a, boolean b) {
+    public static /*@ pure @*/ boolean logicalAnd(boolean a, boolean b) {
         return a & b;
     }
 
-    public static boolean logicalOr(boolean a, boolean b) {
+    public static /*@ pure @*/ boolean logicalOr(boolean a, boolean b) {
         return a | b;
     }
 
-    public static boolean logicalXor(boolean a, boolean b) {
+    public static /*@ pure @*/ boolean logicalXor(boolean a, boolean b) {
         return a ^ b;
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(boolean value) {
+    public static /*@ pure @*/ String toString(boolean value) {
         return String.valueOf(value);
     }
 

@@ -23,7 +23,7 @@ public final class Byte extends Number implements Comparable<Byte> {
         this.$separate = separate;
     }
 
-    public static Byte valueOf(byte value) {
+    public static /*@ pure @*/ Byte valueOf(byte value) {
         return new Byte(value, false);
     }
 
@@ -64,35 +64,35 @@ public final class Byte extends Number implements Comparable<Byte> {
         return other instanceof Byte && ((Byte) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(byte value) {
+    public static /*@ pure @*/ int hashCode(byte value) {
         return value;
     }
 
-    public static int compare(byte x, byte y) {
+    public static /*@ pure @*/ int compare(byte x, byte y) {
         return x - y;
     }
 
-    public int compareTo(Byte other) {
+    public /*@ pure @*/ int compareTo(Byte other) {
         return compare(value, other.value);
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(byte value) {
+    public static /*@ pure @*/ String toString(byte value) {
         return String.valueOf((int) value);
     }
 
-    public static byte parseByte(String text) throws NumberFormatException {
+    public static /*@ pure @*/ byte parseByte(String text) throws NumberFormatException {
         return parseByte(text, 10);
     }
 
-    public static byte parseByte(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ byte parseByte(String text, int radix) throws NumberFormatException {
         int value = Integer.parseInt(text, radix);
         if (value < MIN_VALUE || value > MAX_VALUE) {
             throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
@@ -100,19 +100,19 @@ public final class Byte extends Number implements Comparable<Byte> {
         return (byte) value;
     }
 
-    public static Byte valueOf(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Byte valueOf(String text) throws NumberFormatException {
         return valueOf(parseByte(text, 10));
     }
 
-    public static Byte valueOf(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ Byte valueOf(String text, int radix) throws NumberFormatException {
         return valueOf(parseByte(text, radix));
     }
 
-    public static int toUnsignedInt(byte value) {
+    public static /*@ pure @*/ int toUnsignedInt(byte value) {
         return value & 0xff;
     }
 
-    public static long toUnsignedLong(byte value) {
+    public static /*@ pure @*/ long toUnsignedLong(byte value) {
         return value & 0xffL;
     }
 

@@ -24,7 +24,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         this.$separate = separate;
     }
 
-    public static Character valueOf(char value) {
+    public static /*@ pure @*/ Character valueOf(char value) {
         return new Character(value, false);
     }
 
@@ -45,36 +45,36 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return other instanceof Character && ((Character) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return value;
     }
 
-    public static int hashCode(char value) {
+    public static /*@ pure @*/ int hashCode(char value) {
         return value;
     }
 
-    public static int compare(char x, char y) {
+    public static /*@ pure @*/ int compare(char x, char y) {
         return x - y;
     }
 
-    public int compareTo(Character other) {
+    public /*@ pure @*/ int compareTo(Character other) {
         return compare(value, other.value);
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(char value) {
+    public static /*@ pure @*/ String toString(char value) {
         return String.valueOf(value);
     }
 
-    public static String toString(int point) {
+    public static /*@ pure @*/ String toString(int point) {
         return String.valueOf(basic(point));
     }
 
     /** A code point that is one `char`. */
-    private static char basic(int point) {
+    private static /*@ pure @*/ char basic(int point) {
         if (point < 0 || point > 0x10ffff) {
             String number = Integer.toHexString(point).toUpperCase();
             throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + number);
@@ -85,53 +85,53 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return (char) point;
     }
 
-    public static char[] toChars(int point) {
+    public static /*@ pure @*/ char[] toChars(int point) {
         return new char[] {basic(point)};
     }
 
-    public static int charCount(int point) {
+    public static /*@ pure @*/ int charCount(int point) {
         return point >= 0x10000 ? 2 : 1;
     }
 
     /** Conditions are joined by `|` and `&`, so that they decide nothing one by one. */
-    private static boolean latin(char c) {
+    private static /*@ pure @*/ boolean latin(char c) {
         if (c > 255) {
             Oox.unsupported("letters beyond Latin-1");
         }
         return true;
     }
 
-    private static boolean asciiLetter(char c) {
+    private static /*@ pure @*/ boolean asciiLetter(char c) {
         return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z';
     }
 
-    public static boolean isLetter(char c) {
+    public static /*@ pure @*/ boolean isLetter(char c) {
         boolean above = c >= 0xc0 & c != 0xd7 & c != 0xf7;
         return latin(c) && asciiLetter(c) | c == 0xaa | c == 0xb5 | c == 0xba | above;
     }
 
-    public static boolean isLetter(int point) {
+    public static /*@ pure @*/ boolean isLetter(int point) {
         return isLetter(basic(point));
     }
 
-    public static boolean isAlphabetic(int point) {
+    public static /*@ pure @*/ boolean isAlphabetic(int point) {
         return isLetter(basic(point));
     }
 
-    public static boolean isDigit(char c) {
+    public static /*@ pure @*/ boolean isDigit(char c) {
         return c <= 255 ? c >= '0' & c <= '9' : isOtherDigit(c);
     }
 
-    public static boolean isDigit(int point) {
+    public static /*@ pure @*/ boolean isDigit(int point) {
         return isDigit(basic(point));
     }
 
-    private static boolean among(char c, int zero) {
+    private static /*@ pure @*/ boolean among(char c, int zero) {
         return c >= zero & c <= zero + 9;
     }
 
     /** Digits of other scripts (Unicode 13, category Nd). */
-    private static boolean isOtherDigit(char c) {
+    private static /*@ pure @*/ boolean isOtherDigit(char c) {
         return among(c, 0x0660) | among(c, 0x06f0) | among(c, 0x07c0) | among(c, 0x0966)
             | among(c, 0x09e6) | among(c, 0x0a66) | among(c, 0x0ae6) | among(c, 0x0b66)
             | among(c, 0x0be6) | among(c, 0x0c66) | among(c, 0x0ce6) | among(c, 0x0d66)
@@ -144,7 +144,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     /** Blocks of ten digits do not touch one another. */
-    private static int otherDigit(char c) {
+    private static /*@ pure @*/ int otherDigit(char c) {
         int digit = 0;
         while (isOtherDigit((char) (c - digit - 1)) && digit < 9) {
             digit++;
@@ -152,59 +152,59 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return digit;
     }
 
-    public static boolean isLetterOrDigit(char c) {
+    public static /*@ pure @*/ boolean isLetterOrDigit(char c) {
         return isLetter(c) | c >= '0' & c <= '9';
     }
 
-    public static boolean isLetterOrDigit(int point) {
+    public static /*@ pure @*/ boolean isLetterOrDigit(int point) {
         return isLetterOrDigit(basic(point));
     }
 
-    public static boolean isUpperCase(char c) {
+    public static /*@ pure @*/ boolean isUpperCase(char c) {
         return latin(c) && c >= 'A' & c <= 'Z' | c >= 0xc0 & c <= 0xde & c != 0xd7;
     }
 
-    public static boolean isUpperCase(int point) {
+    public static /*@ pure @*/ boolean isUpperCase(int point) {
         return isUpperCase(basic(point));
     }
 
-    public static boolean isLowerCase(char c) {
+    public static /*@ pure @*/ boolean isLowerCase(char c) {
         return latin(c) && c >= 'a' & c <= 'z' | c == 0xaa | c == 0xb5 | c == 0xba | c >= 0xdf & c != 0xf7;
     }
 
-    public static boolean isLowerCase(int point) {
+    public static /*@ pure @*/ boolean isLowerCase(int point) {
         return isLowerCase(basic(point));
     }
 
-    public static boolean isWhitespace(char c) {
+    public static /*@ pure @*/ boolean isWhitespace(char c) {
         boolean common = c >= 9 & c <= 13 | c >= 28 & c <= 32;
         boolean spaces = c == 0x1680 | c >= 0x2000 & c <= 0x200a & c != 0x2007 | c == 0x205f | c == 0x3000;
         return common | spaces | c == 0x2028 | c == 0x2029;
     }
 
-    public static boolean isWhitespace(int point) {
+    public static /*@ pure @*/ boolean isWhitespace(int point) {
         return isWhitespace(basic(point));
     }
 
-    public static boolean isSpaceChar(char c) {
+    public static /*@ pure @*/ boolean isSpaceChar(char c) {
         boolean spaces = c == 0x1680 | c >= 0x2000 & c <= 0x200a | c == 0x205f | c == 0x3000;
         return c == ' ' | c == 0xa0 | c == 0x202f | spaces | c == 0x2028 | c == 0x2029;
     }
 
-    public static boolean isISOControl(char c) {
+    public static /*@ pure @*/ boolean isISOControl(char c) {
         return c <= 0x1f | c >= 0x7f & c <= 0x9f;
     }
 
-    public static boolean isJavaIdentifierStart(char c) {
+    public static /*@ pure @*/ boolean isJavaIdentifierStart(char c) {
         return isLetter(c) | c == '_' | c == '$' | c >= 0xa2 & c <= 0xa5;
     }
 
-    public static boolean isJavaIdentifierPart(char c) {
+    public static /*@ pure @*/ boolean isJavaIdentifierPart(char c) {
         boolean ignorable = c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
         return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | ignorable;
     }
 
-    public static char toUpperCase(char c) {
+    public static /*@ pure @*/ char toUpperCase(char c) {
         latin(c);
         if (c >= 'a' & c <= 'z' | c >= 0xe0 & c <= 0xfe & c != 0xf7) {
             return (char) (c - 32);
@@ -212,22 +212,22 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return c == 0xff ? '\u0178' : c == 0xb5 ? '\u039c' : c;
     }
 
-    public static int toUpperCase(int point) {
+    public static /*@ pure @*/ int toUpperCase(int point) {
         return toUpperCase(basic(point));
     }
 
-    public static char toLowerCase(char c) {
+    public static /*@ pure @*/ char toLowerCase(char c) {
         if (c == '\u0178' || c == '\u039c') {
             return c == '\u0178' ? '\u00ff' : '\u03bc';
         }
         return isUpperCase(c) ? (char) (c + 32) : c;
     }
 
-    public static int toLowerCase(int point) {
+    public static /*@ pure @*/ int toLowerCase(int point) {
         return toLowerCase(basic(point));
     }
 
-    public static int digit(char c, int radix) {
+    public static /*@ pure @*/ int digit(char c, int radix) {
         if (radix < MIN_RADIX || radix > MAX_RADIX) {
             return -1;
         }
@@ -242,40 +242,40 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return digit < radix ? digit : -1;
     }
 
-    private static int wideDigit(char c) {
+    private static /*@ pure @*/ int wideDigit(char c) {
         if (c >= 0xff21 & c <= 0xff3a | c >= 0xff41 & c <= 0xff5a) {
             return (c - 0xff21 & 31) + 10;
         }
         return isOtherDigit(c) ? otherDigit(c) : -1;
     }
 
-    public static int digit(int point, int radix) {
+    public static /*@ pure @*/ int digit(int point, int radix) {
         return digit(basic(point), radix);
     }
 
-    public static int getNumericValue(char c) {
+    public static /*@ pure @*/ int getNumericValue(char c) {
         if (c > 127) {
             Oox.unsupported("the numeric value of a character beyond ASCII");
         }
         return digit(c, 36);
     }
 
-    public static int getNumericValue(int point) {
+    public static /*@ pure @*/ int getNumericValue(int point) {
         return getNumericValue(basic(point));
     }
 
-    public static char forDigit(int digit, int radix) {
+    public static /*@ pure @*/ char forDigit(int digit, int radix) {
         if (radix < MIN_RADIX || radix > MAX_RADIX || digit < 0 || digit >= radix) {
             return '\0';
         }
         return (char) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
     }
 
-    public static char reverseBytes(char c) {
+    public static /*@ pure @*/ char reverseBytes(char c) {
         return (char) ((c & 0xff00) >> 8 | c << 8);
     }
 
-    public static boolean isSurrogate(char c) {
+    public static /*@ pure @*/ boolean isSurrogate(char c) {
         return c >= 0xd800 & c <= 0xdfff;
     }
 
@@ -284,50 +284,50 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return valueOf(value);
     }
 
-    public static boolean isHighSurrogate(char c) {
+    public static /*@ pure @*/ boolean isHighSurrogate(char c) {
         return c >= 0xd800 & c <= 0xdbff;
     }
 
-    public static boolean isLowSurrogate(char c) {
+    public static /*@ pure @*/ boolean isLowSurrogate(char c) {
         return c >= 0xdc00 & c <= 0xdfff;
     }
 
-    public static boolean isSurrogatePair(char high, char low) {
+    public static /*@ pure @*/ boolean isSurrogatePair(char high, char low) {
         return isHighSurrogate(high) & isLowSurrogate(low);
     }
 
-    public static boolean isValidCodePoint(int point) {
+    public static /*@ pure @*/ boolean isValidCodePoint(int point) {
         return point >= 0 & point <= 0x10ffff;
     }
 
-    public static boolean isBmpCodePoint(int point) {
+    public static /*@ pure @*/ boolean isBmpCodePoint(int point) {
         return point >= 0 & point <= 0xffff;
     }
 
     /** Every character of Latin-1 is defined. */
-    public static boolean isDefined(char c) {
+    public static /*@ pure @*/ boolean isDefined(char c) {
         return latin(c);
     }
 
-    public static boolean isDefined(int point) {
+    public static /*@ pure @*/ boolean isDefined(int point) {
         return isDefined(basic(point));
     }
 
     /** No character of Latin-1 is in title case. */
-    public static boolean isTitleCase(char c) {
+    public static /*@ pure @*/ boolean isTitleCase(char c) {
         return !latin(c);
     }
 
-    public static char toTitleCase(char c) {
+    public static /*@ pure @*/ char toTitleCase(char c) {
         return toUpperCase(c);
     }
 
-    public static boolean isIdentifierIgnorable(char c) {
+    public static /*@ pure @*/ boolean isIdentifierIgnorable(char c) {
         latin(c);
         return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
     }
 
-    public static boolean isISOControl(int point) {
+    public static /*@ pure @*/ boolean isISOControl(int point) {
         return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
     }
 }

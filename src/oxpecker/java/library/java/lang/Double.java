@@ -18,7 +18,7 @@ public final class Double extends Number implements Comparable<Double> {
         this.value = value;
     }
 
-    public static Double valueOf(double value) {
+    public static /*@ pure @*/ Double valueOf(double value) {
         return new Double(value);
     }
 
@@ -67,20 +67,20 @@ public final class Double extends Number implements Comparable<Double> {
         return other instanceof Double && compare(((Double) other).value, value) == 0;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(double value) {
+    public static /*@ pure @*/ int hashCode(double value) {
         long bits = doubleToLongBits(value);
         return (int) (bits ^ bits >>> 32);
     }
 
-    public boolean isNaN() {
+    public /*@ pure @*/ boolean isNaN() {
         return isNaN(value);
     }
 
-    public boolean isInfinite() {
+    public /*@ pure @*/ boolean isInfinite() {
         return isInfinite(value);
     }
 
@@ -109,24 +109,24 @@ public final class Double extends Number implements Comparable<Double> {
         return isNaN(x) ? isNaN(y) ? 0 : 1 : -1;
     }
 
-    public int compareTo(Double other) {
+    public /*@ pure @*/ int compareTo(Double other) {
         return compare(value, other.value);
     }
 
-    public static double min(double a, double b) {
+    public static /*@ pure @*/ double min(double a, double b) {
         return Math.min(a, b);
     }
 
-    public static double max(double a, double b) {
+    public static /*@ pure @*/ double max(double a, double b) {
         return Math.max(a, b);
     }
 
-    public static double sum(double a, double b) {
+    public static /*@ pure @*/ double sum(double a, double b) {
         return a + b;
     }
 
     /** The bits of a number, found by scaling its magnitude, which is exact, until it is the significand. */
-    public static long doubleToLongBits(double value) {
+    public static /*@ pure @*/ long doubleToLongBits(double value) {
         if (value != value) {
             return 0x7ff8000000000000L;
         }
@@ -156,11 +156,11 @@ public final class Double extends Number implements Comparable<Double> {
         return significand < 1L << 52 ? sign | significand : sign | (long) exponent << 52 | significand & 0xfffffffffffffL;
     }
 
-    public static long doubleToRawLongBits(double value) {
+    public static /*@ pure @*/ long doubleToRawLongBits(double value) {
         return doubleToLongBits(value);
     }
 
-    private static double power(int exponent) {
+    private static /*@ pure @*/ double power(int exponent) {
         double result = 1;
         double square = 2;
         for (int rest = exponent; rest > 0; rest = rest / 2) {
@@ -172,7 +172,7 @@ public final class Double extends Number implements Comparable<Double> {
         return result;
     }
 
-    public static double longBitsToDouble(long bits) {
+    public static /*@ pure @*/ double longBitsToDouble(long bits) {
         int exponent = (int) (bits >>> 52) & 0x7ff;
         long significand = bits & 0xfffffffffffffL;
         double sign = bits < 0 ? -1 : 1;
@@ -191,11 +191,11 @@ public final class Double extends Number implements Comparable<Double> {
         return sign * (magnitude / power(-scale - more) / power(more));
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(double value) {
+    public static /*@ pure @*/ String toString(double value) {
         return String.valueOf(value);
     }
 

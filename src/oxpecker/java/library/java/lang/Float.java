@@ -18,7 +18,7 @@ public final class Float extends Number implements Comparable<Float> {
         this.value = value;
     }
 
-    public static Float valueOf(float value) {
+    public static /*@ pure @*/ Float valueOf(float value) {
         return new Float(value);
     }
 
@@ -67,19 +67,19 @@ public final class Float extends Number implements Comparable<Float> {
         return other instanceof Float && compare(((Float) other).value, value) == 0;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(float value) {
+    public static /*@ pure @*/ int hashCode(float value) {
         return floatToIntBits(value);
     }
 
-    public boolean isNaN() {
+    public /*@ pure @*/ boolean isNaN() {
         return isNaN(value);
     }
 
-    public boolean isInfinite() {
+    public /*@ pure @*/ boolean isInfinite() {
         return isInfinite(value);
     }
 
@@ -108,24 +108,24 @@ public final class Float extends Number implements Comparable<Float> {
         return isNaN(x) ? isNaN(y) ? 0 : 1 : -1;
     }
 
-    public int compareTo(Float other) {
+    public /*@ pure @*/ int compareTo(Float other) {
         return compare(value, other.value);
     }
 
-    public static float min(float a, float b) {
+    public static /*@ pure @*/ float min(float a, float b) {
         return Math.min(a, b);
     }
 
-    public static float max(float a, float b) {
+    public static /*@ pure @*/ float max(float a, float b) {
         return Math.max(a, b);
     }
 
-    public static float sum(float a, float b) {
+    public static /*@ pure @*/ float sum(float a, float b) {
         return a + b;
     }
 
     /** The bits of a number, found by scaling its magnitude, which is exact, until it is the significand. */
-    public static int floatToIntBits(float value) {
+    public static /*@ pure @*/ int floatToIntBits(float value) {
         if (value != value) {
             return 0x7fc00000;
         }
@@ -155,11 +155,11 @@ public final class Float extends Number implements Comparable<Float> {
         return significand < 1 << 23 ? sign | significand : sign | (int) exponent << 23 | significand & 0x7fffff;
     }
 
-    public static int floatToRawIntBits(float value) {
+    public static /*@ pure @*/ int floatToRawIntBits(float value) {
         return floatToIntBits(value);
     }
 
-    private static float power(int exponent) {
+    private static /*@ pure @*/ float power(int exponent) {
         float result = 1;
         float square = 2;
         for (int rest = exponent; rest > 0; rest = rest / 2) {
@@ -171,7 +171,7 @@ public final class Float extends Number implements Comparable<Float> {
         return result;
     }
 
-    public static float intBitsToFloat(int bits) {
+    public static /*@ pure @*/ float intBitsToFloat(int bits) {
         int exponent = (int) (bits >>> 23) & 0xff;
         int significand = bits & 0x7fffff;
         float sign = bits < 0 ? -1 : 1;
@@ -190,11 +190,11 @@ public final class Float extends Number implements Comparable<Float> {
         return sign * (magnitude / power(-scale - more) / power(more));
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(float value) {
+    public static /*@ pure @*/ String toString(float value) {
         return String.valueOf(value);
     }
 

@@ -23,7 +23,7 @@ public final class Integer extends Number implements Comparable<Integer> {
         this.$separate = separate;
     }
 
-    public static Integer valueOf(int value) {
+    public static /*@ pure @*/ Integer valueOf(int value) {
         return new Integer(value, false);
     }
 
@@ -64,31 +64,31 @@ public final class Integer extends Number implements Comparable<Integer> {
         return other instanceof Integer && ((Integer) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(int value) {
+    public static /*@ pure @*/ int hashCode(int value) {
         return value;
     }
 
-    public static int compare(int x, int y) {
+    public static /*@ pure @*/ int compare(int x, int y) {
         return x < y ? -1 : x == y ? 0 : 1;
     }
 
-    public int compareTo(Integer other) {
+    public /*@ pure @*/ int compareTo(Integer other) {
         return compare(value, other.value);
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(int value) {
+    public static /*@ pure @*/ String toString(int value) {
         return String.valueOf(value);
     }
 
-    public static String toString(int value, int radix) {
+    public static /*@ pure @*/ String toString(int value, int radix) {
         int base = radix < 2 || radix > 36 ? 10 : radix;
         int rest = value < 0 ? value : -value;
         String digits = "";
@@ -100,7 +100,7 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     /** The text of the bits, in groups of so many. */
-    private static String unsigned(int value, int shift) {
+    private static /*@ pure @*/ String unsigned(int value, int shift) {
         int rest = value;
         String digits = "";
         do {
@@ -110,23 +110,23 @@ public final class Integer extends Number implements Comparable<Integer> {
         return digits;
     }
 
-    public static String toHexString(int value) {
+    public static /*@ pure @*/ String toHexString(int value) {
         return unsigned(value, 4);
     }
 
-    public static String toOctalString(int value) {
+    public static /*@ pure @*/ String toOctalString(int value) {
         return unsigned(value, 3);
     }
 
-    public static String toBinaryString(int value) {
+    public static /*@ pure @*/ String toBinaryString(int value) {
         return unsigned(value, 1);
     }
 
-    public static int parseInt(String text) throws NumberFormatException {
+    public static /*@ pure @*/ int parseInt(String text) throws NumberFormatException {
         return parseInt(text, 10);
     }
 
-    public static int parseInt(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ int parseInt(String text, int radix) throws NumberFormatException {
         if (text == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
@@ -153,20 +153,20 @@ public final class Integer extends Number implements Comparable<Integer> {
         return negative ? result : -result;
     }
 
-    private static NumberFormatException malformed(String text, int radix) {
+    private static /*@ pure @*/ NumberFormatException malformed(String text, int radix) {
         String under = radix == 10 ? "" : " under radix " + radix;
         return new NumberFormatException("For input string: \"" + text + "\"" + under);
     }
 
-    public static Integer valueOf(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Integer valueOf(String text) throws NumberFormatException {
         return valueOf(parseInt(text, 10));
     }
 
-    public static Integer valueOf(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ Integer valueOf(String text, int radix) throws NumberFormatException {
         return valueOf(parseInt(text, radix));
     }
 
-    public static Integer decode(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Integer decode(String text) throws NumberFormatException {
         if (text.isEmpty()) {
             throw new NumberFormatException("Zero length string");
         }
@@ -189,35 +189,35 @@ public final class Integer extends Number implements Comparable<Integer> {
         return valueOf((negative ? "-" : "") + text.substring(begin), radix);
     }
 
-    public static int min(int a, int b) {
+    public static /*@ pure @*/ int min(int a, int b) {
         return Math.min(a, b);
     }
 
-    public static int max(int a, int b) {
+    public static /*@ pure @*/ int max(int a, int b) {
         return Math.max(a, b);
     }
 
-    public static int sum(int a, int b) {
+    public static /*@ pure @*/ int sum(int a, int b) {
         return a + b;
     }
 
-    public static int signum(int value) {
+    public static /*@ pure @*/ int signum(int value) {
         return value > 0 ? 1 : value < 0 ? -1 : 0;
     }
 
-    public static int compareUnsigned(int x, int y) {
+    public static /*@ pure @*/ int compareUnsigned(int x, int y) {
         return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
-    public static int divideUnsigned(int value, int divisor) {
+    public static /*@ pure @*/ int divideUnsigned(int value, int divisor) {
         return (int) ((value & 0xffffffffL) / (divisor & 0xffffffffL));
     }
 
-    public static int remainderUnsigned(int value, int divisor) {
+    public static /*@ pure @*/ int remainderUnsigned(int value, int divisor) {
         return (int) ((value & 0xffffffffL) % (divisor & 0xffffffffL));
     }
 
-    public static int bitCount(int value) {
+    public static /*@ pure @*/ int bitCount(int value) {
         int i = value;
         i = i - (i >>> 1 & 0x55555555);
         i = (i & 0x33333333) + (i >>> 2 & 0x33333333);
@@ -227,7 +227,7 @@ public final class Integer extends Number implements Comparable<Integer> {
         return i & 0x3f;
     }
 
-    public static int reverse(int value) {
+    public static /*@ pure @*/ int reverse(int value) {
         int i = value;
         i = (i & 0x55555555) << 1 | i >>> 1 & 0x55555555;
         i = (i & 0x33333333) << 2 | i >>> 2 & 0x33333333;
@@ -235,19 +235,19 @@ public final class Integer extends Number implements Comparable<Integer> {
         return reverseBytes(i);
     }
 
-    public static int reverseBytes(int value) {
+    public static /*@ pure @*/ int reverseBytes(int value) {
         return value << 24 | (value & 0xff00) << 8 | value >>> 8 & 0xff00 | value >>> 24;
     }
 
-    public static int rotateLeft(int value, int distance) {
+    public static /*@ pure @*/ int rotateLeft(int value, int distance) {
         return value << distance | value >>> -distance;
     }
 
-    public static int rotateRight(int value, int distance) {
+    public static /*@ pure @*/ int rotateRight(int value, int distance) {
         return value >>> distance | value << -distance;
     }
 
-    public static int numberOfLeadingZeros(int value) {
+    public static /*@ pure @*/ int numberOfLeadingZeros(int value) {
         if (value <= 0) {
             return value == 0 ? 32 : 0;
         }
@@ -262,34 +262,34 @@ public final class Integer extends Number implements Comparable<Integer> {
         return n;
     }
 
-    public static int numberOfTrailingZeros(int value) {
+    public static /*@ pure @*/ int numberOfTrailingZeros(int value) {
         if (value == 0) {
             return 32;
         }
         return 31 - numberOfLeadingZeros(value & -value);
     }
 
-    public static int highestOneBit(int value) {
+    public static /*@ pure @*/ int highestOneBit(int value) {
         return value == 0 ? 0 : MIN_VALUE >>> numberOfLeadingZeros(value);
     }
 
-    public static int lowestOneBit(int value) {
+    public static /*@ pure @*/ int lowestOneBit(int value) {
         return value & -value;
     }
 
-    public static long toUnsignedLong(int value) {
+    public static /*@ pure @*/ long toUnsignedLong(int value) {
         return value & 0xffffffffL;
     }
 
-    public static String toUnsignedString(int value) {
+    public static /*@ pure @*/ String toUnsignedString(int value) {
         return Long.toString(value & 0xffffffffL);
     }
 
-    public static int parseUnsignedInt(String text) throws NumberFormatException {
+    public static /*@ pure @*/ int parseUnsignedInt(String text) throws NumberFormatException {
         return parseUnsignedInt(text, 10);
     }
 
-    public static int parseUnsignedInt(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ int parseUnsignedInt(String text, int radix) throws NumberFormatException {
         if (text != null && text.startsWith("-")) {
             throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
         }

@@ -23,7 +23,7 @@ public final class Long extends Number implements Comparable<Long> {
         this.$separate = separate;
     }
 
-    public static Long valueOf(long value) {
+    public static /*@ pure @*/ Long valueOf(long value) {
         return new Long(value, false);
     }
 
@@ -64,31 +64,31 @@ public final class Long extends Number implements Comparable<Long> {
         return other instanceof Long && ((Long) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(long value) {
+    public static /*@ pure @*/ int hashCode(long value) {
         return (int) (value ^ value >>> 32);
     }
 
-    public static int compare(long x, long y) {
+    public static /*@ pure @*/ int compare(long x, long y) {
         return x < y ? -1 : x == y ? 0 : 1;
     }
 
-    public int compareTo(Long other) {
+    public /*@ pure @*/ int compareTo(Long other) {
         return compare(value, other.value);
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(long value) {
+    public static /*@ pure @*/ String toString(long value) {
         return String.valueOf(value);
     }
 
-    public static String toString(long value, int radix) {
+    public static /*@ pure @*/ String toString(long value, int radix) {
         int base = radix < 2 || radix > 36 ? 10 : radix;
         long rest = value < 0 ? value : -value;
         String digits = "";
@@ -100,7 +100,7 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     /** The text of the bits, in groups of so many. */
-    private static String unsigned(long value, int shift) {
+    private static /*@ pure @*/ String unsigned(long value, int shift) {
         long rest = value;
         String digits = "";
         do {
@@ -110,23 +110,23 @@ public final class Long extends Number implements Comparable<Long> {
         return digits;
     }
 
-    public static String toHexString(long value) {
+    public static /*@ pure @*/ String toHexString(long value) {
         return unsigned(value, 4);
     }
 
-    public static String toOctalString(long value) {
+    public static /*@ pure @*/ String toOctalString(long value) {
         return unsigned(value, 3);
     }
 
-    public static String toBinaryString(long value) {
+    public static /*@ pure @*/ String toBinaryString(long value) {
         return unsigned(value, 1);
     }
 
-    public static long parseLong(String text) throws NumberFormatException {
+    public static /*@ pure @*/ long parseLong(String text) throws NumberFormatException {
         return parseLong(text, 10);
     }
 
-    public static long parseLong(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ long parseLong(String text, int radix) throws NumberFormatException {
         if (text == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
@@ -153,20 +153,20 @@ public final class Long extends Number implements Comparable<Long> {
         return negative ? result : -result;
     }
 
-    private static NumberFormatException malformed(String text, int radix) {
+    private static /*@ pure @*/ NumberFormatException malformed(String text, int radix) {
         String under = radix == 10 ? "" : " under radix " + radix;
         return new NumberFormatException("For input string: \"" + text + "\"" + under);
     }
 
-    public static Long valueOf(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Long valueOf(String text) throws NumberFormatException {
         return valueOf(parseLong(text, 10));
     }
 
-    public static Long valueOf(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ Long valueOf(String text, int radix) throws NumberFormatException {
         return valueOf(parseLong(text, radix));
     }
 
-    public static Long decode(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Long decode(String text) throws NumberFormatException {
         if (text.isEmpty()) {
             throw new NumberFormatException("Zero length string");
         }
@@ -189,27 +189,27 @@ public final class Long extends Number implements Comparable<Long> {
         return valueOf((negative ? "-" : "") + text.substring(begin), radix);
     }
 
-    public static long min(long a, long b) {
+    public static /*@ pure @*/ long min(long a, long b) {
         return Math.min(a, b);
     }
 
-    public static long max(long a, long b) {
+    public static /*@ pure @*/ long max(long a, long b) {
         return Math.max(a, b);
     }
 
-    public static long sum(long a, long b) {
+    public static /*@ pure @*/ long sum(long a, long b) {
         return a + b;
     }
 
-    public static int signum(long value) {
+    public static /*@ pure @*/ int signum(long value) {
         return value > 0 ? 1 : value < 0 ? -1 : 0;
     }
 
-    public static int compareUnsigned(long x, long y) {
+    public static /*@ pure @*/ int compareUnsigned(long x, long y) {
         return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
-    public static long divideUnsigned(long value, long divisor) {
+    public static /*@ pure @*/ long divideUnsigned(long value, long divisor) {
         if (divisor < 0) {
             return compareUnsigned(value, divisor) < 0 ? 0 : 1;
         }
@@ -221,51 +221,51 @@ public final class Long extends Number implements Comparable<Long> {
         return quotient + (compareUnsigned(rest, divisor) >= 0 ? 1 : 0);
     }
 
-    public static long remainderUnsigned(long value, long divisor) {
+    public static /*@ pure @*/ long remainderUnsigned(long value, long divisor) {
         return value - divideUnsigned(value, divisor) * divisor;
     }
 
-    public static int bitCount(long value) {
+    public static /*@ pure @*/ int bitCount(long value) {
         return Integer.bitCount((int) value) + Integer.bitCount((int) (value >>> 32));
     }
 
-    public static long reverse(long value) {
+    public static /*@ pure @*/ long reverse(long value) {
         long low = Integer.reverse((int) value);
         return low << 32 | Integer.reverse((int) (value >>> 32)) & 0xffffffffL;
     }
 
-    public static long reverseBytes(long value) {
+    public static /*@ pure @*/ long reverseBytes(long value) {
         long low = Integer.reverseBytes((int) value);
         return low << 32 | Integer.reverseBytes((int) (value >>> 32)) & 0xffffffffL;
     }
 
-    public static long rotateLeft(long value, int distance) {
+    public static /*@ pure @*/ long rotateLeft(long value, int distance) {
         return value << distance | value >>> -distance;
     }
 
-    public static long rotateRight(long value, int distance) {
+    public static /*@ pure @*/ long rotateRight(long value, int distance) {
         return value >>> distance | value << -distance;
     }
 
-    public static int numberOfLeadingZeros(long value) {
+    public static /*@ pure @*/ int numberOfLeadingZeros(long value) {
         int high = (int) (value >>> 32);
         return high == 0 ? 32 + Integer.numberOfLeadingZeros((int) value) : Integer.numberOfLeadingZeros(high);
     }
 
-    public static int numberOfTrailingZeros(long value) {
+    public static /*@ pure @*/ int numberOfTrailingZeros(long value) {
         int low = (int) value;
         return low == 0 ? 32 + Integer.numberOfTrailingZeros((int) (value >>> 32)) : Integer.numberOfTrailingZeros(low);
     }
 
-    public static long highestOneBit(long value) {
+    public static /*@ pure @*/ long highestOneBit(long value) {
         return value == 0 ? 0 : MIN_VALUE >>> numberOfLeadingZeros(value);
     }
 
-    public static long lowestOneBit(long value) {
+    public static /*@ pure @*/ long lowestOneBit(long value) {
         return value & -value;
     }
 
-    public static String toUnsignedString(long value) {
+    public static /*@ pure @*/ String toUnsignedString(long value) {
         if (value >= 0) {
             return Long.toString(value);
         }

@@ -71,11 +71,11 @@ public final class Math {
         return a > 0 ? 1 : a < 0 ? -1 : a;
     }
 
-    private static ArithmeticException overflow(String kind) {
+    private static /*@ pure @*/ ArithmeticException overflow(String kind) {
         return new ArithmeticException(kind + " overflow");
     }
 
-    public static int addExact(int a, int b) {
+    public static /*@ pure @*/ int addExact(int a, int b) {
         int result = a + b;
         if (((a ^ result) & (b ^ result)) < 0) {
             throw overflow("integer");
@@ -83,7 +83,7 @@ public final class Math {
         return result;
     }
 
-    public static int subtractExact(int a, int b) {
+    public static /*@ pure @*/ int subtractExact(int a, int b) {
         int result = a - b;
         if (((a ^ b) & (a ^ result)) < 0) {
             throw overflow("integer");
@@ -91,7 +91,7 @@ public final class Math {
         return result;
     }
 
-    public static int multiplyExact(int a, int b) {
+    public static /*@ pure @*/ int multiplyExact(int a, int b) {
         long result = (long) a * b;
         if (result != (int) result) {
             throw overflow("integer");
@@ -99,22 +99,22 @@ public final class Math {
         return (int) result;
     }
 
-    public static int incrementExact(int a) {
+    public static /*@ pure @*/ int incrementExact(int a) {
         return addExact(a, (int) 1);
     }
 
-    public static int decrementExact(int a) {
+    public static /*@ pure @*/ int decrementExact(int a) {
         return subtractExact(a, (int) 1);
     }
 
-    public static int negateExact(int a) {
+    public static /*@ pure @*/ int negateExact(int a) {
         if (a == Integer.MIN_VALUE) {
             throw overflow("integer");
         }
         return -a;
     }
 
-    public static int absExact(int a) {
+    public static /*@ pure @*/ int absExact(int a) {
         if (a == Integer.MIN_VALUE) {
             throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
         }
@@ -131,7 +131,7 @@ public final class Math {
         return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
-    public static long addExact(long a, long b) {
+    public static /*@ pure @*/ long addExact(long a, long b) {
         long result = a + b;
         if (((a ^ result) & (b ^ result)) < 0) {
             throw overflow("long");
@@ -139,7 +139,7 @@ public final class Math {
         return result;
     }
 
-    public static long subtractExact(long a, long b) {
+    public static /*@ pure @*/ long subtractExact(long a, long b) {
         long result = a - b;
         if (((a ^ b) & (a ^ result)) < 0) {
             throw overflow("long");
@@ -147,7 +147,7 @@ public final class Math {
         return result;
     }
 
-    public static long multiplyExact(long a, long b) {
+    public static /*@ pure @*/ long multiplyExact(long a, long b) {
         long result = a * b;
         if (a != 0 && (result / a != b || a == -1 && b == Long.MIN_VALUE)) {
             throw overflow("long");
@@ -155,22 +155,22 @@ public final class Math {
         return result;
     }
 
-    public static long incrementExact(long a) {
+    public static /*@ pure @*/ long incrementExact(long a) {
         return addExact(a, (long) 1);
     }
 
-    public static long decrementExact(long a) {
+    public static /*@ pure @*/ long decrementExact(long a) {
         return subtractExact(a, (long) 1);
     }
 
-    public static long negateExact(long a) {
+    public static /*@ pure @*/ long negateExact(long a) {
         if (a == Long.MIN_VALUE) {
             throw overflow("long");
         }
         return -a;
     }
 
-    public static long absExact(long a) {
+    public static /*@ pure @*/ long absExact(long a) {
         if (a == Long.MIN_VALUE) {
             throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
         }
@@ -187,11 +187,11 @@ public final class Math {
         return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
-    public static long multiplyExact(long a, int b) {
+    public static /*@ pure @*/ long multiplyExact(long a, int b) {
         return multiplyExact(a, (long) b);
     }
 
-    public static long multiplyFull(int a, int b) {
+    public static /*@ pure @*/ long multiplyFull(int a, int b) {
         return (long) a * b;
     }
 
@@ -203,34 +203,34 @@ public final class Math {
         return (int) floorMod(a, (long) b);
     }
 
-    public static int toIntExact(long value) {
+    public static /*@ pure @*/ int toIntExact(long value) {
         if ((int) value != value) {
             throw overflow("integer");
         }
         return (int) value;
     }
 
-    public static double floor(double a) {
+    public static /*@ pure @*/ double floor(double a) {
         return Rounding.floor(a);
     }
 
-    public static double ceil(double a) {
+    public static /*@ pure @*/ double ceil(double a) {
         return -Rounding.floor(-a);
     }
 
-    public static double rint(double a) {
+    public static /*@ pure @*/ double rint(double a) {
         return Rounding.nearest(a);
     }
 
-    public static long round(double a) {
+    public static /*@ pure @*/ long round(double a) {
         return Rounding.halfUp(a);
     }
 
-    public static int round(float a) {
+    public static /*@ pure @*/ int round(float a) {
         return Rounding.halfUp(a);
     }
 
-    public static double sqrt(double a) {
+    public static /*@ pure @*/ double sqrt(double a) {
         return Rounding.squareRoot(a);
     }
 
@@ -247,120 +247,120 @@ public final class Math {
         return root == rint(root) ? root : Oox.unsupported("the hypotenuse of these numbers");
     }
 
-    public static double atan2(double y, double x) {
+    public static /*@ pure @*/ double atan2(double y, double x) {
         return Oox.unsupported("the arc tangent of a number");
     }
 
-    public static double sin(double a) {
+    public static /*@ pure @*/ double sin(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the sine of a number");
     }
 
-    public static double cos(double a) {
+    public static /*@ pure @*/ double cos(double a) {
         if (a == 0) {
             return 1;
         }
         return Oox.unsupported("the cosine of a number");
     }
 
-    public static double tan(double a) {
+    public static /*@ pure @*/ double tan(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the tangent of a number");
     }
 
-    public static double asin(double a) {
+    public static /*@ pure @*/ double asin(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the arc sine of a number");
     }
 
-    public static double acos(double a) {
+    public static /*@ pure @*/ double acos(double a) {
         if (a == 1) {
             return 0;
         }
         return Oox.unsupported("the arc cosine of a number");
     }
 
-    public static double atan(double a) {
+    public static /*@ pure @*/ double atan(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the arc tangent of a number");
     }
 
-    public static double exp(double a) {
+    public static /*@ pure @*/ double exp(double a) {
         if (a == 0) {
             return 1;
         }
         return Oox.unsupported("the exponential of a number");
     }
 
-    public static double log(double a) {
+    public static /*@ pure @*/ double log(double a) {
         if (a == 1) {
             return 0;
         }
         return Oox.unsupported("the logarithm of a number");
     }
 
-    public static double log10(double a) {
+    public static /*@ pure @*/ double log10(double a) {
         if (a == 1) {
             return 0;
         }
         return Oox.unsupported("the logarithm of a number");
     }
 
-    public static double cbrt(double a) {
+    public static /*@ pure @*/ double cbrt(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the cube root of a number");
     }
 
-    public static double sinh(double a) {
+    public static /*@ pure @*/ double sinh(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the hyperbolic sine of a number");
     }
 
-    public static double cosh(double a) {
+    public static /*@ pure @*/ double cosh(double a) {
         if (a == 0) {
             return 1;
         }
         return Oox.unsupported("the hyperbolic cosine of a number");
     }
 
-    public static double tanh(double a) {
+    public static /*@ pure @*/ double tanh(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the hyperbolic tangent of a number");
     }
 
-    public static double expm1(double a) {
+    public static /*@ pure @*/ double expm1(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the exponential of a number");
     }
 
-    public static double log1p(double a) {
+    public static /*@ pure @*/ double log1p(double a) {
         if (a == 0) {
             return a;
         }
         return Oox.unsupported("the logarithm of a number");
     }
 
-    public static double toRadians(double degrees) {
+    public static /*@ pure @*/ double toRadians(double degrees) {
         return degrees * 0.017453292519943295;
     }
 
-    public static double toDegrees(double radians) {
+    public static /*@ pure @*/ double toDegrees(double radians) {
         return radians * 57.29577951308232;
     }
 
@@ -370,12 +370,12 @@ public final class Math {
         return value >= 0 & value < 1 ? value : 0;
     }
 
-    public static double copySign(double magnitude, double sign) {
+    public static /*@ pure @*/ double copySign(double magnitude, double sign) {
         boolean negative = sign < 0 || sign == 0 && 1 / sign < 0;
         return negative ? -abs(magnitude) : abs(magnitude);
     }
 
-    public static double fma(double a, double b, double c) {
+    public static /*@ pure @*/ double fma(double a, double b, double c) {
         return Oox.unsupported("a fused multiply-add");
     }
 }

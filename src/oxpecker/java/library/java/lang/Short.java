@@ -23,7 +23,7 @@ public final class Short extends Number implements Comparable<Short> {
         this.$separate = separate;
     }
 
-    public static Short valueOf(short value) {
+    public static /*@ pure @*/ Short valueOf(short value) {
         return new Short(value, false);
     }
 
@@ -64,35 +64,35 @@ public final class Short extends Number implements Comparable<Short> {
         return other instanceof Short && ((Short) other).value == value;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(short value) {
+    public static /*@ pure @*/ int hashCode(short value) {
         return value;
     }
 
-    public static int compare(short x, short y) {
+    public static /*@ pure @*/ int compare(short x, short y) {
         return x - y;
     }
 
-    public int compareTo(Short other) {
+    public /*@ pure @*/ int compareTo(Short other) {
         return compare(value, other.value);
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return String.valueOf(value);
     }
 
-    public static String toString(short value) {
+    public static /*@ pure @*/ String toString(short value) {
         return String.valueOf((int) value);
     }
 
-    public static short parseShort(String text) throws NumberFormatException {
+    public static /*@ pure @*/ short parseShort(String text) throws NumberFormatException {
         return parseShort(text, 10);
     }
 
-    public static short parseShort(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ short parseShort(String text, int radix) throws NumberFormatException {
         int value = Integer.parseInt(text, radix);
         if (value < MIN_VALUE || value > MAX_VALUE) {
             throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
@@ -100,23 +100,23 @@ public final class Short extends Number implements Comparable<Short> {
         return (short) value;
     }
 
-    public static Short valueOf(String text) throws NumberFormatException {
+    public static /*@ pure @*/ Short valueOf(String text) throws NumberFormatException {
         return valueOf(parseShort(text, 10));
     }
 
-    public static Short valueOf(String text, int radix) throws NumberFormatException {
+    public static /*@ pure @*/ Short valueOf(String text, int radix) throws NumberFormatException {
         return valueOf(parseShort(text, radix));
     }
 
-    public static int toUnsignedInt(short value) {
+    public static /*@ pure @*/ int toUnsignedInt(short value) {
         return value & 0xffff;
     }
 
-    public static long toUnsignedLong(short value) {
+    public static /*@ pure @*/ long toUnsignedLong(short value) {
         return value & 0xffffL;
     }
 
-    public static short reverseBytes(short value) {
+    public static /*@ pure @*/ short reverseBytes(short value) {
         return (short) ((value & 0xff00) >> 8 | value << 8);
     }
 

@@ -77,12 +77,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /** A new string with this text. */
-    public static String around(Text text) {
+    public static /*@ pure @*/ String around(Text text) {
         return new String(text, false);
     }
 
     /** The characters from one place up to another, both within the text. */
-    public static Text slice(Text text, int begin, int end) {
+    public static /*@ pure @*/ Text slice(Text text, int begin, int end) {
         if (begin == 0 && end == text.length()) {
             return text;
         }
@@ -93,7 +93,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return part;
     }
 
-    public String intern() {
+    public /*@ pure @*/ String intern() {
         return $interned ? this : new String(value, true);
     }
 
@@ -105,7 +105,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return value.length() == 0;
     }
 
-    public boolean isBlank() {
+    public /*@ pure @*/ boolean isBlank() {
         return firstNonWhite() == value.length();
     }
 
@@ -116,7 +116,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return value.charAt(index);
     }
 
-    public int codePointAt(int index) {
+    public /*@ pure @*/ int codePointAt(int index) {
         char c = charAt(index);
         if (c >= '\ud800' && c <= '\udfff') {
             return Oox.unsupported("characters beyond the basic plane");
@@ -132,11 +132,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return value == textOf(other.toString());
     }
 
-    public boolean equalsIgnoreCase(String other) {
+    public /*@ pure @*/ boolean equalsIgnoreCase(String other) {
         return other != null && other.length() == length() && regionMatches(true, 0, other, 0, length());
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         int hash = 0;
         for (int i = 0; i < value.length(); i++) {
             hash = 31 * hash + value.charAt(i);
@@ -144,7 +144,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return hash;
     }
 
-    public int compareTo(String other) {
+    public /*@ pure @*/ int compareTo(String other) {
         int shorter = Math.min(length(), other.length());
         for (int i = 0; i < shorter; i++) {
             if (value.charAt(i) != other.value.charAt(i)) {
@@ -154,7 +154,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return length() - other.length();
     }
 
-    public int compareToIgnoreCase(String other) {
+    public /*@ pure @*/ int compareToIgnoreCase(String other) {
         int shorter = Math.min(length(), other.length());
         for (int i = 0; i < shorter; i++) {
             char a = folded(value.charAt(i));
@@ -166,15 +166,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return length() - other.length();
     }
 
-    private static char folded(char c) {
+    private static /*@ pure @*/ char folded(char c) {
         return Character.toLowerCase(Character.toUpperCase(c));
     }
 
-    public boolean regionMatches(int offset, String other, int start, int count) {
+    public /*@ pure @*/ boolean regionMatches(int offset, String other, int start, int count) {
         return regionMatches(false, offset, other, start, count);
     }
 
-    public boolean regionMatches(boolean ignoreCase, int offset, String other, int start, int count) {
+    public /*@ pure @*/ boolean regionMatches(boolean ignoreCase, int offset, String other, int start, int count) {
         if (offset < 0 || start < 0 || offset > (long) length() - count || start > (long) other.length() - count) {
             return false;
         }
@@ -188,23 +188,23 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return true;
     }
 
-    public boolean startsWith(String prefix) {
+    public /*@ pure @*/ boolean startsWith(String prefix) {
         return startsWith(prefix, 0);
     }
 
-    public boolean startsWith(String prefix, int offset) {
+    public /*@ pure @*/ boolean startsWith(String prefix, int offset) {
         return regionMatches(false, offset, prefix, 0, prefix.length());
     }
 
-    public boolean endsWith(String suffix) {
+    public /*@ pure @*/ boolean endsWith(String suffix) {
         return startsWith(suffix, length() - suffix.length());
     }
 
-    public int indexOf(int character) {
+    public /*@ pure @*/ int indexOf(int character) {
         return indexOf(character, 0);
     }
 
-    public int indexOf(int character, int from) {
+    public /*@ pure @*/ int indexOf(int character, int from) {
         for (int i = Math.max(from, 0); i < value.length(); i++) {
             if (value.charAt(i) == character) {
                 return i;
@@ -213,11 +213,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return -1;
     }
 
-    public int indexOf(String other) {
+    public /*@ pure @*/ int indexOf(String other) {
         return indexOf(other, 0);
     }
 
-    public int indexOf(String other, int from) {
+    public /*@ pure @*/ int indexOf(String other, int from) {
         int last = length() - other.length();
         for (int i = Math.min(Math.max(from, 0), length()); i <= last; i++) {
             if (startsWith(other, i)) {
@@ -227,11 +227,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return -1;
     }
 
-    public int lastIndexOf(int character) {
+    public /*@ pure @*/ int lastIndexOf(int character) {
         return lastIndexOf(character, length() - 1);
     }
 
-    public int lastIndexOf(int character, int from) {
+    public /*@ pure @*/ int lastIndexOf(int character, int from) {
         for (int i = Math.min(from, length() - 1); i >= 0; i--) {
             if (value.charAt(i) == character) {
                 return i;
@@ -240,11 +240,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return -1;
     }
 
-    public int lastIndexOf(String other) {
+    public /*@ pure @*/ int lastIndexOf(String other) {
         return lastIndexOf(other, length());
     }
 
-    public int lastIndexOf(String other, int from) {
+    public /*@ pure @*/ int lastIndexOf(String other, int from) {
         for (int i = Math.min(from, length() - other.length()); i >= 0; i--) {
             if (startsWith(other, i)) {
                 return i;
@@ -261,30 +261,30 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return this;
     }
 
-    public String concat(String other) {
+    public /*@ pure @*/ String concat(String other) {
         return other.isEmpty() ? this : new String(value + other.value, false);
     }
 
-    public CharSequence subSequence(int begin, int end) {
+    public /*@ pure @*/ CharSequence subSequence(int begin, int end) {
         return substring(begin, end);
     }
 
-    public String substring(int begin) {
+    public /*@ pure @*/ String substring(int begin) {
         return substring(begin, length());
     }
 
-    public String substring(int begin, int end) {
+    public /*@ pure @*/ String substring(int begin, int end) {
         if (begin < 0 || end > length() || begin > end) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
         }
         return part(begin, end);
     }
 
-    private String part(int begin, int end) {
+    private /*@ pure @*/ String part(int begin, int end) {
         return begin == 0 && end == length() ? this : new String(slice(value, begin, end), false);
     }
 
-    public String trim() {
+    public /*@ pure @*/ String trim() {
         int begin = 0;
         int end = value.length();
         while (begin < end && value.charAt(begin) <= ' ') {
@@ -296,7 +296,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return part(begin, end);
     }
 
-    private int firstNonWhite() {
+    private /*@ pure @*/ int firstNonWhite() {
         int begin = 0;
         while (begin < value.length() && Character.isWhitespace(value.charAt(begin))) {
             begin++;
@@ -304,7 +304,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return begin;
     }
 
-    private int lastNonWhite() {
+    private /*@ pure @*/ int lastNonWhite() {
         int end = value.length();
         while (end > 0 && Character.isWhitespace(value.charAt(end - 1))) {
             end--;
@@ -312,21 +312,21 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return end;
     }
 
-    public String strip() {
+    public /*@ pure @*/ String strip() {
         int begin = firstNonWhite();
         return begin == length() ? "" : part(begin, lastNonWhite());
     }
 
-    public String stripLeading() {
+    public /*@ pure @*/ String stripLeading() {
         return part(firstNonWhite(), length());
     }
 
-    public String stripTrailing() {
+    public /*@ pure @*/ String stripTrailing() {
         return part(0, lastNonWhite());
     }
 
     /** Letters of ASCII and Latin-1; others are not supported. */
-    public String toUpperCase() {
+    public /*@ pure @*/ String toUpperCase() {
         Text text = "";
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
@@ -340,7 +340,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /** Letters of ASCII and Latin-1; others are not supported. */
-    public String toLowerCase() {
+    public /*@ pure @*/ String toLowerCase() {
         Text text = "";
         for (int i = 0; i < value.length(); i++) {
             text = text + Character.toLowerCase(value.charAt(i));
@@ -348,15 +348,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
-    public String toUpperCase(Locale locale) {
+    public /*@ pure @*/ String toUpperCase(Locale locale) {
         return toUpperCase();
     }
 
-    public String toLowerCase(Locale locale) {
+    public /*@ pure @*/ String toLowerCase(Locale locale) {
         return toLowerCase();
     }
 
-    public String replace(char before, char after) {
+    public /*@ pure @*/ String replace(char before, char after) {
         Text text = "";
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
@@ -407,7 +407,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return Pattern.compile(regex).split(this, limit);
     }
 
-    public String repeat(int count) {
+    public /*@ pure @*/ String repeat(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("count is negative: " + count);
         }
@@ -418,7 +418,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
-    public char[] toCharArray() {
+    public /*@ pure @*/ char[] toCharArray() {
         char[] characters = new char[value.length()];
         for (int i = 0; i < characters.length; i++) {
             characters[i] = value.charAt(i);
@@ -471,39 +471,39 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return object == null ? "null" : object.toString();
     }
 
-    public static String valueOf(char[] characters) {
+    public static /*@ pure @*/ String valueOf(char[] characters) {
         return new String(characters);
     }
 
-    public static String valueOf(char[] characters, int offset, int count) {
+    public static /*@ pure @*/ String valueOf(char[] characters, int offset, int count) {
         return new String(characters, offset, count);
     }
 
-    public static String copyValueOf(char[] characters) {
+    public static /*@ pure @*/ String copyValueOf(char[] characters) {
         return new String(characters);
     }
 
-    public static String valueOf(int number) {
+    public static /*@ pure @*/ String valueOf(int number) {
         return new String(Oox.text(number), false);
     }
 
-    public static String valueOf(long number) {
+    public static /*@ pure @*/ String valueOf(long number) {
         return new String(Oox.text(number), false);
     }
 
-    public static String valueOf(char character) {
+    public static /*@ pure @*/ String valueOf(char character) {
         return new String(Oox.text(character), false);
     }
 
-    public static String valueOf(boolean truth) {
+    public static /*@ pure @*/ String valueOf(boolean truth) {
         return new String(Oox.text(truth), true);
     }
 
-    public static String valueOf(float number) {
+    public static /*@ pure @*/ String valueOf(float number) {
         return new String(Oox.text(number), false);
     }
 
-    public static String valueOf(double number) {
+    public static /*@ pure @*/ String valueOf(double number) {
         return new String(Oox.text(number), false);
     }
 

@@ -34,14 +34,14 @@ public final class Objects {
         return oxpecker.Oox.identical(a, b) ? 0 : comparator.compare(a, b);
     }
 
-    public static <T> T requireNonNull(T object) {
+    public static /*@ pure @*/ <T> T requireNonNull(T object) {
         if (object == null) {
             throw new NullPointerException();
         }
         return object;
     }
 
-    public static <T> T requireNonNull(T object, String message) {
+    public static /*@ pure @*/ <T> T requireNonNull(T object, String message) {
         if (object == null) {
             throw new NullPointerException(message);
         }
@@ -55,7 +55,7 @@ public final class Objects {
         return object;
     }
 
-    public static <T> T requireNonNullElse(T object, T otherwise) {
+    public static /*@ pure @*/ <T> T requireNonNullElse(T object, T otherwise) {
         return object != null ? object : requireNonNull(otherwise, "defaultObj");
     }
 
@@ -63,15 +63,15 @@ public final class Objects {
         return object != null ? object : requireNonNull(requireNonNull(otherwise, "supplier").get(), "supplier.get()");
     }
 
-    public static boolean isNull(Object object) {
+    public static /*@ pure @*/ boolean isNull(Object object) {
         return object == null;
     }
 
-    public static boolean nonNull(Object object) {
+    public static /*@ pure @*/ boolean nonNull(Object object) {
         return object != null;
     }
 
-    public static int checkIndex(int index, int length) {
+    public static /*@ pure @*/ int checkIndex(int index, int length) {
         if (index < 0 || index >= length) {
             throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
         }

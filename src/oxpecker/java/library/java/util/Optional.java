@@ -15,27 +15,27 @@ public final class Optional<T> {
         this.value = value;
     }
 
-    public static <T> Optional<T> empty() {
+    public static /*@ pure @*/ <T> Optional<T> empty() {
         return (Optional<T>) EMPTY;
     }
 
-    public static <T> Optional<T> of(T value) {
+    public static /*@ pure @*/ <T> Optional<T> of(T value) {
         return new Optional<>(Objects.requireNonNull(value));
     }
 
-    public static <T> Optional<T> ofNullable(T value) {
+    public static /*@ pure @*/ <T> Optional<T> ofNullable(T value) {
         return value == null ? (Optional<T>) EMPTY : new Optional<>(value);
     }
 
-    public T get() {
+    public /*@ pure @*/ T get() {
         return orElseThrow();
     }
 
-    public boolean isPresent() {
+    public /*@ pure @*/ boolean isPresent() {
         return value != null;
     }
 
-    public boolean isEmpty() {
+    public /*@ pure @*/ boolean isEmpty() {
         return value == null;
     }
 
@@ -79,7 +79,7 @@ public final class Optional<T> {
         return value != null ? this : (Optional<T>) Objects.requireNonNull(supplier.get());
     }
 
-    public T orElse(T other) {
+    public /*@ pure @*/ T orElse(T other) {
         return value != null ? value : other;
     }
 
@@ -91,7 +91,7 @@ public final class Optional<T> {
         return value != null ? value : supplier.get();
     }
 
-    public T orElseThrow() {
+    public /*@ pure @*/ T orElseThrow() {
         if (value == null) {
             throw new NoSuchElementException("No value present");
         }

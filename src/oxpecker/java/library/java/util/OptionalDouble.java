@@ -14,23 +14,23 @@ public final class OptionalDouble {
         this.value = value;
     }
 
-    public static OptionalDouble empty() {
+    public static /*@ pure @*/ OptionalDouble empty() {
         return EMPTY;
     }
 
-    public static OptionalDouble of(double value) {
+    public static /*@ pure @*/ OptionalDouble of(double value) {
         return new OptionalDouble(true, value);
     }
 
-    public double getAsDouble() {
+    public /*@ pure @*/ double getAsDouble() {
         return orElseThrow();
     }
 
-    public boolean isPresent() {
+    public /*@ pure @*/ boolean isPresent() {
         return present;
     }
 
-    public boolean isEmpty() {
+    public /*@ pure @*/ boolean isEmpty() {
         return !present;
     }
 
@@ -40,7 +40,7 @@ public final class OptionalDouble {
         }
     }
 
-    public double orElse(double other) {
+    public /*@ pure @*/ double orElse(double other) {
         return present ? value : other;
     }
 
@@ -48,14 +48,14 @@ public final class OptionalDouble {
         return present ? value : supplier.getAsDouble();
     }
 
-    public double orElseThrow() {
+    public /*@ pure @*/ double orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
         }
         return value;
     }
 
-    public boolean equals(Object object) {
+    public /*@ pure @*/ boolean equals(Object object) {
         if (!(object instanceof OptionalDouble)) {
             return false;
         }
@@ -63,11 +63,11 @@ public final class OptionalDouble {
         return present && other.present ? Double.compare(value, other.value) == 0 : present == other.present;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return present ? Double.hashCode(value) : 0;
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return present ? "OptionalDouble[" + value + "]" : "OptionalDouble.empty";
     }
 }

@@ -14,23 +14,23 @@ public final class OptionalInt {
         this.value = value;
     }
 
-    public static OptionalInt empty() {
+    public static /*@ pure @*/ OptionalInt empty() {
         return EMPTY;
     }
 
-    public static OptionalInt of(int value) {
+    public static /*@ pure @*/ OptionalInt of(int value) {
         return new OptionalInt(true, value);
     }
 
-    public int getAsInt() {
+    public /*@ pure @*/ int getAsInt() {
         return orElseThrow();
     }
 
-    public boolean isPresent() {
+    public /*@ pure @*/ boolean isPresent() {
         return present;
     }
 
-    public boolean isEmpty() {
+    public /*@ pure @*/ boolean isEmpty() {
         return !present;
     }
 
@@ -40,7 +40,7 @@ public final class OptionalInt {
         }
     }
 
-    public int orElse(int other) {
+    public /*@ pure @*/ int orElse(int other) {
         return present ? value : other;
     }
 
@@ -48,14 +48,14 @@ public final class OptionalInt {
         return present ? value : supplier.getAsInt();
     }
 
-    public int orElseThrow() {
+    public /*@ pure @*/ int orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
         }
         return value;
     }
 
-    public boolean equals(Object object) {
+    public /*@ pure @*/ boolean equals(Object object) {
         if (!(object instanceof OptionalInt)) {
             return false;
         }
@@ -63,11 +63,11 @@ public final class OptionalInt {
         return present && other.present ? Integer.compare(value, other.value) == 0 : present == other.present;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return present ? Integer.hashCode(value) : 0;
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return present ? "OptionalInt[" + value + "]" : "OptionalInt.empty";
     }
 }

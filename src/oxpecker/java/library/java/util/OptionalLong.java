@@ -14,23 +14,23 @@ public final class OptionalLong {
         this.value = value;
     }
 
-    public static OptionalLong empty() {
+    public static /*@ pure @*/ OptionalLong empty() {
         return EMPTY;
     }
 
-    public static OptionalLong of(long value) {
+    public static /*@ pure @*/ OptionalLong of(long value) {
         return new OptionalLong(true, value);
     }
 
-    public long getAsLong() {
+    public /*@ pure @*/ long getAsLong() {
         return orElseThrow();
     }
 
-    public boolean isPresent() {
+    public /*@ pure @*/ boolean isPresent() {
         return present;
     }
 
-    public boolean isEmpty() {
+    public /*@ pure @*/ boolean isEmpty() {
         return !present;
     }
 
@@ -40,7 +40,7 @@ public final class OptionalLong {
         }
     }
 
-    public long orElse(long other) {
+    public /*@ pure @*/ long orElse(long other) {
         return present ? value : other;
     }
 
@@ -48,14 +48,14 @@ public final class OptionalLong {
         return present ? value : supplier.getAsLong();
     }
 
-    public long orElseThrow() {
+    public /*@ pure @*/ long orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
         }
         return value;
     }
 
-    public boolean equals(Object object) {
+    public /*@ pure @*/ boolean equals(Object object) {
         if (!(object instanceof OptionalLong)) {
             return false;
         }
@@ -63,11 +63,11 @@ public final class OptionalLong {
         return present && other.present ? Long.compare(value, other.value) == 0 : present == other.present;
     }
 
-    public int hashCode() {
+    public /*@ pure @*/ int hashCode() {
         return present ? Long.hashCode(value) : 0;
     }
 
-    public String toString() {
+    public /*@ pure @*/ String toString() {
         return present ? "OptionalLong[" + value + "]" : "OptionalLong.empty";
     }
 }
