@@ -15,7 +15,7 @@ from oxpecker.relational.skolem import Skolemiser
 from oxpecker.relational.symmetry import LONGEST, breaking, classes
 from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.translation import Translator
-from oxpecker.relational.universe import Bounds
+from oxpecker.relational.universe import Bound, Bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,12 @@ class Finder:
     def close(self) -> None:
         """Gives back the solver's memory."""
         self._solver.close()
+
+    def bind(self, relation: Relation, bound: Bound) -> None:
+        """Brings in another relation. Atoms that were interchangeable must be so in its bound."""
+        if relation not in self._translator.bounds:
+            self._translator.bounds.bind(relation, bound.upper, bound.lower)
+            self._shown.append(relation)
 
     def add(self, *formulas: Formula) -> None:
         """From now on these must hold, too. Conjunctions are taken apart, so that cores are fine."""
