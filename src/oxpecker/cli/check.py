@@ -8,13 +8,14 @@ from pathlib import Path
 import click
 
 from oxpecker.api.checking import Report, replay_flags
-from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.checking import verdicts
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.outputs import write_baseline as remember
+from oxpecker.cli.relational_options import RelationalChoice, relational_options
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
 from oxpecker.report.check import describe_result
@@ -50,6 +51,7 @@ EXIT_BOUNDS = 4
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write all findings to this file, for --baseline.",
 )
+@relational_options
 @checking_options
 @language_options
 def check(
@@ -62,6 +64,7 @@ def check(
     outputs: tuple[tuple[str, Path], ...],
     baseline: Path | None,
     write_baseline: Path | None,
+    relational: RelationalChoice,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -71,6 +74,10 @@ def check(
     has been replayed before it is shown: a call with small inputs, the violated clause, the steps that changed
     something, and the heap before and after; of a program with threads, a column of steps for each thread and the
     schedule. Ctrl-C ends the check and shows what is known so far.
+
+    --engine refine looks for counterexamples with relational logic, of methods with properties in comments
+    `//@ alloy ..` above them or given with --property, and of contracts; calls stand for themselves, and their
+    specifications are refined until they suffice. --engine inline puts the bodies in place of the calls.
 
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds;
     130 interrupted.
@@ -87,8 +94,8 @@ def check(
     known, flags = read_baseline(baseline), replay_flags(language)
     results: list[MethodResult] = []
     with Interruption() as interruption:
-        with open_solver(options.solver) as solver:
-            for result in check_methods(loaded, methods, solver, options, interruption):
+        with verdicts(relational, loaded, methods, options, interruption) as found:
+            for result in found:
                 result = without_known(result, known)
                 results.append(result)
                 if layout == "text":

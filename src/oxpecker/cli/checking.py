@@ -11,6 +11,7 @@ from oxpecker.api import checking
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.progress import ProgressLine
+from oxpecker.cli.relational_options import SYMBOLIC, RelationalChoice
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
@@ -25,6 +26,44 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
             yield solver
     except SolverMissing as missing:
         raise click.UsageError(str(missing)) from None
+
+
+@contextmanager
+def verdicts(
+    choice: RelationalChoice,
+    loaded: Loaded,
+    methods: Sequence[typed.Method],
+    options: Options,
+    interruption: Interruption,
+) -> Iterator[Iterator[MethodResult]]:
+    """The verdicts of the engine that was chosen, each as it is found."""
+    if choice.engine != SYMBOLIC:
+        yield _relational_verdicts(choice, loaded, methods, options.seconds, interruption)
+        return
+    with open_solver(options.solver) as solver:
+        yield check_methods(loaded, methods, solver, options, interruption)
+
+
+def _relational_verdicts(
+    choice: RelationalChoice,
+    loaded: Loaded,
+    methods: Sequence[typed.Method],
+    seconds: float | None,
+    interruption: Interruption,
+) -> Iterator[MethodResult]:
+    from oxpecker.api.refining import check_relationally, properties_of
+    from oxpecker.relational.place import RelationalError
+
+    try:
+        properties = properties_of(loaded, methods, choice.properties)
+        for method in methods:
+            with interruption.working():
+                result = check_relationally(loaded, method, choice.options(seconds), properties)
+            yield result
+    except RelationalError as error:
+        raise click.UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        return
 
 
 def check_methods(

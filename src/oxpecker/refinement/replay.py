@@ -259,11 +259,7 @@ class Snapshot:
             arrays = [o for o in self.objects if isinstance(o, concrete.ArrayValue) and _family(o) == kind]
             found[Lengths(kind)] = rows(*((self.names[o.number], str(len(o.slots))) for o in arrays))
             found[Elements(kind)] = rows(
-                *(
-                    (self.names[o.number], str(i), self.atom(v))
-                    for o in arrays
-                    for i, v in enumerate(o.slots)
-                )
+                *((self.names[o.number], str(i), self.atom(v)) for o in arrays for i, v in enumerate(o.slots))
             )
         return found
 

@@ -29,9 +29,20 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
     lines += [f"  note: {note}" for note in result.notes]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
-    paths = result.statistics.paths
-    lines.append(f"  {paths:,} path{'' if paths == 1 else 's'}")
+    lines.append(f"  {_effort(result)}")
     return "\n".join(lines)
+
+
+def _effort(result: MethodResult) -> str:
+    """How many paths were explored; of a relational engine, how often it searched and what it refined."""
+    searches = int(result.statistics.solver.get("searches", 0))
+    if searches:
+        refined = int(result.statistics.solver.get("refinements", 0))
+        return (
+            f"{searches:,} search{'' if searches == 1 else 'es'}, {refined:,} refinement{'' if refined == 1 else 's'}"
+        )
+    paths = result.statistics.paths
+    return f"{paths:,} path{'' if paths == 1 else 's'}"
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:
