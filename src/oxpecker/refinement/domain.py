@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, RANGES, ArrayType, ClassType, Type
@@ -14,6 +15,8 @@ from oxpecker.refinement.scan import Code
 from oxpecker.refinement.vocabulary import Vocabulary
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, Conditional, Expression, Formula, Relation
 from oxpecker.relational.universe import Bounds, Tuples, Universe, integer_atoms
+
+Made = TypeVar("Made")
 
 RETURNED, THREW, FAILED, LOST = "$returned", "$threw", "$failed", "$lost"
 """How a call ends: normally, with an exception, at a specification that does not hold, at something unsupported."""
@@ -57,6 +60,7 @@ class Domain:
         self.bounds = Bounds(self.universe)
         self._constants: dict[str, Relation] = {}
         self._tables: dict[tuple[str, object], Relation] = {}
+        self._nodes: dict[tuple[object, ...], object] = {}
         self.null, self.true, self.false = self.atom("null"), self.atom("true"), self.atom("false")
         self.ends = {name: self.atom(name) for name in ends}
         self.pools: dict[str, Pool] = {name: self._pool(name, t, *names[name]) for name, t in pools}
@@ -110,7 +114,21 @@ class Domain:
             return TRUE
         if isinstance(one, Relation) and isinstance(other, Relation) and self.is_atom(one) and self.is_atom(other):
             return FALSE
-        return one.equals(other)
+        return self._kept(("=", one, other), lambda: one.equals(other))
+
+    def joined(self, one: Expression, other: Expression) -> Expression:
+        """`one.other`; the same join is the same node, so that what is known of it is seen."""
+        return self._kept((".", one, other), lambda: one @ other)
+
+    def meets(self, one: Expression, other: Expression) -> Formula:
+        """Whether two sets have something in common."""
+        return self._kept(("&", one, other), lambda: (one & other).some())
+
+    def _kept(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
+        known = self._nodes.get(key)
+        if known is None:
+            known = self._nodes[key] = make()
+        return known  # type: ignore[return-value]
 
     def is_atom(self, relation: Relation) -> bool:
         """Whether a relation is the constant of an atom."""

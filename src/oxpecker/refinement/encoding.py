@@ -174,7 +174,7 @@ class Encoder:
             case g.LoadField():
                 target = values.value(node.target)
                 opaque = is_opaque(node.field.type)
-                state.locals[node.variable.index] = OPAQUE if opaque else target @ heap[node.field]
+                state.locals[node.variable.index] = OPAQUE if opaque else self.domain.joined(target, heap[node.field])
             case g.StoreField():
                 if node.field in heap:
                     heap[node.field] = heap[node.field].override(values.value(node.target) * values.value(node.value))
@@ -237,7 +237,8 @@ class Encoder:
             state.locals[node.variable.index] = OPAQUE
             return
         elements = state.heap[Elements(family(node.array.type))]
-        state.locals[node.variable.index] = values.value(node.index) @ (values.value(node.array) @ elements)
+        row = self.domain.joined(values.value(node.array), elements)
+        state.locals[node.variable.index] = self.domain.joined(values.value(node.index), row)
 
     def _store_element(self, node: g.StoreElement, values: Translation, state: State) -> None:
         assert isinstance(node.array.type, ArrayType)

@@ -67,17 +67,51 @@ def choose(condition: Formula, then: Expression, otherwise: Expression) -> Expre
 
 
 class Guard:
-    """A path condition as a chain of decisions, so that two sides of a decision that meet again cancel out."""
+    """A path condition as a chain of decisions: what was decided before is not asked again, and two sides of a
+    decision that meet again cancel out."""
 
-    __slots__ = ("above", "formula", "literal")
+    __slots__ = ("above", "denied", "formula", "held", "literal")
 
     def __init__(self, above: Guard | None, literal: Formula) -> None:
         self.above = above
         self.literal = literal
+        self.held: frozenset[Formula] = frozenset() if above is None else above.held
+        self.denied: frozenset[Formula] = frozenset() if above is None else above.denied
         self.formula: Formula = literal if above is None else all_of((above.formula, literal))
+        self._note(literal)
+
+    def _note(self, literal: Formula) -> None:
+        if isinstance(literal, And):
+            for part in literal.parts:
+                self._note(part)
+        elif isinstance(literal, Not):
+            self.denied |= {literal.operand}
+        else:
+            self.held |= {literal}
 
     def __and__(self, literal: Formula) -> Guard:
-        return self if literal is TRUE else Guard(self, literal)
+        known = self.decided(literal)
+        if known is None:
+            return Guard(self, literal)
+        return self if known else Guard(self, FALSE)
+
+    def decided(self, formula: Formula) -> bool | None:
+        """Whether the decisions so far decide a formula, as far as is seen at a glance."""
+        if formula is TRUE or formula in self.held:
+            return True
+        if formula is FALSE or formula in self.denied:
+            return False
+        match formula:
+            case Not():
+                known = self.decided(formula.operand)
+                return None if known is None else not known
+            case And() | Or():
+                values = [self.decided(part) for part in formula.parts]
+                decisive = isinstance(formula, Or)
+                if decisive in values:
+                    return decisive
+                return None if None in values else not decisive
+        return None
 
     @property
     def impossible(self) -> bool:

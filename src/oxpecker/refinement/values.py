@@ -182,7 +182,7 @@ class Translation:
         """A comparison of integers."""
         holds, numbers = _COMPARISONS[operator], self.domain.integers
         table = self.domain.table(operator.value, 2, lambda: ((a, b) for a in numbers for b in numbers if holds(a, b)))
-        return ((left @ table) & right).some()
+        return self.domain.meets(self.domain.joined(left, table), right)
 
     def _equal(self, node: typed.Binary) -> Formula:
         if node.left.type == BOOL:
@@ -269,21 +269,21 @@ class Translation:
         target = self.value(node.target)
         if not (isinstance(node.target, typed.Local) and node.target.variable.name == "this"):
             self.needs(target, "NullPointerException")
-        return OPAQUE if is_opaque(node.type) else target @ self.heap[node.field]
+        return OPAQUE if is_opaque(node.type) else self.domain.joined(target, self.heap[node.field])
 
     def _length(self, node: typed.LengthOf) -> Value:
         if not isinstance(node.target.type, ArrayType):
             raise Unsupported(f"length of a {node.target.type}", node.span)
         target = self.value(node.target)
         self.needs(target, "NullPointerException")
-        return target @ self.heap[Lengths(family(node.target.type))]
+        return self.domain.joined(target, self.heap[Lengths(family(node.target.type))])
 
     def _element(self, node: typed.ElementRead) -> Value:
         if not isinstance(node.target.type, ArrayType):
             raise Unsupported(f"element of a {node.target.type}", node.span)
         target, index = self.value(node.target), self.value(node.index)
         self.needs(target, "NullPointerException")
-        length = target @ self.heap[Lengths(family(node.target.type))]
+        length = self.domain.joined(target, self.heap[Lengths(family(node.target.type))])
         outside = negation(index.inside(indices(self.domain, length)))
         with self.only_if(negation(self.domain.same(target, self.domain.null))):
             self.thrown.append((outside, "ArrayIndexOutOfBoundsException"))
@@ -321,7 +321,7 @@ class Translation:
         return self._image(value, self.domain.table(f"({target})", 2, lambda: kept, source))
 
     def _image(self, value: Expression, table: Expression) -> Expression:
-        result = value @ table
+        result = self.domain.joined(value, table)
         self.overflows.append(result.no())
         return result
 
@@ -341,7 +341,7 @@ class Translation:
             self.thrown.append((self.domain.same(other, self.domain.integer(0)), "ArithmeticException"))
         rows = self._rows(node.operator, node.type)
         table = self.domain.table(node.operator.value, 3, lambda: rows, node.type)
-        result = other @ (one @ table)
+        result = self.domain.joined(other, self.domain.joined(one, table))
         zero = self.domain.same(other, self.domain.integer(0)) if node.operator in (B.DIVIDE, B.REMAINDER) else FALSE
         self.overflows.append(all_of((negation(zero), result.no())))
         return result
@@ -384,7 +384,7 @@ def indices(domain: Domain, length: Expression) -> Expression:
     """The integers from 0 up to a length."""
     known = domain.integers
     table = domain.table("index", 2, lambda: ((i, n) for n in known for i in known if 0 <= i < n))
-    return table @ length
+    return domain.joined(table, length)
 
 
 def _named(node: typed.Expression) -> str:
