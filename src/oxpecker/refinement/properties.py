@@ -21,6 +21,7 @@ from oxpecker.relational.syntax import Expression, Formula
 
 _BEGIN = re.compile(r"^\s*//@\s*alloy\b(?P<text>.*)$")
 _MORE = re.compile(r"^\s*//(?P<text>\s{4,}.*)$")
+_LABEL = re.compile(r"^([A-Za-z_][\w-]*)\s*:\s+(?=\S)")
 _DEFINITION = re.compile(r"^\s*(pred|fun)\b")
 RETURN_NAMES = ("return", "retval", "result")
 
@@ -33,6 +34,8 @@ class Property:
     span: Span
     definitions: str = ""
     """Predicates and functions that it may use."""
+    label: str = ""
+    """What it is called, if it has a name."""
 
     def names(self) -> set[str]:
         """The names that it mentions, without primes."""
@@ -50,7 +53,7 @@ class _Comment:
 def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, list[Property]]:
     """The properties that stand in comments `//@ alloy ..` above methods, by the key of the method.
 
-    Comments right below that are indented by four blanks go on with the formula; `//@ alloy pred ..` and `fun ..` are
+    A name and a colon may stand before a formula. Comments right below that are indented by four blanks go on with the formula; `//@ alloy pred ..` and `fun ..` are
     for the whole file.
     """
     comments = _comments(source)
@@ -68,7 +71,10 @@ def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, 
             continue
         end = len(source.line(comment.last)) + 1
         span = Span(source.name, comment.first, 1, comment.last, end)
-        found.setdefault(below.info.key, []).append(Property(comment.text, span, definitions))
+        label = _LABEL.match(comment.text)
+        text = comment.text[label.end() :] if label else comment.text
+        stated = Property(text, span, definitions, label.group(1) if label else "")
+        found.setdefault(below.info.key, []).append(stated)
     return found
 
 

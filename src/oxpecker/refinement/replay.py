@@ -145,6 +145,7 @@ class Replay:
         if self._holds(property, outcome.value):
             return None
         found = self._described(run, "property", property.span, str(self.method.info), property.text)
+        found = replace(found, reason=property.label)
         roots = self.roots(at_entry=False)
         t = self.method.info.return_type
         if not self.method.info.is_constructor and outcome.value is not None:
