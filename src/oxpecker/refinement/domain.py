@@ -13,10 +13,14 @@ from oxpecker.refinement.limits import Limits
 from oxpecker.refinement.logic import choose
 from oxpecker.refinement.scan import Code
 from oxpecker.refinement.vocabulary import Vocabulary
-from oxpecker.relational.syntax import FALSE, NONE, TRUE, Conditional, Expression, Formula, Relation
+from oxpecker.relational.operators import ConstantKind
+from oxpecker.relational.syntax import FALSE, NONE, TRUE, Conditional, Constant, Expression, Formula, Relation
 from oxpecker.relational.universe import Bounds, Tuples, Universe, integer_atoms
 
 Made = TypeVar("Made")
+
+EMPTY = Constant(ConstantKind.NONE, 2)
+"""The field of a class without objects."""
 
 RETURNED, THREW, FAILED, LOST = "$returned", "$threw", "$failed", "$lost"
 """How a call ends: normally, with an exception, at a specification that does not hold, at something unsupported."""

@@ -15,12 +15,12 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType
 from oxpecker.refinement.contracts import Contract
-from oxpecker.refinement.domain import Domain, union
+from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import Guard, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
 from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used, family
-from oxpecker.refinement.state import OPAQUE, Arrival, Opaque, State, Value, merged
+from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value, merged
 from oxpecker.refinement.unrolling import Copy, Unrolling, unroll
 from oxpecker.refinement.values import Translation, indices, with_row
 from oxpecker.refinement.vocabulary import is_opaque
@@ -78,6 +78,8 @@ class Encoder:
         self.arrivals: dict[Copy, list[Arrival]] = {}
         self.failed: list[Formula] = []
         self.lost: list[Formula] = []
+        self.entry: tuple[dict[int, Value], Heap] = ({}, {})
+        """The arguments and the heap when the method was entered."""
         self.left: list[Arrival] = []
         self.threw: list[Arrival] = []
 
@@ -101,6 +103,7 @@ class Encoder:
     def run(self, start: Arrival, arguments: Sequence[Value]) -> Outcome:
         """Executes the body from a heap under a condition."""
         locals_: dict[int, Value] = dict(enumerate(arguments))
+        self.entry = (dict(locals_), start.state.heap)
         first = self.unrolling.order[0]
         self.arrivals[first] = [Arrival(start.guard, State(locals_, start.state.heap))]
         for copy in self.unrolling.order:
@@ -116,7 +119,7 @@ class Encoder:
 
     def translation(self, state: State) -> Translation:
         """For expressions in a state."""
-        return Translation(self.domain, state.locals, state.heap)
+        return Translation(self.domain, state.locals, state.heap, self.entry)
 
     # --- constraints ---------------------------------------------------------------------------------------
 
@@ -174,7 +177,9 @@ class Encoder:
             case g.LoadField():
                 target = values.value(node.target)
                 opaque = is_opaque(node.field.type)
-                state.locals[node.variable.index] = OPAQUE if opaque else self.domain.joined(target, heap[node.field])
+                state.locals[node.variable.index] = (
+                    OPAQUE if opaque else self.domain.joined(target, heap.get(node.field, EMPTY))
+                )
             case g.StoreField():
                 if node.field in heap:
                     heap[node.field] = heap[node.field].override(values.value(node.target) * values.value(node.value))
@@ -270,8 +275,7 @@ class Encoder:
             case g.Measure():
                 values = self.translation(state)
                 state.locals[node.variable.index] = values.any_value(node.value)
-                arrival = self._thrown(copy, values, node.handler, arrival, node.span)
-                self.go(copy, node.next, arrival, node.span)
+                self.go(copy, node.next, self._undefined(values, arrival, node.span), node.span)
             case g.InitialiseClass():
                 self._initialise(copy, node, arrival)
             case g.ThrowObject():
@@ -314,12 +318,22 @@ class Encoder:
         self.within_width(guard, values, span)
         return Arrival(guard, arrival.state)
 
+    def _undefined(self, values: Translation, arrival: Arrival, span: Span) -> Arrival:
+        """The annotation of a loop that throws does not hold; gives back the rest."""
+        guard = arrival.guard
+        for condition, _ in values.thrown:
+            self.failed.append((guard & condition).formula)
+            guard = guard & negation(condition)
+        self.within_width(guard, values, span)
+        return Arrival(guard, arrival.state)
+
     def _check(self, copy: Copy, node: g.Check, arrival: Arrival) -> None:
         values = self.translation(arrival.state)
         condition = values.formula(node.condition)
-        if any(each is not FALSE for each, _ in values.thrown):
-            raise Unsupported("specification that may throw", node.span)
-        self.within_width(arrival.guard, values, node.span)
+        if node.kind in (g.CheckKind.ASSERT, g.CheckKind.ASSUME):
+            arrival = self._thrown(copy, values, node.handler, arrival, node.span)
+        else:
+            arrival = self._undefined(values, arrival, node.span)
         if node.kind is not g.CheckKind.ASSUME:
             self.failed.append((arrival.guard & negation(condition)).formula)
         else:

@@ -9,7 +9,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
 from oxpecker.refinement.contracts import Contract
-from oxpecker.refinement.domain import Domain, union
+from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
 from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
@@ -33,7 +33,8 @@ class Problem:
     arguments: list[Value]
     outcome: Outcome
     contract: Contract
-    inputs: list[Relation] = field(default_factory=list)
+    first: Heap = field(default_factory=dict)
+    """The heap before static initialisers have run."""
 
     @property
     def domain(self) -> Domain:
@@ -72,8 +73,8 @@ def pose(
     shared = Shared(code, domain, calls, contracts)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
-    problem.heap = _first_heap(problem)
-    start = Arrival(ALWAYS, State({}, dict(problem.heap)))
+    problem.first = _first_heap(problem)
+    start = Arrival(ALWAYS, State({}, dict(problem.first)))
     for initialiser in code.initialisers(info.owner):
         start.state.heap[Initialised(initialiser.owner)] = domain.true
         done = Encoder(shared, frame, initialiser).run(start, [])
@@ -114,7 +115,6 @@ def _first_heap(problem: Problem) -> Heap:
     for each in words.fields:
         relation = Relation(_field_name(domain, each), 2)
         heap[each] = problem.domain.bounds.bind(relation, domain.field_rows(each, new=False))
-        problem.inputs.append(relation)
         holders, one = existing(domain.owners(each), {}), Variable("o")
         constraints += [every(one, holders, (one @ relation).one()), (relation @ UNIVERSE).inside(holders)]
         if not _simple(each.type):
@@ -135,7 +135,6 @@ def _first_arrays(problem: Problem, kind: ArrayType, heap: Heap) -> None:
         *(rows(pool.old, domain.lengths()[:-1], domain.atoms_of(_element(pool.type), new=False)) for pool in pools)
     )
     heap[Elements(kind)] = domain.bounds.bind(elements, held)
-    problem.inputs += [lengths, elements]
     arrays, one = existing(pools, {}), Variable("a")
     if arrays is not NONE:
         constraints += [every(one, arrays, (one @ lengths).one()), (lengths @ UNIVERSE).inside(arrays)]
@@ -166,14 +165,20 @@ def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -
     if is_opaque(variable.type):
         return OPAQUE
     atoms = domain.atoms_of(variable.type, new=False)
-    is_this = number == 0 and not method.info.static
+    if number == 0 and not method.info.static:
+        atoms = [atom for pool in domain.pools_of(variable.type) if _runs(problem, pool) for atom in pool.old]
     relation = Relation(variable.name, 1)
-    domain.bounds.bind(relation, domain.universe.tuples(*(atoms[1:] if is_this else atoms)))
-    problem.inputs.append(relation)
+    domain.bounds.bind(relation, domain.universe.tuples(*atoms))
     problem.frame.constraints.append(relation.one())
     if not _simple(variable.type):
         problem.frame.constraints.append(relation.inside(_references(domain, variable.type)))
     return relation
+
+
+def _runs(problem: Problem, pool: Pool) -> bool:
+    """Whether a call on an object of a pool runs the method itself, and no overriding one."""
+    info, hierarchy = problem.method.info, problem.domain.code.hierarchy
+    return hierarchy[pool.name].dispatch.get(info.signature, info) is info
 
 
 def _field_name(domain: Domain, each: FieldInfo) -> str:

@@ -53,8 +53,8 @@ class _Comment:
 def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, list[Property]]:
     """The properties that stand in comments `//@ alloy ..` above methods, by the key of the method.
 
-    A name and a colon may stand before a formula. Comments right below that are indented by four blanks go on with the formula; `//@ alloy pred ..` and `fun ..` are
-    for the whole file.
+    A name and a colon may stand before a formula. Comments right below that are indented by four blanks go on with
+    the formula; `//@ alloy pred ..` and `fun ..` are for the whole file.
     """
     comments = _comments(source)
     definitions, line = "", 1

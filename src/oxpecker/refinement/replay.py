@@ -71,7 +71,7 @@ class Replay:
         return self.arguments
 
     def _relation(self, part: object) -> Tuples:
-        relation = self.problem.heap.get(part)  # type: ignore[call-overload]
+        relation = self.problem.first.get(part)  # type: ignore[call-overload]
         return self.known.get(relation, frozenset()) if isinstance(relation, Relation) else frozenset()
 
     def _length(self, pool: Pool, name: str) -> int:

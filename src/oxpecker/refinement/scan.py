@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, is_reference
 
 
@@ -187,6 +188,11 @@ class Code:
                 own.throws |= leaves
             elif isinstance(end, g.Check):
                 own.fails |= end.kind is not g.CheckKind.ASSUME
+                for name in exceptions_in(end):
+                    own.write(Used(name), FRESH)
+                    own.throws |= leaves
+            elif isinstance(end, g.Measure):
+                own.fails = True
             elif isinstance(end, g.InitialiseClass):
                 for initialiser in self.initialisers(end.class_name):
                     own.write(Initialised(initialiser.owner), ANY)
@@ -262,6 +268,35 @@ def _note_instruction(instruction: g.Instruction, own: Effects, sources: _Source
             own.write(Elements(family(t)), FRESH)
         case g.GiveUp():
             own.gives_up = True
+
+
+def exceptions_in(check: g.Check) -> list[str]:
+    """The classes of what evaluating an assertion or an assumption may throw."""
+    if check.kind not in (g.CheckKind.ASSERT, g.CheckKind.ASSUME):
+        return []
+    found: dict[str, None] = {}
+    for node in nodes_of(check.condition):
+        if isinstance(node, typed.FieldRead | typed.LengthOf | typed.ForElements | typed.ElementRead):
+            found["NullPointerException"] = None
+        if isinstance(node, typed.ElementRead):
+            found["ArrayIndexOutOfBoundsException"] = None
+        if isinstance(node, typed.Binary) and node.operator in (BinaryOperator.DIVIDE, BinaryOperator.REMAINDER):
+            found["ArithmeticException"] = None
+    return list(found)
+
+
+def nodes_of(expression: typed.Expression) -> Iterator[typed.Expression]:
+    """An expression and everything in it."""
+    pending: list[typed.Expression] = [expression]
+    while pending:
+        node = pending.pop()
+        yield node
+        for name in node.__dataclass_fields__:
+            part = getattr(node, name)
+            if isinstance(part, typed.Expression):
+                pending.append(part)
+            elif isinstance(part, tuple):
+                pending.extend(each for each in part if isinstance(each, typed.Expression))
 
 
 def _add(own: Effects, callee: Effects, actual: list[Target]) -> None:

@@ -15,7 +15,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import BOOL, INTEGRAL, NULL, ArrayType, Type
-from oxpecker.refinement.domain import Domain, union
+from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
 from oxpecker.refinement.scan import Elements, Lengths, Used, family
@@ -269,7 +269,7 @@ class Translation:
         target = self.value(node.target)
         if not (isinstance(node.target, typed.Local) and node.target.variable.name == "this"):
             self.needs(target, "NullPointerException")
-        return OPAQUE if is_opaque(node.type) else self.domain.joined(target, self.heap[node.field])
+        return OPAQUE if is_opaque(node.type) else self.domain.joined(target, self.heap.get(node.field, EMPTY))
 
     def _length(self, node: typed.LengthOf) -> Value:
         if not isinstance(node.target.type, ArrayType):

@@ -10,7 +10,7 @@ from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
-from oxpecker.refinement.scan import Code
+from oxpecker.refinement.scan import Code, exceptions_in, nodes_of
 
 
 def is_opaque(t: Type) -> bool:
@@ -40,7 +40,7 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
         for case in code.program.methods[info.key].cases:
             conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
             for condition in [*conditions, *(each.condition for each in case.signals)]:
-                for part in walk(condition):
+                for part in nodes_of(condition):
                     _mention(part, found, wanted)
     for info_class in code.hierarchy.classes.values():
         if not is_prelude(info_class.name):
@@ -103,6 +103,9 @@ def _mention(node: object, found: Vocabulary, wanted: list[Type]) -> None:
             wanted.append(node.variable.type)
         case g.Guard():
             found.allocated.setdefault(node.exception, False)
+        case g.Check():
+            for name in exceptions_in(node):
+                found.allocated.setdefault(name, False)
         case g.Havoc():
             wanted.append(node.variable.type)
         case g.LoadElement() | g.StoreElement():
@@ -124,20 +127,6 @@ def _nodes(code: Code, info: MethodInfo) -> Iterator[object]:
             for name in ("value", "condition", "target", "array", "index", "receiver"):
                 part = getattr(node, name, None)
                 if isinstance(part, typed.Expression):
-                    yield from walk(part)
+                    yield from nodes_of(part)
             for part in (*getattr(node, "arguments", ()), *getattr(node, "sizes", ())):
-                yield from walk(part)
-
-
-def walk(expression: typed.Expression) -> Iterator[typed.Expression]:
-    """An expression and everything in it."""
-    pending: list[typed.Expression] = [expression]
-    while pending:
-        node = pending.pop()
-        yield node
-        for name in node.__dataclass_fields__:
-            part = getattr(node, name)
-            if isinstance(part, typed.Expression):
-                pending.append(part)
-            elif isinstance(part, tuple):
-                pending.extend(each for each in part if isinstance(each, typed.Expression))
+                yield from nodes_of(part)
