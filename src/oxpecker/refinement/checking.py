@@ -38,7 +38,8 @@ class RefinementOptions:
     engine: Engine = Engine.REFINE
     limits: Limits = field(default_factory=Limits)
     seconds: float | None = None
-    shows_specifications: bool = True
+    takes_small: bool = True
+    """Whether callees without loops and with little code are taken as they are, and not abstracted."""
 
 
 class _TimeOver(Exception):
@@ -86,7 +87,9 @@ class RelationalCheck:
         calls = abstracted if self.options.engine is Engine.REFINE else _inlining
         contracts = not self.properties
         code = Code(self.program)
-        self.problem = pose(code, self.method, self.options.limits, calls, names, contracts=contracts)
+        self.problem = pose(
+            code, self.method, self.options.limits, calls, names, contracts=contracts, small=self.options.takes_small
+        )
         if contracts:
             known = self._counterexample(self.problem.contract_violation())
             return None if known is None else self._replay(known).contract_finding()
@@ -116,7 +119,7 @@ class RelationalCheck:
     def _conclude(self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = ()) -> MethodResult:
         info = self.method.info
         notes: list[str] = []
-        if self.options.shows_specifications and self.problem is not None and verdict is not Verdict.UNKNOWN:
+        if self.problem is not None and verdict is not Verdict.UNKNOWN:
             notes = [note for site in sites_of(self.problem.frame) for note in describe_site(site)]
         statistics = Statistics(seconds=monotonic() - self.begun)
         effort = self.effort

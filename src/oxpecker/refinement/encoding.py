@@ -51,6 +51,8 @@ class Shared:
     domain: Domain
     calls: Calls
     checks_contracts: bool
+    takes_small: bool = True
+    """Whether methods without loops and with little code are taken as they are, and not abstracted."""
     _unrolled: dict[str, Unrolling] = field(default_factory=dict)
     _fresh: int = 0
 

@@ -59,9 +59,16 @@ class Problem:
 
 
 def pose(
-    code: Code, method: typed.Method, limits: Limits, calls: Calls, names: Collection[str], *, contracts: bool
+    code: Code,
+    method: typed.Method,
+    limits: Limits,
+    calls: Calls,
+    names: Collection[str],
+    *,
+    contracts: bool,
+    small: bool = True,
 ) -> Problem:
-    """Encodes a method; `names` are those that a property mentions."""
+    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted."""
     info = method.info
     methods = code.reachable(info)
     words = vocabulary(code, method, methods, names)
@@ -70,7 +77,7 @@ def pose(
         words.classes[info.owner] = None
     _refuse_invariants(code, methods, contracts)
     domain = Domain(code, words, limits)
-    shared = Shared(code, domain, calls, contracts)
+    shared = Shared(code, domain, calls, contracts, small)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)

@@ -110,7 +110,7 @@ def abstracted(
 ) -> Outcome:
     """A call as a site, unless its body is as short as any summary (Karun 6.1: an exact summary needs no check)."""
     shared = caller.shared
-    if shared.code.is_small(info):
+    if shared.takes_small and shared.code.is_small(info):
         return inlined(caller, info, arguments, before)
     effects = shared.code.effects(info)
     site = CallSite(shared, caller.frame, info, node.span, before.guard.formula, arguments, before.state.heap)
