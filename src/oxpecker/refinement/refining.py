@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.encoding import Frame
 from oxpecker.refinement.logic import all_of, implication
 from oxpecker.refinement.problem import Problem
@@ -43,6 +42,7 @@ class Refiner:
     wanted: Formula
     tick: Callable[[], None]
     effort: Effort = field(default_factory=Effort)
+    _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
 
     def counterexample(self) -> Known | None:
         """The relations of a run whose calls have all been checked; None when there is no such run."""
@@ -68,7 +68,7 @@ class Refiner:
     def _add(self, finder: Finder, formulas: Iterable[Formula]) -> None:
         bounds = self.problem.domain.bounds
         for formula in formulas:
-            for relation in sorted(relations(formula), key=lambda each: each.name):
+            for relation in self._mentioned(formula):
                 finder.bind(relation, bounds[relation])
             finder.add(formula)
 
@@ -83,7 +83,7 @@ class Refiner:
         return learnt
 
     def _holds(self, formula: Formula, known: Known) -> bool:
-        return Specialiser(_fixed(self.problem.domain, [formula], known)).decided(formula) is True
+        return Specialiser(self._fixed([formula], known)).decided(formula) is True
 
     def _check(self, site: CallSite, known: Known) -> Formula | None:
         """Whether the callee can do what a run says; what it does within is added to what is known of the run.
@@ -96,7 +96,7 @@ class Refiner:
             self.effort.checks += 1
             formulas = [formula for _, formula in site.obligations] + callee.constraints
             formulas += [part for inner in sites_of(callee) for part in inner.specification()]
-            bounds = _fixed(self.problem.domain, formulas, known)
+            bounds = self._fixed(formulas, known)
             with Finder(bounds, Options(symmetry=0)) as finder:
                 finder.add(*formulas)
                 found = finder.solve()
@@ -122,6 +122,26 @@ class Refiner:
         site.refinements.append((refinement, about))
         return refinement
 
+    def _fixed(self, formulas: Iterable[Formula], known: Known) -> Bounds:
+        """Bounds in which everything known is fixed."""
+        domain = self.problem.domain
+        bounds = Bounds(domain.universe)
+        for relation in dict.fromkeys(each for formula in formulas for each in self._mentioned(formula)):
+            tuples = known.get(relation)
+            if tuples is None:
+                bound = domain.bounds[relation]
+                bounds.bind(relation, bound.upper, bound.lower)
+            else:
+                bounds.fix(relation, tuples)
+        return bounds
+
+    def _mentioned(self, formula: Formula) -> list[Relation]:
+        """The relations of a formula, by name."""
+        found = self._relations.get(formula)
+        if found is None:
+            found = self._relations[formula] = sorted(relations(formula), key=lambda each: each.name)
+        return found
+
 
 def sites_of(frame: Frame) -> list[CallSite]:
     """The call sites of a frame, in the order of execution."""
@@ -134,17 +154,3 @@ def _conjuncts(formula: Formula) -> Iterable[Formula]:
             yield from _conjuncts(part)
     else:
         yield formula
-
-
-def _fixed(domain: Domain, formulas: Iterable[Formula], known: Known) -> Bounds:
-    """Bounds in which everything known is fixed."""
-    bounds = Bounds(domain.universe)
-    mentioned = {relation for formula in formulas for relation in relations(formula)}
-    for relation in sorted(mentioned, key=lambda each: each.name):
-        tuples = known.get(relation)
-        bound = domain.bounds[relation]
-        if tuples is None:
-            bounds.bind(relation, bound.upper, bound.lower)
-        else:
-            bounds.fix(relation, tuples)
-    return bounds

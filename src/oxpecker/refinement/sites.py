@@ -49,11 +49,15 @@ class CallSite:
     callee: Frame | None = None
     obligations: list[tuple[str, Formula]] = field(default_factory=list)
     """What the body of the callee says about the relations of this site."""
+    _guarded: dict[Formula, Formula] = field(default_factory=dict)
 
     def specification(self) -> Iterable[Formula]:
         """What is known of the call, where it is made."""
         for formula in (*self.initial, *(formula for formula, _ in self.refinements)):
-            yield implication(self.guard, formula)
+            known = self._guarded.get(formula)
+            if known is None:
+                known = self._guarded[formula] = implication(self.guard, formula)
+            yield known
 
     def open(self) -> Frame:
         """Encodes the callee between the states of the site; its own calls are abstracted in turn."""

@@ -60,11 +60,9 @@ class Finder:
     _skolemiser: Skolemiser = field(init=False)
     _given: dict[int, Formula] = field(default_factory=dict)
     _shown: list[Relation] = field(init=False)
-    _groups: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self._shown = list(self.bounds)
-        self._groups = classes(self.bounds)
         own = self.bounds.copy()
         circuit = Circuit()
         self._translator = Translator(own, circuit, self.options.wrap_at)
@@ -113,12 +111,13 @@ class Finder:
         With symmetry breaking some isomorphic instances are missing even so; switch it off to count them all.
         """
         seen: set[object] = set()
+        groups = [] if isomorphic else classes(self.bounds)
         shown = [*self._shown, *self._skolemiser.relations]
         while self._solve(list(self._given)):
             found = self._instance()
             self._block()
             if not isomorphic:
-                form = Instance(found.universe, {r: found[r] for r in shown}).canonical(self._groups)
+                form = Instance(found.universe, {r: found[r] for r in shown}).canonical(groups)
                 if form in seen:
                     continue
                 seen.add(form)
