@@ -57,11 +57,11 @@ def test_frame_properties_need_no_refinement() -> None:
     case = next(each for each in CASES if each.name == "scheduler:Scheduler.reschedule:keys")
     result = checked(case, case.text(), Engine.REFINE)
     assert result.statistics.solver["refinements"] == 0
-    assert any("call of Scheduler.store(Job, bool)" in note for note in result.notes)
+    assert any("Scheduler.store(Job, bool) at line" in note for note in result.notes)
 
 
 def test_the_final_specifications_are_shown() -> None:
     case = next(each for each in CASES if each.name == "graph:Graph.connect:ends")
     result = checked(case, case.text(), Engine.REFINE)
     assert result.statistics.solver["refinements"] > 0
-    assert any("guarantees (return)" in note and "contains$return" in note for note in result.notes)
+    assert any("Graph.contains(Vertex)" in note and "=> return = " in note for note in result.notes)

@@ -70,7 +70,8 @@ def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, 
         if below is None:
             continue
         end = len(source.line(comment.last)) + 1
-        span = Span(source.name, comment.first, 1, comment.last, end)
+        column = source.line(comment.first).index("//@") + 1
+        span = Span(source.name, comment.first, column, comment.last, end)
         label = _LABEL.match(comment.text)
         text = comment.text[label.end() :] if label else comment.text
         stated = Property(text, span, definitions, label.group(1) if label else "")

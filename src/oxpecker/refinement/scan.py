@@ -63,6 +63,8 @@ class Effects:
     throws: bool = False
     fails: bool = False
     gives_up: bool = False
+    catches: bool = False
+    """Whether an exception may be made and yet not leave."""
 
     def write(self, key: Key, target: Target) -> bool:
         """Notes a write; whether it is news."""
@@ -74,7 +76,7 @@ class Effects:
 
     def size(self) -> tuple[int, ...]:
         """Grows with everything noted."""
-        return (sum(1 + len(t) for t in self.writes.values()), self.throws, self.fails, self.gives_up)
+        return (sum(1 + len(t) for t in self.writes.values()), self.throws, self.fails, self.gives_up, self.catches)
 
 
 class Code:
@@ -181,6 +183,8 @@ class Code:
                 _note_instruction(instruction, own, sources)
             end = block.end()
             leaves = graph.exceptional_exit is not None
+            handler = getattr(end, "handler", None)
+            own.catches |= handler is not None and handler.block != graph.exceptional_exit
             if isinstance(end, g.Guard):
                 own.write(Used(end.exception), FRESH)
                 own.throws |= leaves
@@ -305,3 +309,4 @@ def _add(own: Effects, callee: Effects, actual: list[Target]) -> None:
             own.write(key, actual[target] if 0 <= target < len(actual) else target)
     own.fails |= callee.fails
     own.gives_up |= callee.gives_up
+    own.catches |= callee.catches

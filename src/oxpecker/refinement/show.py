@@ -1,62 +1,80 @@
-"""Specifications of call sites as Alloy text, so that a user sees what each callee had to guarantee."""
+"""Specifications of call sites as text, so that a user sees what each callee had to guarantee."""
 
 from __future__ import annotations
 
-from oxpecker.refinement.sites import CallSite
+from collections.abc import Mapping
+
+from oxpecker.refinement.sites import CallSite, name_of
 from oxpecker.relational import syntax
 from oxpecker.relational.operators import Multiplicity
-from oxpecker.relational.syntax import Formula, Node
+from oxpecker.relational.syntax import Formula, Node, Relation
 
-_LONGEST = 400
+_LONGEST = 240
+_ARITHMETIC = frozenset(("+", "-", "*", "/", "%", "<<", ">>", ">>>", "&", "|", "^"))
+_COMPARISONS = frozenset(("<", "<=", ">", ">="))
 
 
 def describe_site(site: CallSite) -> list[str]:
-    """The final specification of a call."""
-    place = f"{site.span.file}:{site.span.line}"
-    changed = sorted({name for name, _ in _changed(site)})
-    frame = f"may change {', '.join(changed)}" if changed else "changes nothing"
-    lines = [f"call of {site.info} at {place}: {frame}"]
+    """The final specification of a call: what it may change, and what it was found to guarantee."""
+    call = f"{site.info} at line {site.span.line}"
+    names = _names(site)
+    changed = sorted(name_of(key) for key, made in site.after.items() if made is not site.before[key])
+    lines = [f"{call} may change {', '.join(changed)}" if changed else f"{call} changes nothing"]
     for formula, about in site.refinements:
-        text = show(formula)
-        short = text if len(text) <= _LONGEST else f"{text[:_LONGEST]} .."
-        lines.append(f"call of {site.info} at {place} guarantees ({', '.join(about) or 'within'}): {short}")
+        if about:
+            text = show(formula, names)
+            lines.append(f"{call} guarantees {text if len(text) <= _LONGEST else text[:_LONGEST] + ' ..'}")
     return lines
 
 
-def _changed(site: CallSite) -> list[tuple[str, object]]:
-    from oxpecker.refinement.sites import name_of
+def _names(site: CallSite) -> dict[Relation, str]:
+    """Its own relations: primed fields, and words for how it ends."""
+    found = {made: f"{name_of(key)}'" for key, made in site.after.items() if made is not site.before[key]}
+    own = {each: name for each, name in found.items() if isinstance(each, Relation)}
+    words = ((site.how, "end"), (site.result, "return"), (site.thrown, "exception"))
+    return own | {each: name for each, name in words if isinstance(each, Relation) and each in site.relations}
 
-    return [(name_of(key), key) for key, made in site.after.items() if made is not site.before[key]]
 
-
-def show(node: Node) -> str:
+def show(node: Node, names: Mapping[Relation, str] | None = None) -> str:
     """A formula or an expression as text."""
-    return _Printer().text(node)
+    return _Printer(names or {}).text(node)
 
 
 class _Printer:
+    def __init__(self, names: Mapping[Relation, str]) -> None:
+        self.names = names
+
     def text(self, node: Node) -> str:
         match node:
-            case syntax.Relation() | syntax.Variable():
+            case Relation():
+                return self.names.get(node, node.name)
+            case syntax.Variable():
                 return node.name
             case syntax.Constant():
                 return node.kind.value
             case syntax.Binary():
                 return f"({self.text(node.left)} {node.operator.value} {self.text(node.right)})"
             case syntax.Join():
-                return f"{self.text(node.left)}.{self._tight(node.right)}"
+                return self._join(node)
             case syntax.Product():
                 return f"({self.text(node.left)} -> {self.text(node.right)})"
             case syntax.Unary():
                 return f"{node.operator.value}{self._tight(node.operand)}"
             case syntax.Conditional() | syntax.IntegerConditional():
-                return f"(if {self.text(node.condition)} then {self.text(node.then)} else {self.text(node.otherwise)})"
+                parts = (self.text(part) for part in (node.condition, node.then, node.otherwise))
+                return "(if {} then {} else {})".format(*parts)
+        return self._formula(node)
+
+    def _formula(self, node: Node) -> str:
+        match node:
             case syntax.Truth():
                 return "some univ" if node.value else "no univ"
             case syntax.Comparison():
                 return f"{self.text(node.left)} {'=' if node.equal else 'in'} {self.text(node.right)}"
             case syntax.HasTuples():
-                return f"{Multiplicity(node.multiplicity).value} {self._tight(node.operand)}"
+                return self._has_tuples(node)
+            case syntax.Not(syntax.Comparison() as denied):
+                return f"{self.text(denied.left)} {'!=' if denied.equal else 'not in'} {self.text(denied.right)}"
             case syntax.Not():
                 return f"not ({self.text(node.operand)})"
             case syntax.And():
@@ -72,6 +90,21 @@ class _Printer:
                 return f"{self.text(node.left)} {node.comparator.value} {self.text(node.right)}"
         return type(node).__name__
 
+    def _join(self, node: syntax.Join) -> str:
+        """A join; with the table of an operator, the operator between its operands."""
+        inner = node.right
+        if isinstance(inner, syntax.Join) and isinstance(inner.right, Relation) and inner.right.name in _ARITHMETIC:
+            return f"({self.text(inner.left)} {inner.right.name} {self.text(node.left)})"
+        return f"{self.text(node.left)}.{self._tight(node.right)}"
+
+    def _has_tuples(self, node: syntax.HasTuples) -> str:
+        operand = node.operand
+        if isinstance(operand, syntax.Binary) and isinstance(operand.left, syntax.Join):
+            table = operand.left.right
+            if isinstance(table, Relation) and table.name in _COMPARISONS:
+                return f"{self.text(operand.left.left)} {table.name} {self.text(operand.right)}"
+        return f"{Multiplicity(node.multiplicity).value} {self._tight(operand)}"
+
     def _or(self, node: syntax.Or) -> str:
         denied = [part.operand for part in node.parts if isinstance(part, syntax.Not)]
         left = [part for part in node.parts if not isinstance(part, syntax.Not)]
@@ -82,9 +115,9 @@ class _Printer:
 
     def _part(self, formula: Formula) -> str:
         text = self.text(formula)
-        return f"({text})" if isinstance(formula, syntax.Or | syntax.And) else text
+        return f"({text})" if isinstance(formula, syntax.Or) else text
 
     def _tight(self, node: Node) -> str:
         text = self.text(node)
-        simple = isinstance(node, syntax.Relation | syntax.Variable | syntax.Constant | syntax.Unary)
+        simple = isinstance(node, Relation | syntax.Variable | syntax.Constant | syntax.Unary)
         return text if simple or text.startswith("(") else f"({text})"

@@ -220,6 +220,10 @@ def initial_specification(site: CallSite) -> list[Formula]:
                 found.append(old.inside(made))
                 if pool.new:
                     found.append(implication(made.some(), pool.first.inside(made)))
+                if not (domain.words.allocated.get(key.pool) or effects.catches):
+                    # An exception of the language that nobody catches leaves.
+                    returned = domain.same(site.how, domain.ends[RETURNED])
+                    found.append(implication(returned, made.equals(old)))
             case FieldInfo() if not key.static:
                 found += _function(site, made, domain.owners(key))
                 found += _framed(site, key, made, effects.writes[key], domain.owners(key))
