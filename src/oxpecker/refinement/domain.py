@@ -73,12 +73,8 @@ class Domain:
         n = self.limits.objects
         made = self.words.allocated.get(name)
         fresh = 0 if made is None else n if made else 1
-        throwable = made is False and name not in {t.name for t in self._input_types() if isinstance(t, ClassType)}
-        old = 0 if throwable else n
+        old = n if name in self.words.inputs or name not in self.words.classes else 0
         return tuple(f"{name}#{i + 1}" for i in range(old)), tuple(f"{name}#new{i + 1}" for i in range(fresh))
-
-    def _input_types(self) -> Iterable[Type]:
-        return (f.type for f in (*self.words.fields, *self.words.statics))
 
     def _pool(self, name: str, t: Type, old: tuple[str, ...], new: tuple[str, ...]) -> Pool:
         rows = self.universe.tuples

@@ -92,7 +92,7 @@ def pose(
     problem.arguments = [_argument(problem, encoder, number, start) for number in range(len(method.parameters))]
     problem.heap = dict(start.state.heap)
     problem.contract = Contract(domain, method, problem.arguments, problem.heap)
-    frame.constraints.append(problem.contract.required)
+    frame.constraints += [problem.contract.required, *(negation(cut) for cut in problem.contract.cut)]
     problem.outcome = encoder.run(start, problem.arguments)
     return problem
 

@@ -165,6 +165,7 @@ def _declare(site: CallSite, effects: Effects) -> None:
         site.relations.append(site.result)
     if effects.throws:
         pools = [a for pool in domain.pools.values() if _throwable(domain, pool) for a in (*pool.old, *pool.new)]
+        assert pools, "whatever throws has something to throw"
         site.thrown = relation(f"{name}$thrown", domain.universe.tuples(*pools))
         site.relations.append(site.thrown)
 

@@ -26,6 +26,8 @@ class Vocabulary:
     statics: dict[FieldInfo, None] = field(default_factory=dict)
     classes: dict[str, None] = field(default_factory=dict)
     arrays: dict[ArrayType, None] = field(default_factory=dict)
+    inputs: set[str] = field(default_factory=set)
+    """The classes whose objects may exist at the beginning; others only come into being."""
     allocated: dict[str, bool] = field(default_factory=dict)
     """What may be made anew; True where the program itself says `new`, False for exceptions of the language."""
 
@@ -75,6 +77,7 @@ def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
             elif isinstance(t, ClassType):
                 for info in candidates(code, t):
                     found.classes[info.name] = None
+                    found.inputs.add(info.name)
     for unused in [f for f in found.fields if f not in fields]:
         del found.fields[unused]
     for opaque in [f for f in found.fields if is_opaque(f.type)]:
