@@ -18,7 +18,7 @@ from oxpecker.oox.types import BOOL, INTEGRAL, NULL, ArrayType, Type
 from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
-from oxpecker.refinement.scan import Elements, Lengths, Used, family
+from oxpecker.refinement.scan import Elements, Initialised, Lengths, Used, family
 from oxpecker.refinement.state import OPAQUE, Heap, Opaque, Value, choice
 from oxpecker.refinement.vocabulary import is_opaque
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, UNIVERSE, Expression, Formula, Variable, every, exists
@@ -101,7 +101,7 @@ class Translation:
             case typed.FieldRead():
                 return self._field(node)
             case typed.StaticRead():
-                return OPAQUE if is_opaque(node.type) else self.heap[node.field]
+                return self._static(node)
             case typed.LengthOf():
                 return self._length(node)
             case typed.ElementRead():
@@ -270,6 +270,13 @@ class Translation:
         if not (isinstance(node.target, typed.Local) and node.target.variable.name == "this"):
             self.needs(target, "NullPointerException")
         return OPAQUE if is_opaque(node.type) else self.domain.joined(target, self.heap.get(node.field, EMPTY))
+
+    def _static(self, node: typed.StaticRead) -> Value:
+        """A static field in a specification, which would initialise its class if nothing has yet."""
+        for initialiser in self.domain.code.initialisers(node.field.owner):
+            if self.domain.holds(self.heap[Initialised(initialiser.owner)]) is not TRUE:
+                raise Unsupported(f"first use of class {node.field.owner} in a specification", node.span)
+        return OPAQUE if is_opaque(node.type) else self.heap[node.field]
 
     def _length(self, node: typed.LengthOf) -> Value:
         if not isinstance(node.target.type, ArrayType):
