@@ -9,7 +9,7 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import annotated, check_methods, open_solver
+from oxpecker.cli.checking import annotated, open_solver, verdicts
 from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
@@ -19,6 +19,7 @@ from oxpecker.cli.options import checking_options, command_options, given_settin
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.pictures import Pictures
+from oxpecker.cli.relational_options import RelationalChoice, relational_options
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
@@ -80,6 +81,7 @@ EXIT_BOUNDS = 4
     help="Write pages for a browser into this directory: verdicts, coverage, counterexamples step by step.",
 )
 @keeping_options
+@relational_options
 @command_options("max-findings", "statistics", "baseline", "fail-on")
 @checking_options
 @language_options
@@ -100,6 +102,7 @@ def check(
     full: bool,
     pages: Path | None,
     store: Store | None,
+    relational: RelationalChoice,
     max_findings: int | None,
     statistics: bool,
     baseline: str | None,
@@ -115,6 +118,10 @@ def check(
     has been replayed before it is shown: a call with small inputs, the violated clause, the steps that changed
     something, and the heap before and after; of a program with threads, a column of steps for each thread and the
     schedule. Ctrl-C ends the check and shows what is known so far.
+
+    --engine refine looks for counterexamples with relational logic, of methods with properties in comments
+    `//@ alloy ..` above them or given with --property, and of contracts; calls stand for themselves, and their
+    specifications are refined until they suffice. --engine inline puts the bodies in place of the calls.
 
     Options may also stand in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
@@ -144,7 +151,7 @@ def check(
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             for number, result in enumerate(
-                check_methods(loaded, methods, solver, options, interruption, "", options_of, quiet, kept)
+                verdicts(relational, loaded, methods, solver, options, interruption, options_of, quiet, kept)
             ):
                 result = without_known(result, known)
                 results.append(result)

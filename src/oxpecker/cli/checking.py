@@ -14,6 +14,7 @@ from oxpecker.api.settings import WrongValue
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine
+from oxpecker.cli.relational_options import SYMBOLIC, RelationalChoice
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import IncrementalCheck
 from oxpecker.oox import typed
@@ -45,6 +46,45 @@ def annotated(loaded: Loaded, options: Options) -> Callable[[typed.Method], Opti
             raise click.UsageError(f"{method.info}: {wrong}") from None
 
     return of
+
+
+def verdicts(
+    choice: RelationalChoice,
+    loaded: Loaded,
+    methods: Sequence[typed.Method],
+    solver: Solver,
+    options: Options,
+    interruption: Interruption,
+    options_of: Callable[[typed.Method], Options] | None = None,
+    quiet: bool = False,
+    kept: IncrementalCheck | None = None,
+) -> Iterator[MethodResult]:
+    """The verdicts of the engine that was chosen, each as it is found."""
+    if choice.engine != SYMBOLIC:
+        return _relational_verdicts(choice, loaded, methods, options.seconds, interruption)
+    return check_methods(loaded, methods, solver, options, interruption, "", options_of, quiet, kept)
+
+
+def _relational_verdicts(
+    choice: RelationalChoice,
+    loaded: Loaded,
+    methods: Sequence[typed.Method],
+    seconds: float | None,
+    interruption: Interruption,
+) -> Iterator[MethodResult]:
+    from oxpecker.api.refining import check_relationally, properties_of
+    from oxpecker.relational.place import RelationalError
+
+    try:
+        properties = properties_of(loaded, methods, choice.properties)
+        for method in methods:
+            with interruption.working():
+                result = check_relationally(loaded, method, choice.options(seconds), properties)
+            yield result
+    except RelationalError as error:
+        raise click.UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        return
 
 
 def check_methods(

@@ -1,1 +1,18 @@
-"""Specifications from code: relational summaries of methods."""
+"""Verification by refining specifications: relational properties of methods, with calls abstracted.
+
+`check_method(program, method, options, properties)` gives a verdict like the symbolic engine's.
+"""
+
+from oxpecker.refinement.checking import Engine, RefinementOptions, check_method
+from oxpecker.refinement.limits import Limits
+from oxpecker.refinement.properties import Property, properties_in, properties_of_text
+
+__all__ = [
+    "Engine",
+    "Limits",
+    "Property",
+    "RefinementOptions",
+    "check_method",
+    "properties_in",
+    "properties_of_text",
+]

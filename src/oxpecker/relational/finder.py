@@ -15,7 +15,7 @@ from oxpecker.relational.skolem import Skolemiser
 from oxpecker.relational.symmetry import LONGEST, breaking, classes
 from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.translation import Translator
-from oxpecker.relational.universe import Bounds
+from oxpecker.relational.universe import Bound, Bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,9 @@ class Finder:
     _skolemiser: Skolemiser = field(init=False)
     _given: dict[int, Formula] = field(default_factory=dict)
     _shown: list[Relation] = field(init=False)
-    _groups: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
         self._shown = list(self.bounds)
-        self._groups = classes(self.bounds)
         own = self.bounds.copy()
         circuit = Circuit()
         self._translator = Translator(own, circuit, self.options.wrap_at)
@@ -85,6 +83,12 @@ class Finder:
     def close(self) -> None:
         """Gives back the solver's memory."""
         self._solver.close()
+
+    def bind(self, relation: Relation, bound: Bound) -> None:
+        """Brings in another relation. Atoms that were interchangeable must be so in its bound."""
+        if relation not in self._translator.bounds:
+            self._translator.bounds.bind(relation, bound.upper, bound.lower)
+            self._shown.append(relation)
 
     def add(self, *formulas: Formula) -> None:
         """From now on these must hold, too. Conjunctions are taken apart, so that cores are fine."""
@@ -107,12 +111,13 @@ class Finder:
         With symmetry breaking some isomorphic instances are missing even so; switch it off to count them all.
         """
         seen: set[object] = set()
+        groups = [] if isomorphic else classes(self.bounds)
         shown = [*self._shown, *self._skolemiser.relations]
         while self._solve(list(self._given)):
             found = self._instance()
             self._block()
             if not isomorphic:
-                form = Instance(found.universe, {r: found[r] for r in shown}).canonical(self._groups)
+                form = Instance(found.universe, {r: found[r] for r in shown}).canonical(groups)
                 if form in seen:
                     continue
                 seen.add(form)

@@ -39,23 +39,35 @@ class Skolemiser:
     bounds: Bounds
     depth: int = 0
     relations: list[Relation] = field(default_factory=list)
+    _done: dict[tuple[Formula, bool, tuple[Declaration, ...]], Formula] = field(default_factory=dict)
 
     def formula(self, formula: Formula) -> Formula:
         """The same formula, satisfiable in the same universes."""
         return self._visit(formula, True, ())
 
     def _visit(self, formula: Formula, positive: bool, universal: tuple[Declaration, ...]) -> Formula:
+        """A part that is used twice stays one part; what holds no quantifier stays as it is."""
+        if not isinstance(formula, Not | And | Or | Quantified):
+            return formula
+        key = (formula, positive, universal)
+        known = self._done.get(key)
+        if known is None:
+            known = self._done[key] = self._changed(formula, positive, universal)
+        return known
+
+    def _changed(
+        self, formula: Not | And | Or | Quantified, positive: bool, universal: tuple[Declaration, ...]
+    ) -> Formula:
         match formula:
             case Not():
-                return Not(self._visit(formula.operand, not positive, universal), formula.place)
-            case And():
-                return And(tuple(self._visit(part, positive, universal) for part in formula.parts), formula.place)
-            case Or():
-                return Or(tuple(self._visit(part, positive, universal) for part in formula.parts), formula.place)
+                operand = self._visit(formula.operand, not positive, universal)
+                return formula if operand is formula.operand else Not(operand, formula.place)
+            case And() | Or():
+                parts = tuple(self._visit(part, positive, universal) for part in formula.parts)
+                same = all(one is other for one, other in zip(parts, formula.parts, strict=True))
+                return formula if same else type(formula)(parts, formula.place)
             case Quantified():
                 return self._quantified(formula, positive, universal)
-            case _:
-                return formula
 
     def _quantified(self, formula: Quantified, positive: bool, universal: tuple[Declaration, ...]) -> Formula:
         existential = Quantifier.SOME if positive else Quantifier.ALL

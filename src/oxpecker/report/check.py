@@ -73,8 +73,19 @@ def describe_notes(result: MethodResult) -> list[str]:
 
 def describe_paths(result: MethodResult) -> list[str]:
     """How many paths the verdict rests on."""
+    return [f"  {_effort(result)}{', cached' if result.cached else ''}"]
+
+
+def _effort(result: MethodResult) -> str:
+    """How many paths were explored; of a relational engine, how often it searched and what it refined."""
+    searches = int(result.statistics.solver.get("searches", 0))
+    if searches:
+        refined = int(result.statistics.solver.get("refinements", 0))
+        return (
+            f"{searches:,} search{'' if searches == 1 else 'es'}, {refined:,} refinement{'' if refined == 1 else 's'}"
+        )
     paths = result.statistics.paths
-    return [f"  {paths:,} path{'' if paths == 1 else 's'}{', cached' if result.cached else ''}"]
+    return f"{paths:,} path{'' if paths == 1 else 's'}"
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:

@@ -33,6 +33,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "For the inputs shown, the body ends normally in a state where 'ensures' does not hold.",
         "Compare the values of the clause, which are shown, with what you expect. 'old(e)' is e before the call.",
     ),
+    "property": Explanation(
+        "The method returns, and a relational property of it is false",
+        "For the heap shown, the states before and after the call do not satisfy the Alloy formula.",
+        "Compare the two heaps. Heaps that are not meant can be excluded by an implication or by 'requires'.",
+    ),
     "exceptional": Explanation(
         "The method throws although its contract excludes it",
         "An exception leaves the method, and the 'exceptional' clause is false there.",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 COMMENTS = ("line_comment", "block_comment")
+
+RELATIONAL = re.compile(r"//@\s*alloy\b")
+"""How the comment of a relational property begins."""
 
 
 class JavaText:
@@ -45,9 +50,11 @@ def named(node: Node) -> list[Node]:
 
 
 def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
-    """The comment, if it is one that JML reads."""
+    """The comment, if it is one that JML reads; `//@ alloy` begins a relational property, which is none of JML's."""
     written = text.of(node)
-    return tree.Comment(written, span=text.span(node)) if written[:3] in ("//@", "/*@") else None
+    if written[:3] not in ("//@", "/*@") or RELATIONAL.match(written):
+        return None
+    return tree.Comment(written, span=text.span(node))
 
 
 def jml_inside(text: JavaText, node: Node, before: int) -> tuple[tree.Comment, ...]:

@@ -1,0 +1,136 @@
+"""Refinement against inlining: the properties of `examples/refinement` at growing bounds, beside the thesis's table.
+
+    python benchmarks/refinement.py                        # the table
+    python benchmarks/refinement.py --only reschedule --seconds 60
+
+For each property the bounds grow (objects per class, bits of integers, unrollings) until inlining takes longer than the
+limit. The row shows the largest bounds that inlining finishes; verdicts must agree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples" / "refinement"
+
+BOUNDS = ((2, 3, 2), (3, 4, 3), (4, 4, 4), (5, 5, 5), (6, 5, 6), (7, 5, 7))
+
+PROPERTIES = (
+    ("scheduler", "Scheduler.reschedule", "keys", "partial"),
+    ("scheduler", "Scheduler.reschedule", "calendars", "partial"),
+    ("scheduler", "Scheduler.reschedule", "durable", "partial"),
+    ("scheduler", "Scheduler.resume", "jobs", "partial"),
+    ("scheduler", "Scheduler.storeCalendar", "calendars", "partial"),
+    ("scheduler", "Scheduler.store", "stored", "partial"),
+    ("linked_list", "LinkedList.moveToFront", "weights", "partial"),
+    ("linked_list", "LinkedList.moveToFront", "headers", "partial"),
+    ("linked_list", "LinkedList.heavier", "others", "partial"),
+    ("linked_list", "LinkedList.remove", "shrinks", "full"),
+    ("graph", "Graph.connect", "ends", "partial"),
+    ("graph", "Graph.spanningForest", "structure", "partial"),
+    ("graph", "Graph.spanningForest", "costs", "partial"),
+    ("topological_sort", "Graph.topologicalSort", "permutation", "partial"),
+    ("topological_sort", "Graph.topologicalSort", "order", "full"),
+)
+
+THESIS = """
+The thesis (Table 7.3, Pentium 4 at 1.8 GHz):
+  procedure       property                         objs/unrolls  inline s  Karun s  refs  speed-up
+  scheduleJob     returns valid date               3/3               >900       11     5       >82
+  addEdge         others unchanged                 4/4                110       46     0       2.4
+  removeEdge      edge removed                     4/4                271       13     4      20.8
+  minSpanTree     subgraph                         5/5               >900       36     0       >25
+  resumeJobGrp    others not resumed               3/2               >900      115    49        >8
+  storeCalendar   triggers updated                 4/2               >900       65    45       >14
+  removeCalendar  calendar removed if not in use   5/5                 46       95     5       0.5
+  retrieveJob     correct job returned             7/1                 64      166    19       0.4
+  getJobGrpNames  correct groups returned          7/7                621     >900     -      <0.7
+"""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What one check took; no verdict when it was stopped."""
+
+    verdict: str
+    seconds: float
+    refinements: int
+
+
+def check(file: str, method: str, label: str, bounds: tuple[int, int, int], engine: str) -> Measured:
+    """Checks one property once."""
+    from oxpecker.api.loading import choose_method, load
+    from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method, properties_in
+
+    path = EXAMPLES / f"{file}.oox"
+    loaded = load(path)
+    chosen = choose_method(loaded, method)
+    stated = properties_in(loaded.sources[str(path)], loaded.methods_to_check())[chosen.info.key]
+    options = RefinementOptions(Engine(engine), Limits(*bounds))
+    result = check_method(loaded.program, chosen, options, [p for p in stated if p.label == label], loaded.sources)
+    refinements = int(result.statistics.solver["refinements"])
+    return Measured(str(result.verdict), result.statistics.seconds, refinements)
+
+
+def _worker(pipe: Connection, arguments: tuple[str, str, str, tuple[int, int, int], str]) -> None:
+    pipe.send(check(*arguments))
+
+
+def limited(seconds: float, *arguments: object) -> Measured | None:
+    """The same in a process of its own, which is ended after some time."""
+    context = get_context("spawn")
+    mine, theirs = context.Pipe()
+    process = context.Process(target=_worker, args=(theirs, arguments))
+    process.start()
+    try:
+        return mine.recv() if mine.poll(seconds) else None
+    finally:
+        process.kill()
+        process.join()
+
+
+def row(case: tuple[str, str, str, str], seconds: float) -> str:
+    """One line of the table: the largest bounds at which inlining ends in time."""
+    file, method, label, kind = case
+    best: tuple[tuple[int, int, int], Measured] | None = None
+    for bounds in BOUNDS:
+        found = limited(seconds, file, method, label, bounds, "inline")
+        if found is None:
+            break
+        best = bounds, found
+        if found.seconds > seconds / 3:
+            break
+    if best is None:
+        return f"{method:26} {label:12} {kind:8} inlining does not finish at {BOUNDS[0]}"
+    bounds, inlined = best
+    refined = limited(seconds * 2, file, method, label, bounds, "refine")
+    shown = "/".join(map(str, bounds))
+    if refined is None:
+        return f"{method:26} {label:12} {kind:8} {shown:8} {inlined.seconds:8.2f} {'> ' + str(seconds * 2):>8}"
+    agree = "" if refined.verdict == inlined.verdict else f"  VERDICTS DIFFER: {inlined.verdict}, {refined.verdict}"
+    speed = inlined.seconds / max(refined.seconds, 1e-3)
+    numbers = f"{inlined.seconds:8.2f} {refined.seconds:8.2f} {refined.refinements:5} {speed:8.1f}"
+    return f"{method:26} {label:12} {kind:8} {shown:8} {numbers}{agree}"
+
+
+def main() -> None:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="rows whose method and property contain this")
+    parser.add_argument("--seconds", type=float, default=120.0, help="how long inlining may take")
+    options = parser.parse_args()
+    print(f"{'method':26} {'property':12} {'kind':8} {'o/w/u':8} {'inline s':>8} {'refine s':>8} {'refs':>5} speed-up")
+    for case in PROPERTIES:
+        if options.only in f"{case[1]} {case[2]}":
+            print(row(case, options.seconds), flush=True)
+    print(THESIS)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

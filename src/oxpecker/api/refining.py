@@ -1,0 +1,42 @@
+"""Checking with the relational engines: properties from comments, files or texts, and the verdicts about methods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from oxpecker.api.loading import Loaded
+from oxpecker.oox import typed
+from oxpecker.refinement import Property, RefinementOptions, check_method, properties_in, properties_of_text
+from oxpecker.results import MethodResult
+
+Properties = Mapping[str, Sequence[Property]]
+"""The properties of each method, by its key."""
+
+
+def properties_of(loaded: Loaded, methods: Sequence[typed.Method], given: Sequence[str] = ()) -> Properties:
+    """The properties in comments above methods; with `given` (names of files, or formulas), these for each method."""
+    if given:
+        stated = [each for text in given for each in _stated(text)]
+        return {method.info.key: stated for method in methods}
+    found: dict[str, list[Property]] = {}
+    files = {method.info.span.file for method in methods}
+    for file in sorted(files):
+        if file in loaded.sources:
+            found |= properties_in(loaded.sources[file], loaded.methods_to_check())
+    return found
+
+
+def _stated(text: str) -> list[Property]:
+    file = Path(text)
+    if file.suffix == ".als" or (len(text) < 200 and file.is_file()):
+        return properties_of_text(text, file.read_text(encoding="utf-8"))
+    return properties_of_text("--property", text)
+
+
+def check_relationally(
+    loaded: Loaded, method: typed.Method, options: RefinementOptions, properties: Properties
+) -> MethodResult:
+    """The verdict of a relational engine about a method: its properties, or its contract when it has none."""
+    stated = properties.get(method.info.key, ())
+    return check_method(loaded.program, method, options, stated, loaded.sources)

@@ -1,0 +1,166 @@
+"""From a method and its properties to a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from time import monotonic
+
+from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.source import Source
+from oxpecker.refinement.encoding import Encoder, Frame, inlined
+from oxpecker.refinement.limits import Limits, Unsupported
+from oxpecker.refinement.outcome import Outcome
+from oxpecker.refinement.problem import Problem, pose
+from oxpecker.refinement.properties import Property, resolved, states_of
+from oxpecker.refinement.refining import Effort, Known, Refiner, sites_of
+from oxpecker.refinement.replay import NotReplayed, Replay
+from oxpecker.refinement.scan import Code
+from oxpecker.refinement.show import describe_site
+from oxpecker.refinement.sites import abstracted
+from oxpecker.relational.syntax import Formula
+from oxpecker.results import BoundHit, Finding, MethodResult, Statistics, Verdict
+
+
+class Engine(StrEnum):
+    """How calls are treated."""
+
+    REFINE = "refine"
+    INLINE = "inline"
+
+
+@dataclass(frozen=True, slots=True)
+class RefinementOptions:
+    """How a method is checked by relational logic."""
+
+    engine: Engine = Engine.REFINE
+    limits: Limits = field(default_factory=Limits)
+    seconds: float | None = None
+    takes_small: bool = True
+    """Whether callees without loops and with little code are taken as they are, and not abstracted."""
+
+
+class _TimeOver(Exception):
+    pass
+
+
+class RelationalCheck:
+    """Checks one method: its properties, or its contract when it has none."""
+
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        options: RefinementOptions,
+        properties: Sequence[Property] = (),
+        sources: Mapping[str, Source] | None = None,
+    ) -> None:
+        self.begun = monotonic()
+        self.program, self.method, self.options = program, method, options
+        self.properties, self.sources = properties, dict(sources or {})
+        self.effort = Effort()
+        self.problem: Problem | None = None
+
+    def result(self) -> MethodResult:
+        """The verdict."""
+        try:
+            with deep_recursion():
+                finding = self._search()
+        except Unsupported as missing:
+            return self._conclude(Verdict.UNKNOWN, f"unsupported {missing.what} at {_place(missing)}")
+        except NotReplayed as problem:
+            return self._conclude(Verdict.UNKNOWN, str(problem))
+        except _TimeOver:
+            return self._conclude(Verdict.UNKNOWN, f"no answer after {self.options.seconds:g} seconds")
+        except RecursionError:
+            return self._conclude(Verdict.UNKNOWN, "the encoding nests too deep; narrower bounds may help")
+        if finding is not None:
+            return self._conclude(Verdict.INVALID, "", (finding,))
+        limits = self.options.limits
+        reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
+        return self._conclude(Verdict.VALID_WITHIN_BOUNDS, reason)
+
+    def _search(self) -> Finding | None:
+        names = {name for each in self.properties for name in each.names()}
+        calls = abstracted if self.options.engine is Engine.REFINE else _inlining
+        contracts = not self.properties
+        code = Code(self.program)
+        self.problem = pose(
+            code, self.method, self.options.limits, calls, names, contracts=contracts, small=self.options.takes_small
+        )
+        if contracts:
+            known = self._counterexample(self.problem.contract_violation())
+            return None if known is None else self._replay(known).contract_finding()
+        for each in self.properties:
+            wanted = self.problem.property_violation(resolved(each, states_of(self.problem)))
+            known = self._counterexample(wanted)
+            if known is not None:
+                found = self._replay(known).property_finding(each)
+                if found is None:
+                    raise NotReplayed("internal error: a counterexample did not replay: the property holds")
+                return found
+        return None
+
+    def _counterexample(self, wanted: Formula) -> Known | None:
+        assert self.problem is not None
+        return Refiner(self.problem, wanted, self._tick, self.effort).counterexample()
+
+    def _replay(self, known: Known) -> Replay:
+        assert self.problem is not None
+        return Replay(self.problem, known, self.sources, contracts=not self.properties)
+
+    def _tick(self) -> None:
+        seconds = self.options.seconds
+        if seconds is not None and monotonic() - self.begun > seconds:
+            raise _TimeOver
+
+    def _conclude(self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = ()) -> MethodResult:
+        info = self.method.info
+        notes: list[str] = []
+        if self.problem is not None and verdict is not Verdict.UNKNOWN:
+            notes = [note for site in sites_of(self.problem.frame) for note in describe_site(site)]
+        statistics = Statistics(seconds=monotonic() - self.begun)
+        effort = self.effort
+        statistics.solver = {
+            "searches": effort.searches,
+            "checked_calls": effort.checks,
+            "refinements": effort.refinements,
+            "variables": effort.variables,
+            "clauses": effort.clauses,
+        }
+        return MethodResult(
+            str(info), info.span, verdict, reason, findings, self._hits(), tuple(dict.fromkeys(notes)), statistics
+        )
+
+    def _hits(self) -> tuple[BoundHit, ...]:
+        """The bounds, each with the places where it may have cut a run."""
+        if self.problem is None:
+            return ()
+        limits, found = self.options.limits, {("objects", self.method.info.span): None}
+        pending: list[Frame] = [self.problem.frame]
+        while pending:
+            frame = pending.pop()
+            found.update(frame.cuts)
+            pending += [site.callee for site in sites_of(frame) if site.callee is not None]
+        return tuple(BoundHit(name, getattr(limits, name), span) for name, span in found)
+
+
+def _place(missing: Unsupported) -> str:
+    return f"{missing.span.file}:{missing.span.line}"
+
+
+def _inlining(caller: Encoder, _node: object, info: object, arguments: object, before: object) -> Outcome:
+    return inlined(caller, info, arguments, before)  # type: ignore[arg-type]
+
+
+def check_method(
+    program: typed.Program,
+    method: typed.Method,
+    options: RefinementOptions | None = None,
+    properties: Sequence[Property] = (),
+    sources: Mapping[str, Source] | None = None,
+) -> MethodResult:
+    """Checks a method against relational properties or, without any, against its contract."""
+    return RelationalCheck(program, method, options or RefinementOptions(), properties, sources).result()

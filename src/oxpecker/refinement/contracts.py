@@ -1,0 +1,88 @@
+"""Contracts around a method: what is assumed, and where it is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from oxpecker.oox import typed
+from oxpecker.refinement.domain import Domain
+from oxpecker.refinement.limits import Unsupported
+from oxpecker.refinement.logic import all_of, any_of, implication, negation
+from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
+from oxpecker.refinement.state import Arrival, Heap, Value
+from oxpecker.refinement.values import Translation
+from oxpecker.relational.syntax import FALSE, TRUE, Expression, Formula
+
+
+class Contract:
+    """The specification cases of one run of a method: arguments and heap are those of its beginning."""
+
+    def __init__(self, domain: Domain, method: typed.Method, arguments: Sequence[Value], heap: Heap) -> None:
+        self.domain, self.method = domain, method
+        self.entry: Mapping[int, Value] = dict(enumerate(arguments))
+        self.heap = heap
+        self.cut: list[Formula] = []
+        """Conditions under which a clause needs an integer beyond the bit width."""
+        for case in method.cases:
+            if case.assignable is not None:
+                raise Unsupported("frame of a contract (assignable)", case.span)
+        self.held = [all_of(self._clause(clause.condition, heap) for clause in case.requires) for case in method.cases]
+
+    @property
+    def required(self) -> Formula:
+        """That some case applies."""
+        return any_of(self.held) if self.held else TRUE
+
+    def broken(self, outcome: Outcome) -> Formula:
+        """That the method ends, and a clause that then should hold does not."""
+        parts: list[Formula] = []
+        for case, held in zip(self.method.cases, self.held, strict=True):
+            if outcome.returned is not None and case.ensures:
+                state = outcome.returned.state
+                bound = {0: state.locals[RESULT]} if RESULT in state.locals else {}
+                kept = all_of(self._clause(clause.condition, state.heap, bound) for clause in case.ensures)
+                parts.append(all_of((outcome.returned.guard.formula, held, negation(kept))))
+            if outcome.threw is not None and case.exceptional:
+                heap = outcome.threw.state.heap
+                kept = all_of(self._clause(clause.condition, heap) for clause in case.exceptional)
+                parts.append(all_of((outcome.threw.guard.formula, held, negation(kept))))
+            if outcome.threw is not None and case.signals:
+                parts.append(all_of((outcome.threw.guard.formula, held, negation(self._signalled(case, outcome)))))
+        return any_of(parts)
+
+    def excused(self, outcome: Outcome) -> Formula:
+        """That an exception leaves of which the declaration or a case that applies speaks."""
+        if outcome.threw is None:
+            return FALSE
+        thrown = _exception(outcome.threw)
+        values = Translation(self.domain, {}, outcome.threw.state.heap)
+        parts = [values.is_one_of(thrown, t) for t in self.method.info.throws]
+        for case, held in zip(self.method.cases, self.held, strict=True):
+            if case.exceptional:
+                parts.append(held)
+            parts += [all_of((held, values.is_one_of(thrown, s.type))) for s in case.signals]
+        return any_of(parts)
+
+    def _signalled(self, case: typed.Case, outcome: Outcome) -> Formula:
+        assert outcome.threw is not None
+        thrown, heap = _exception(outcome.threw), outcome.threw.state.heap
+        values = Translation(self.domain, {}, heap)
+        parts = []
+        for clause in case.signals:
+            fits = values.is_one_of(thrown, clause.type)
+            holds = self._clause(clause.condition, heap, {clause.exception.index: thrown})
+            parts.append(implication(fits, holds))
+        return all_of(parts)
+
+    def _clause(self, condition: typed.Expression, heap: Heap, bound: Mapping[int, Value] | None = None) -> Formula:
+        """A clause holds when it evaluates to true; one that throws does not hold."""
+        values = Translation(self.domain, self.entry, heap, (self.entry, self.heap), dict(bound or {}))
+        holds = values.formula(condition)
+        self.cut += values.overflows
+        return all_of((holds, *(negation(thrown) for thrown, _ in values.thrown)))
+
+
+def _exception(threw: Arrival) -> Expression:
+    thrown = threw.state.locals[THROWN]
+    assert isinstance(thrown, Expression)
+    return thrown

@@ -1,0 +1,198 @@
+"""The whole question: all heaps within the bounds, the method, and what must not happen (Karun 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.refinement.contracts import Contract
+from oxpecker.refinement.domain import Domain, Pool, union
+from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
+from oxpecker.refinement.limits import Limits, Unsupported
+from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
+from oxpecker.refinement.outcome import Outcome
+from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used, family
+from oxpecker.refinement.sites import existing, filled
+from oxpecker.refinement.state import OPAQUE, Arrival, Heap, State, Value
+from oxpecker.refinement.values import Translation
+from oxpecker.refinement.vocabulary import is_opaque, vocabulary
+from oxpecker.relational.syntax import FALSE, NONE, UNIVERSE, Expression, Formula, Relation, Variable, every
+
+
+@dataclass(slots=True)
+class Problem:
+    """A method between its first and its last state; `frame` holds what every run satisfies."""
+
+    shared: Shared
+    method: typed.Method
+    frame: Frame
+    heap: Heap
+    arguments: list[Value]
+    outcome: Outcome
+    contract: Contract
+    first: Heap = field(default_factory=dict)
+    """The heap before static initialisers have run."""
+
+    @property
+    def domain(self) -> Domain:
+        """The atoms and constants."""
+        return self.shared.domain
+
+    def contract_violation(self) -> Formula:
+        """That the method breaks its contract, or that of something it calls, or an exception leaves that may not."""
+        outcome = self.outcome
+        exceptional: Formula = FALSE
+        if outcome.threw is not None and self.shared.code.program.options["exceptions"] == "finding":
+            exceptional = all_of((outcome.threw.guard.formula, negation(self.contract.excused(outcome))))
+        broken = self.contract.broken(outcome)
+        self.frame.constraints += [negation(cut) for cut in self.contract.cut]
+        return any_of((broken, outcome.failed, outcome.lost, exceptional))
+
+    def property_violation(self, property: Formula) -> Formula:
+        """That the method returns, and the property does not hold of its states; or that nobody knows what it does."""
+        returned = self.outcome.returned
+        wrong: Formula = FALSE if returned is None else all_of((returned.guard.formula, negation(property)))
+        return any_of((wrong, self.outcome.lost))
+
+
+def pose(
+    code: Code,
+    method: typed.Method,
+    limits: Limits,
+    calls: Calls,
+    names: Collection[str],
+    *,
+    contracts: bool,
+    small: bool = True,
+) -> Problem:
+    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted."""
+    info = method.info
+    methods = code.reachable(info)
+    words = vocabulary(code, method, methods, names)
+    if info.is_constructor:
+        words.allocated[info.owner] = True
+        words.classes[info.owner] = None
+    _refuse_invariants(code, methods, contracts)
+    domain = Domain(code, words, limits)
+    shared = Shared(code, domain, calls, contracts, small)
+    frame = Frame((info.key,))
+    problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
+    problem.first = _first_heap(problem)
+    start = Arrival(ALWAYS, State({}, dict(problem.first)))
+    for initialiser in code.initialisers(info.owner):
+        start.state.heap[Initialised(initialiser.owner)] = domain.true
+        done = Encoder(shared, frame, initialiser).run(start, [])
+        if done.returned is None or done.threw is not None:
+            raise Unsupported("static initialiser that may throw", initialiser.span)
+        start = Arrival(done.returned.guard, State({}, done.returned.state.heap))
+    encoder = Encoder(shared, frame, info)
+    problem.arguments = [_argument(problem, encoder, number, start) for number in range(len(method.parameters))]
+    problem.heap = dict(start.state.heap)
+    problem.contract = Contract(domain, method, problem.arguments, problem.heap)
+    frame.constraints += [problem.contract.required, *(negation(cut) for cut in problem.contract.cut)]
+    problem.outcome = encoder.run(start, problem.arguments)
+    return problem
+
+
+def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool) -> None:
+    """Invariants are checked around every call, which this engine does not encode."""
+    program = code.program
+    if contracts and methods:
+        for clauses in (*program.invariants.values(), *program.static_invariants.values()):
+            for clause in clauses:
+                raise Unsupported("class invariant", clause.span)
+
+
+def _first_heap(problem: Problem) -> Heap:
+    """Relations for the fields of the objects that exist at the beginning; static fields hold their defaults."""
+    domain, words = problem.domain, problem.domain.words
+    heap: Heap = {Used(pool.name): NONE for pool in domain.pools.values()}
+    defaults = Translation(domain, {}, heap)
+    for static in words.statics:
+        value = defaults.default(static.type)
+        assert isinstance(value, Expression)
+        heap[static] = value
+    for info in domain.code.hierarchy.classes.values():
+        if info.initialiser is not None:
+            heap[Initialised(info.name)] = domain.false
+    constraints = problem.frame.constraints
+    for each in words.fields:
+        relation = Relation(_field_name(domain, each), 2)
+        heap[each] = problem.domain.bounds.bind(relation, domain.field_rows(each, new=False))
+        holders, one = existing(domain.owners(each), {}), Variable("o")
+        constraints += [every(one, holders, (one @ relation).one()), (relation @ UNIVERSE).inside(holders)]
+        if not _simple(each.type):
+            constraints.append((UNIVERSE @ relation).inside(_references(domain, each.type)))
+    for kind in dict.fromkeys(family(t) for t in words.arrays):
+        _first_arrays(problem, kind, heap)
+    return heap
+
+
+def _first_arrays(problem: Problem, kind: ArrayType, heap: Heap) -> None:
+    domain, constraints = problem.domain, problem.frame.constraints
+    pools = domain.arrays(kind)
+    atoms = [atom for pool in pools for atom in pool.old]
+    rows = domain.universe.all_tuples
+    lengths, elements = Relation(f"length of {kind}", 2), Relation(f"elements of {kind}", 3)
+    heap[Lengths(kind)] = domain.bounds.bind(lengths, rows(atoms, domain.lengths()))
+    held = frozenset().union(
+        *(rows(pool.old, domain.lengths()[:-1], domain.atoms_of(_element(pool.type), new=False)) for pool in pools)
+    )
+    heap[Elements(kind)] = domain.bounds.bind(elements, held)
+    arrays, one = existing(pools, {}), Variable("a")
+    if arrays is not NONE:
+        constraints += [every(one, arrays, (one @ lengths).one()), (lengths @ UNIVERSE).inside(arrays)]
+        constraints += filled(domain, arrays, lengths, elements)
+        if not _simple(kind.element):
+            constraints.append((UNIVERSE @ (UNIVERSE @ elements)).inside(_references(domain, kind.element)))
+
+
+def _element(t: Type) -> Type:
+    assert isinstance(t, ArrayType)
+    return t.element
+
+
+def _simple(t: Type) -> bool:
+    return t == BOOL or t in INTEGRAL
+
+
+def _references(domain: Domain, t: Type) -> Expression:
+    """Null and the objects of a type that exist at the beginning."""
+    return union((domain.null, existing(domain.pools_of(t), {})))
+
+
+def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -> Value:
+    domain, method = problem.domain, problem.method
+    variable = method.parameters[number]
+    if method.info.is_constructor and number == 0:
+        return encoder.allocate(method.info.owner, Guard(None, ALWAYS.formula), start.state, method.info.span)
+    if is_opaque(variable.type):
+        return OPAQUE
+    atoms = domain.atoms_of(variable.type, new=False)
+    if number == 0 and not method.info.static:
+        atoms = [atom for pool in domain.pools_of(variable.type) if _runs(problem, pool) for atom in pool.old]
+    relation = Relation(variable.name, 1)
+    domain.bounds.bind(relation, domain.universe.tuples(*atoms))
+    problem.frame.constraints.append(relation.one())
+    if not _simple(variable.type):
+        problem.frame.constraints.append(relation.inside(_references(domain, variable.type)))
+    return relation
+
+
+def _runs(problem: Problem, pool: Pool) -> bool:
+    """Whether a call on an object of a pool runs the method itself, and no overriding one."""
+    info, hierarchy = problem.method.info, problem.domain.code.hierarchy
+    return hierarchy[pool.name].dispatch.get(info.signature, info) is info
+
+
+def _field_name(domain: Domain, each: FieldInfo) -> str:
+    same = [other for other in domain.words.fields if other.name == each.name]
+    return each.name if len(same) == 1 else f"{each.owner}.{each.name}"
+
+
+def class_set(domain: Domain, name: str, heap: Heap) -> Expression:
+    """The objects of a class and its subclasses in a heap."""
+    return existing(domain.pools_of(ClassType(name)), heap)

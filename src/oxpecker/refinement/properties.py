@@ -1,0 +1,170 @@
+"""Properties in relational form: Alloy formulas over the state before (`f`) and after (`f'`) a method (Karun 3.3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from oxpecker.oox import typed
+from oxpecker.oox.source import Source, Span
+from oxpecker.oox.types import ClassType
+from oxpecker.refinement.domain import Domain
+from oxpecker.refinement.outcome import RESULT
+from oxpecker.refinement.problem import Problem, class_set
+from oxpecker.refinement.state import Heap, Opaque, Value
+from oxpecker.relational.alloy import tree
+from oxpecker.relational.alloy.lexer import tokens
+from oxpecker.relational.alloy.parser import parse_formula, parse_module
+from oxpecker.relational.alloy.resolution import Resolver
+from oxpecker.relational.syntax import Expression, Formula
+
+_BEGIN = re.compile(r"^\s*//@\s*alloy\b(?P<text>.*)$")
+_MORE = re.compile(r"^\s*//(?P<text>\s{4,}.*)$")
+_LABEL = re.compile(r"^([A-Za-z_][\w-]*)\s*:\s+(?=\S)")
+_DEFINITION = re.compile(r"^\s*(pred|fun)\b")
+RETURN_NAMES = ("return", "retval", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A formula that must hold whenever the method returns; `span` is where it is written."""
+
+    text: str
+    span: Span
+    definitions: str = ""
+    """Predicates and functions that it may use."""
+    label: str = ""
+    """What it is called, if it has a name."""
+
+    def names(self) -> set[str]:
+        """The names that it mentions, without primes."""
+        found = tokens(self.span.file, f"{self.definitions}\n{self.text}")
+        return {token.text.rstrip("'") for token in found if token.kind == "name"}
+
+
+@dataclass(slots=True)
+class _Comment:
+    text: str
+    first: int
+    last: int
+
+
+def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, list[Property]]:
+    """The properties that stand in comments `//@ alloy ..` above methods, by the key of the method.
+
+    A name and a colon may stand before a formula. Comments right below that are indented by four blanks go on with
+    the formula; `//@ alloy pred ..` and `fun ..` are for the whole file.
+    """
+    comments = _comments(source)
+    definitions, line = "", 1
+    for comment in comments:
+        if _DEFINITION.match(comment.text):
+            definitions += "\n" * (comment.first - line) + comment.text
+            line = comment.first
+    formulas = [c for c in comments if not _DEFINITION.match(c.text)]
+    found: dict[str, list[Property]] = {}
+    lines = sorted({m.info.span.line: m for m in methods if m.info.span.file == source.name}.items())
+    for comment in formulas:
+        below = next((m for line, m in lines if line > comment.last), None)
+        if below is None:
+            continue
+        end = len(source.line(comment.last)) + 1
+        column = source.line(comment.first).index("//@") + 1
+        span = Span(source.name, comment.first, column, comment.last, end)
+        label = _LABEL.match(comment.text)
+        text = comment.text[label.end() :] if label else comment.text
+        stated = Property(text, span, definitions, label.group(1) if label else "")
+        found.setdefault(below.info.key, []).append(stated)
+    return found
+
+
+def _comments(source: Source) -> list[_Comment]:
+    found: list[_Comment] = []
+    for number, line in enumerate(source.text.split("\n"), 1):
+        begin, more = _BEGIN.match(line), _MORE.match(line)
+        if begin:
+            found.append(_Comment(begin.group("text").strip(), number, number))
+        elif more and found and found[-1].last == number - 1:
+            found[-1].text += " " + more.group("text").strip()
+            found[-1].last = number
+    return found
+
+
+def properties_of_text(name: str, text: str) -> list[Property]:
+    """The properties of a file: its assertions, or one formula that is the whole of it."""
+    lines = text.split("\n")
+    span = Span(name, 1, 1, len(lines), len(lines[-1]) + 1)
+    if not re.search(r"^\s*(pred|fun|assert)\b", text, re.MULTILINE):
+        return [Property(text.strip(), span)]
+    parts = re.split(r"(?m)^(?=\s*(?:pred|fun|assert)\b)", text)
+    definitions = "\n".join(part for part in parts if _DEFINITION.match(part))
+    found, line = [], 1
+    for part in parts:
+        stripped = part.strip()
+        if stripped.startswith("assert"):
+            body = stripped[stripped.index("{") :]
+            found.append(Property(body, Span(name, line, 1, line + part.count("\n"), 1), definitions))
+        line += part.count("\n")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class States:
+    """The first and the last state of a run, which a property speaks of."""
+
+    domain: Domain
+    method: typed.Method
+    arguments: list[Value]
+    before: Heap
+    after: Heap
+    result: Value | None
+
+
+def states_of(problem: Problem) -> States:
+    """The states of all runs that return."""
+    returned = problem.outcome.returned
+    after = problem.heap if returned is None else returned.state.heap
+    result = None if returned is None else returned.state.locals.get(RESULT)
+    return States(problem.domain, problem.method, problem.arguments, problem.heap, after, result)
+
+
+def resolved(property: Property, states: States) -> Formula:
+    """The formula over two states."""
+    functions = {}
+    if property.definitions:
+        module = parse_module(property.span.file, property.definitions)
+        functions = {function.name.text: function for function in module.functions}
+    # Places of mistakes are those of the file.
+    padded = "\n" * (property.span.line - 1) + property.text
+    node: tree.Node = parse_formula(property.span.file, padded)
+    names, scope = _names(states), _scope(states)
+    for name, value in scope.items():
+        names.setdefault(name, [value])
+    return Resolver(names, functions).formula(node, scope)
+
+
+def _scope(states: States) -> Mapping[str, Expression]:
+    domain, scope = states.domain, dict[str, Expression]()
+    for variable, value in zip(states.method.parameters, states.arguments, strict=True):
+        if not isinstance(value, Opaque):
+            scope[variable.name] = scope[f"{variable.name}'"] = value
+    for name, atom in (("null", domain.null), ("true", domain.true), ("false", domain.false)):
+        scope[name] = scope[f"{name}$rel"] = atom
+    if states.result is not None and not isinstance(states.result, Opaque):
+        for name in (*RETURN_NAMES, f"{states.method.info.name}$return"):
+            scope.setdefault(name, states.result)
+    return scope
+
+
+def _names(states: States) -> dict[str, list[Expression]]:
+    domain = states.domain
+    names: dict[str, list[Expression]] = {}
+    for each in (*domain.words.fields, *domain.words.statics):
+        names.setdefault(each.name, []).append(states.before[each])
+        names.setdefault(f"{each.name}'", []).append(states.after[each])
+    for info in domain.code.hierarchy.classes.values():
+        if domain.pools_of(ClassType(info.name)):
+            names.setdefault(info.name, []).append(class_set(domain, info.name, states.before))
+            names.setdefault(f"{info.name}'", []).append(class_set(domain, info.name, states.after))
+    return names

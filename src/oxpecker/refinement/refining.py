@@ -1,0 +1,156 @@
+"""The loop of refinement: search, check the calls of what was found, learn from what cannot be (Karun 2.4, 2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.refinement.encoding import Frame
+from oxpecker.refinement.logic import all_of, implication
+from oxpecker.refinement.problem import Problem
+from oxpecker.refinement.sites import CallSite
+from oxpecker.refinement.specialisation import Specialiser
+from oxpecker.relational.finder import Finder, Options
+from oxpecker.relational.scope import relations
+from oxpecker.relational.syntax import And, Formula, Relation
+from oxpecker.relational.universe import Bounds, Tuples
+
+Known = dict[Relation, Tuples]
+"""What is fixed of a counterexample so far."""
+
+PATIENCE = 3
+"""How many ways through a callee are learnt one by one before all of what mattered is taken."""
+
+
+@dataclass(slots=True)
+class Effort:
+    """What it took."""
+
+    searches: int = 0
+    checks: int = 0
+    refinements: int = 0
+    variables: int = 0
+    clauses: int = 0
+
+
+@dataclass(slots=True)
+class Refiner:
+    """Looks for a run of a problem that satisfies a formula, with calls as they are specified so far."""
+
+    problem: Problem
+    wanted: Formula
+    tick: Callable[[], None]
+    effort: Effort = field(default_factory=Effort)
+    _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
+
+    def counterexample(self) -> Known | None:
+        """The relations of a run whose calls have all been checked; None when there is no such run."""
+        domain = self.problem.domain
+        with deep_recursion(), Finder(domain.bounds.copy(), Options()) as finder:
+            self._add(finder, [self.wanted, *self.problem.frame.constraints])
+            for site in sites_of(self.problem.frame):
+                self._add(finder, site.specification())
+            while True:
+                self.tick()
+                self.effort.searches += 1
+                found = finder.solve()
+                self.effort.variables, self.effort.clauses = finder.statistics.variables, finder.statistics.clauses
+                if found is None:
+                    return None
+                known: Known = dict(found.relations)
+                learnt = self._check_all(self.problem.frame, known)
+                if not learnt:
+                    return known
+                for site, formula in learnt:
+                    self._add(finder, [implication(site.guard, formula)])
+
+    def _add(self, finder: Finder, formulas: Iterable[Formula]) -> None:
+        bounds = self.problem.domain.bounds
+        for formula in formulas:
+            for relation in self._mentioned(formula):
+                finder.bind(relation, bounds[relation])
+            finder.add(formula)
+
+    def _check_all(self, frame: Frame, known: Known) -> list[tuple[CallSite, Formula]]:
+        """Checks the calls that a run makes, in order; what is learnt of those that cannot be."""
+        learnt = []
+        for site in sites_of(frame):
+            if self._holds(site.guard, known):
+                refinement = self._check(site, known)
+                if refinement is not None:
+                    learnt.append((site, refinement))
+        return learnt
+
+    def _holds(self, formula: Formula, known: Known) -> bool:
+        return Specialiser(self._fixed([formula], known)).decided(formula) is True
+
+    def _check(self, site: CallSite, known: Known) -> Formula | None:
+        """Whether the callee can do what a run says; what it does within is added to what is known of the run.
+
+        If not, the specification of the site is refined, and the refinement given back.
+        """
+        callee = site.open()
+        while True:
+            self.tick()
+            self.effort.checks += 1
+            formulas = [formula for _, formula in site.obligations] + callee.constraints
+            formulas += [part for inner in sites_of(callee) for part in inner.specification()]
+            bounds = self._fixed(formulas, known)
+            with Finder(bounds, Options(symmetry=0)) as finder:
+                finder.add(*formulas)
+                found = finder.solve()
+                core = [] if found is not None else finder.core()
+            if found is None:
+                return self._refine(site, core, bounds)
+            within = known | dict(found.relations)
+            if not self._check_all(callee, within):
+                known.update(within)
+                return None
+
+    def _refine(self, site: CallSite, core: list[Formula], bounds: Bounds) -> Formula:
+        """What the core says about states like the given one; all it says, when too many such states were seen."""
+        self.effort.refinements += 1
+        about = tuple(name for name, formula in site.obligations if any(part in core for part in _conjuncts(formula)))
+        refinement = all_of(core)
+        if len(site.refinements) < PATIENCE:
+            smaller = Specialiser(bounds).specification(core)
+            with Finder(bounds, Options(symmetry=0)) as finder:
+                finder.add(smaller)
+                if finder.solve() is None:
+                    refinement = smaller
+        site.refinements.append((refinement, about))
+        return refinement
+
+    def _fixed(self, formulas: Iterable[Formula], known: Known) -> Bounds:
+        """Bounds in which everything known is fixed."""
+        domain = self.problem.domain
+        bounds = Bounds(domain.universe)
+        for relation in dict.fromkeys(each for formula in formulas for each in self._mentioned(formula)):
+            tuples = known.get(relation)
+            if tuples is None:
+                bound = domain.bounds[relation]
+                bounds.bind(relation, bound.upper, bound.lower)
+            else:
+                bounds.fix(relation, tuples)
+        return bounds
+
+    def _mentioned(self, formula: Formula) -> list[Relation]:
+        """The relations of a formula, by name."""
+        found = self._relations.get(formula)
+        if found is None:
+            found = self._relations[formula] = sorted(relations(formula), key=lambda each: each.name)
+        return found
+
+
+def sites_of(frame: Frame) -> list[CallSite]:
+    """The call sites of a frame, in the order of execution."""
+    return [site for site in frame.sites if isinstance(site, CallSite)]
+
+
+def _conjuncts(formula: Formula) -> Iterable[Formula]:
+    if isinstance(formula, And):
+        for part in formula.parts:
+            yield from _conjuncts(part)
+    else:
+        yield formula

@@ -1,0 +1,312 @@
+"""What the code that a method may run does: which methods, classes, fields and operators are in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph as g
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, is_reference
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """The new objects of a class (or an array type) that have been made."""
+
+    pool: str
+
+
+@dataclass(frozen=True, slots=True)
+class Initialised:
+    """Whether the static initialiser of a class has run."""
+
+    name: str
+
+
+def family(t: ArrayType) -> ArrayType:
+    """Arrays of references may stand for one another (they are covariant), so that they share their relations."""
+    return ArrayType(OBJECT) if is_reference(t.element) else t
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """The lengths of the arrays of a family."""
+
+    type: ArrayType
+
+
+@dataclass(frozen=True, slots=True)
+class Elements:
+    """The elements of the arrays of a family."""
+
+    type: ArrayType
+
+
+Key = FieldInfo | Used | Initialised | Lengths | Elements
+"""A part of the state outside of frames."""
+
+ANY = -1
+FRESH = -2
+Target = int
+"""What a store goes to: the parameter of that number, something new (FRESH), or anything (ANY)."""
+
+
+@dataclass(slots=True)
+class Effects:
+    """What a method may do to the state, with everything it calls."""
+
+    writes: dict[Key, set[Target]] = field(default_factory=dict)
+    throws: bool = False
+    fails: bool = False
+    gives_up: bool = False
+    catches: bool = False
+    """Whether an exception may be made and yet not leave."""
+
+    def write(self, key: Key, target: Target) -> bool:
+        """Notes a write; whether it is news."""
+        known = self.writes.setdefault(key, set())
+        if target in known:
+            return False
+        known.add(target)
+        return True
+
+    def size(self) -> tuple[int, ...]:
+        """Grows with everything noted."""
+        return (sum(1 + len(t) for t in self.writes.values()), self.throws, self.fails, self.gives_up, self.catches)
+
+
+class Code:
+    """The graphs of a program, and what follows from them."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        self.hierarchy: Hierarchy = program.hierarchy
+        self._graphs: dict[str, cfg.Graph] = {}
+        self._effects: dict[str, Effects] = {}
+
+    def graph(self, info: MethodInfo) -> cfg.Graph:
+        """The graph of a method with a body."""
+        known = self._graphs.get(info.key)
+        if known is None:
+            known = self._graphs[info.key] = cfg.build(self.program.methods[info.key], self.hierarchy)
+        return known
+
+    def targets(self, call: g.CallMethod) -> dict[str, list[ClassInfo]]:
+        """The methods that a call may run, by key, with the receiver's classes for each (none when it is fixed)."""
+        if not call.virtual:
+            return {call.method.key: []}
+        found: dict[str, list[ClassInfo]] = {}
+        receiver = call.receiver
+        static = receiver.type.name if receiver is not None and isinstance(receiver.type, ClassType) else "Object"
+        above = static if self.hierarchy.subclass(static, call.method.owner) else call.method.owner
+        for info in self.hierarchy.concrete_subclasses(above):
+            chosen = info.dispatch.get(call.method.signature)
+            if chosen is not None and chosen.key in self.program.methods:
+                found.setdefault(chosen.key, []).append(info)
+        return found
+
+    def initialisers(self, name: str) -> list[MethodInfo]:
+        """The static initialisers that run before a class is used, the uppermost first."""
+        lineage = reversed(list(self.hierarchy[name].lineage()))
+        return [info.initialiser for info in lineage if info.initialiser is not None]
+
+    def called(self, info: MethodInfo) -> Iterator[MethodInfo]:
+        """The methods that a method may run directly."""
+        for block in self.graph(info).blocks:
+            end = block.end()
+            if isinstance(end, g.CallMethod):
+                yield from (self.program.methods[key].info for key in self.targets(end))
+            elif isinstance(end, g.InitialiseClass):
+                yield from self.initialisers(end.class_name)
+
+    def reachable(self, start: MethodInfo) -> list[MethodInfo]:
+        """A method and everything it may run, each once."""
+        found: dict[str, MethodInfo] = {}
+        pending = [start, *self.initialisers(start.owner)]
+        while pending:
+            info = pending.pop()
+            if info.key not in found and self.program.methods[info.key].body is not None:
+                found[info.key] = info
+                pending.extend(self.called(info))
+        return list(found.values())
+
+    def is_small(self, info: MethodInfo) -> bool:
+        """Whether a method is its own best summary: no loop, no call but of such methods, little code."""
+        return self._small(info, ())
+
+    def _small(self, info: MethodInfo, above: tuple[str, ...]) -> bool:
+        graph = self.graph(info)
+        if info.key in above or graph.loops or len(graph.blocks) > _SMALL:
+            return False
+        for block in graph.blocks:
+            end = block.end()
+            if isinstance(end, g.InitialiseClass):
+                return False
+            if isinstance(end, g.CallMethod):
+                targets = self.targets(end)
+                if len(targets) > 1:
+                    return False
+                for key in targets:
+                    if not self._small(self.program.methods[key].info, (*above, info.key)):
+                        return False
+        return True
+
+    # --- effects -------------------------------------------------------------------------------------------
+
+    def effects(self, info: MethodInfo) -> Effects:
+        """The side effects of a method and all it calls, by a fixpoint over the methods it reaches."""
+        known = self._effects.get(info.key)
+        if known is not None:
+            return known
+        methods = self.reachable(info)
+        found = {each.key: Effects() for each in methods}
+        sources = {each.key: _Sources(self.graph(each)) for each in methods}
+        changed = True
+        while changed:
+            changed = False
+            for each in methods:
+                before = found[each.key].size()
+                self._note(each, found, sources[each.key])
+                changed |= found[each.key].size() != before
+        self._effects.update(found)
+        return found[info.key]
+
+    def _note(self, info: MethodInfo, found: dict[str, Effects], sources: _Sources) -> None:
+        own = found[info.key]
+        graph = self.graph(info)
+        for block in graph.blocks:
+            for instruction in block.instructions:
+                _note_instruction(instruction, own, sources)
+            end = block.end()
+            leaves = graph.exceptional_exit is not None
+            handler = getattr(end, "handler", None)
+            own.catches |= handler is not None and handler.block != graph.exceptional_exit
+            if isinstance(end, g.Guard):
+                own.write(Used(end.exception), FRESH)
+                own.throws |= leaves
+            elif isinstance(end, g.ThrowObject):
+                own.throws |= leaves
+            elif isinstance(end, g.Check):
+                own.fails |= end.kind is not g.CheckKind.ASSUME
+                for name in exceptions_in(end):
+                    own.write(Used(name), FRESH)
+                    own.throws |= leaves
+            elif isinstance(end, g.Measure):
+                own.fails = True
+            elif isinstance(end, g.InitialiseClass):
+                for initialiser in self.initialisers(end.class_name):
+                    own.write(Initialised(initialiser.owner), ANY)
+                    _add(own, found[initialiser.key], [])
+                    own.throws |= leaves and found[initialiser.key].throws
+            elif isinstance(end, g.CallMethod):
+                given = ([] if end.receiver is None else [end.receiver]) + list(end.arguments)
+                actual = [sources.target(argument) for argument in given]
+                for key in self.targets(end):
+                    _add(own, found[key], actual)
+                    own.throws |= leaves and found[key].throws
+
+
+_SMALL = 12
+"""Blocks up to which a method without loops is taken as it is."""
+
+
+class _Sources:
+    """Where the references in locals come from: a parameter that is never assigned, an allocation, or anywhere."""
+
+    def __init__(self, graph: cfg.Graph) -> None:
+        self.parameters = len(graph.method.parameters)
+        assigned: Counter[int] = Counter()
+        fresh: Counter[int] = Counter()
+        self.copies: dict[int, typed.Expression] = {}
+        for block in graph.blocks:
+            for instruction in block.instructions:
+                variable = getattr(instruction, "variable", None)
+                if variable is not None:
+                    assigned[variable.index] += 1
+                    if isinstance(instruction, g.AllocateObject | g.AllocateArray):
+                        fresh[variable.index] += 1
+                    elif isinstance(instruction, g.SetVariable):
+                        self.copies[variable.index] = instruction.value
+            end = block.end()
+            for variable in (getattr(end, "variable", None), getattr(getattr(end, "handler", None), "variable", None)):
+                if variable is not None and not isinstance(end, g.Leave | g.LeaveThrowing):
+                    assigned[variable.index] += 1
+        self.assigned, self.fresh = assigned, fresh
+
+    def target(self, expression: typed.Expression, depth: int = 0) -> Target:
+        """What a reference may be."""
+        if isinstance(expression, typed.CastReference):
+            return self.target(expression.operand, depth)
+        if not isinstance(expression, typed.Local):
+            return ANY
+        index = expression.variable.index
+        if index < self.parameters:
+            return ANY if self.assigned[index] else index
+        if self.fresh[index] == self.assigned[index] and self.fresh[index]:
+            return FRESH
+        if self.assigned[index] == 1 and index in self.copies and depth < 5:
+            return self.target(self.copies[index], depth + 1)
+        return ANY
+
+
+def _note_instruction(instruction: g.Instruction, own: Effects, sources: _Sources) -> None:
+    match instruction:
+        case g.StoreField():
+            own.write(instruction.field, sources.target(instruction.target))
+        case g.StoreStatic():
+            own.write(instruction.field, ANY)
+        case g.StoreElement():
+            assert isinstance(instruction.array.type, ArrayType)
+            own.write(Elements(family(instruction.array.type)), ANY)
+        case g.AllocateObject():
+            own.write(Used(instruction.class_name), FRESH)
+        case g.AllocateArray():
+            t = instruction.variable.type
+            assert isinstance(t, ArrayType)
+            own.write(Used(str(t)), FRESH)
+            own.write(Lengths(family(t)), FRESH)
+            own.write(Elements(family(t)), FRESH)
+        case g.GiveUp():
+            own.gives_up = True
+
+
+def exceptions_in(check: g.Check) -> list[str]:
+    """The classes of what evaluating an assertion or an assumption may throw."""
+    if check.kind not in (g.CheckKind.ASSERT, g.CheckKind.ASSUME):
+        return []
+    found: dict[str, None] = {}
+    for node in nodes_of(check.condition):
+        if isinstance(node, typed.FieldRead | typed.LengthOf | typed.ForElements | typed.ElementRead):
+            found["NullPointerException"] = None
+        if isinstance(node, typed.ElementRead):
+            found["ArrayIndexOutOfBoundsException"] = None
+        if isinstance(node, typed.Binary) and node.operator in (BinaryOperator.DIVIDE, BinaryOperator.REMAINDER):
+            found["ArithmeticException"] = None
+    return list(found)
+
+
+def nodes_of(expression: typed.Expression) -> Iterator[typed.Expression]:
+    """An expression and everything in it."""
+    pending: list[typed.Expression] = [expression]
+    while pending:
+        node = pending.pop()
+        yield node
+        for name in node.__dataclass_fields__:
+            part = getattr(node, name)
+            if isinstance(part, typed.Expression):
+                pending.append(part)
+            elif isinstance(part, tuple):
+                pending.extend(each for each in part if isinstance(each, typed.Expression))
+
+
+def _add(own: Effects, callee: Effects, actual: list[Target]) -> None:
+    for key, targets in callee.writes.items():
+        for target in targets:
+            own.write(key, actual[target] if 0 <= target < len(actual) else target)
+    own.fails |= callee.fails
+    own.gives_up |= callee.gives_up
+    own.catches |= callee.catches

@@ -1,0 +1,283 @@
+"""Call sites: calls that stand for themselves, with a specification that grows (Karun 5.4, 6.3).
+
+A site has the state before the call as expressions of the caller, and relations of its own for whatever the callee may
+change. Its specification says how the two are related; at first only that the frame is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from oxpecker.oox.cfg import graph as g
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import ArrayType, Type
+from oxpecker.refinement.domain import FAILED, LOST, RETURNED, THREW, Domain, Pool, union
+from oxpecker.refinement.encoding import Encoder, Frame, Shared, inlined
+from oxpecker.refinement.logic import ALWAYS, Guard, all_of, choose, implication, negation
+from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
+from oxpecker.refinement.scan import ANY, FRESH, Effects, Elements, Initialised, Key, Lengths, Used
+from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value
+from oxpecker.refinement.values import indices
+from oxpecker.refinement.vocabulary import is_opaque
+from oxpecker.relational.syntax import FALSE, NONE, TRUE, UNIVERSE, Expression, Formula, Relation, Variable, every
+
+
+@dataclass(eq=False, slots=True)
+class CallSite:
+    """One call in one unrolled copy of the code."""
+
+    shared: Shared
+    frame: Frame
+    """The frame that the call belongs to."""
+    info: MethodInfo
+    span: Span
+    guard: Formula
+    arguments: list[Value]
+    before: Heap
+    after: Heap = field(default_factory=dict)
+    how: Expression = NONE
+    """How the call ends, as one of the ends of the domain."""
+    result: Relation | None = None
+    thrown: Relation | None = None
+    relations: list[Relation] = field(default_factory=list)
+    """What is to be found about this call."""
+    initial: list[Formula] = field(default_factory=list)
+    refinements: list[tuple[Formula, tuple[str, ...]]] = field(default_factory=list)
+    """What refinement has added, each with what it is about."""
+    callee: Frame | None = None
+    obligations: list[tuple[str, Formula]] = field(default_factory=list)
+    """What the body of the callee says about the relations of this site."""
+    _guarded: dict[Formula, Formula] = field(default_factory=dict)
+
+    def specification(self) -> Iterable[Formula]:
+        """What is known of the call, where it is made."""
+        for formula in (*self.initial, *(formula for formula, _ in self.refinements)):
+            known = self._guarded.get(formula)
+            if known is None:
+                known = self._guarded[formula] = implication(self.guard, formula)
+            yield known
+
+    def open(self) -> Frame:
+        """Encodes the callee between the states of the site; its own calls are abstracted in turn."""
+        if self.callee is None:
+            self.callee = Frame((*self.frame.stack, self.info.key))
+            start = Arrival(ALWAYS, State({}, self.before))
+            encoder = Encoder(self.shared, self.callee, self.info)
+            self._connect(encoder.call(start, self.arguments))
+        return self.callee
+
+    def _connect(self, outcome: Outcome) -> None:
+        domain = self.shared.domain
+        returned: Formula = FALSE if outcome.returned is None else outcome.returned.guard.formula
+        threw: Formula = FALSE if outcome.threw is None else outcome.threw.guard.formula
+        ends = domain.ends
+        how = choose(outcome.failed, ends[FAILED], choose(outcome.lost, ends[LOST], ends[RETURNED]))
+        self.obligations.append(("end", domain.same(self.how, choose(threw, ends[THREW], how))))
+        left = all_of((negation(outcome.failed), negation(outcome.lost)))
+        for key, expression in self.after.items():
+            if expression is not self.before[key]:
+                value = self.before[key]
+                if outcome.returned is not None:
+                    value = outcome.returned.state.heap[key]
+                if outcome.threw is not None:
+                    other = outcome.threw.state.heap[key]
+                    value = other if outcome.returned is None else choose(threw, other, value)
+                self.obligations.append((name_of(key), implication(left, expression.equals(value))))
+        if self.result is not None and outcome.returned is not None:
+            result = outcome.returned.state.locals.get(RESULT, OPAQUE)
+            assert not isinstance(result, Opaque)
+            self.obligations.append(("return", implication(returned, self.result.equals(result))))
+        if self.thrown is not None and outcome.threw is not None:
+            thrown = outcome.threw.state.locals[THROWN]
+            assert not isinstance(thrown, Opaque)
+            self.obligations.append(("exception", implication(threw, self.thrown.equals(thrown))))
+
+
+def name_of(key: Key) -> str:
+    """How a part of the state is called in a specification."""
+    match key:
+        case FieldInfo():
+            return key.name
+        case Used():
+            return f"new {key.pool}"
+        case Initialised():
+            return f"{key.name} is initialised"
+        case Lengths():
+            return f"length of {key.type}"
+    return f"elements of {key.type}"
+
+
+def abstracted(
+    caller: Encoder, node: g.CallMethod, info: MethodInfo, arguments: list[Value], before: Arrival
+) -> Outcome:
+    """A call as a site, unless its body is as short as any summary (Karun 6.1: an exact summary needs no check)."""
+    shared = caller.shared
+    if shared.takes_small and shared.code.is_small(info):
+        return inlined(caller, info, arguments, before)
+    effects = shared.code.effects(info)
+    site = CallSite(shared, caller.frame, info, node.span, before.guard.formula, arguments, before.state.heap)
+    _declare(site, effects)
+    site.initial = initial_specification(site)
+    caller.frame.sites.append(site)
+    return _ends(site, before.guard)
+
+
+def _ends(site: CallSite, guard: Guard) -> Outcome:
+    domain = site.shared.domain
+
+    def at(end: str) -> Formula:
+        return domain.same(site.how, domain.ends[end])
+
+    returned = State({} if site.result is None else {RESULT: site.result}, dict(site.after))
+    if site.result is None:
+        returned.locals[RESULT] = OPAQUE
+    threw = None
+    if site.thrown is not None:
+        threw = Arrival(guard & at(THREW), State({THROWN: site.thrown}, dict(site.after)))
+    return Outcome(
+        Arrival(guard & at(RETURNED), returned),
+        threw,
+        all_of((guard.formula, at(FAILED))),
+        all_of((guard.formula, at(LOST))),
+    )
+
+
+def _declare(site: CallSite, effects: Effects) -> None:
+    """Gives the site a relation for everything that the callee may change."""
+    domain, relation, name = site.shared.domain, site.shared.relation, site.info.name
+    ends = [RETURNED, *([THREW] if effects.throws else ())]
+    fails = effects.fails or site.shared.checks_contracts
+    ends += [*([FAILED] if fails else ()), *([LOST] if effects.gives_up else ())]
+    site.how = domain.ends[RETURNED]
+    if len(ends) > 1:
+        site.how = relation(f"{name}$end", domain.universe.tuples(*ends))
+        site.relations.append(site.how)
+    site.after = dict(site.before)
+    for key in effects.writes:
+        if key in site.before:
+            site.after[key] = made = _changed(site, key)
+            site.relations.append(made)
+    t = site.info.return_type
+    if not is_opaque(t):
+        site.result = relation(f"{name}$return", _values(domain, t))
+        site.relations.append(site.result)
+    if effects.throws:
+        pools = [a for pool in domain.pools.values() if _throwable(domain, pool) for a in (*pool.old, *pool.new)]
+        assert pools, "whatever throws has something to throw"
+        site.thrown = relation(f"{name}$thrown", domain.universe.tuples(*pools))
+        site.relations.append(site.thrown)
+
+
+def _throwable(domain: Domain, pool: Pool) -> bool:
+    return domain.code.hierarchy.subclass(pool.name, "Throwable")
+
+
+def _values(domain: Domain, t: Type) -> frozenset[tuple[int, ...]]:
+    return domain.universe.tuples(*domain.atoms_of(t, new=True))
+
+
+def _changed(site: CallSite, key: Key) -> Relation:
+    domain, relation, rows = site.shared.domain, site.shared.relation, site.shared.domain.universe.all_tuples
+    name = name_of(key)
+    match key:
+        case FieldInfo() if key.static:
+            return relation(name, _values(domain, key.type))
+        case FieldInfo():
+            return relation(name, domain.field_rows(key, new=True), 2)
+        case Used():
+            return relation(name, domain.universe.tuples(*domain.pools[key.pool].new))
+        case Initialised():
+            return relation(name, domain.universe.tuples("true", "false"))
+    arrays = [a for pool in domain.arrays(key.type) for a in (*pool.old, *pool.new)]
+    if isinstance(key, Lengths):
+        return relation(name, rows(arrays, domain.lengths()), 2)
+    values = element_atoms(domain, key.type)
+    return relation(name, rows(arrays, domain.lengths()[:-1], values), 3)
+
+
+def element_atoms(domain: Domain, family: ArrayType) -> list[str]:
+    """What the arrays of a family may hold."""
+    return domain.atoms_of(family.element, new=True)
+
+
+def initial_specification(site: CallSite) -> list[Formula]:
+    """What holds of a call whatever the callee does: fields stay functions, and the frame is kept.
+
+    Any formula that the callee's transitions satisfy may be added here.
+    """
+    domain, effects = site.shared.domain, site.shared.code.effects(site.info)
+    values = [each for each in (site.how, site.result, site.thrown) if isinstance(each, Relation)]
+    found = [each.one() for each in values if not domain.is_atom(each)]
+    for key, made in site.after.items():
+        old = site.before[key]
+        if made is old:
+            continue
+        match key:
+            case Used():
+                pool = domain.pools[key.pool]
+                found.append((pool.order @ made).inside(made) if len(pool.new) > 1 else TRUE)
+                found.append(old.inside(made))
+                if pool.new:
+                    found.append(implication(made.some(), pool.first.inside(made)))
+                if not (domain.words.allocated.get(key.pool) or effects.catches):
+                    # An exception of the language that nobody catches leaves.
+                    returned = domain.same(site.how, domain.ends[RETURNED])
+                    found.append(implication(returned, made.equals(old)))
+            case FieldInfo() if not key.static:
+                found += _function(site, made, domain.owners(key))
+                found += _framed(site, key, made, effects.writes[key], domain.owners(key))
+            case Lengths():
+                found += _function(site, made, domain.arrays(key.type))
+                found += _framed(site, key, made, effects.writes[key], domain.arrays(key.type))
+            case Elements():
+                found += _framed(site, key, made, effects.writes[key], domain.arrays(key.type))
+                found += _filled(site, key, made)
+            case _:
+                found.append(made.one())
+    return [formula for formula in found if formula is not TRUE]
+
+
+def existing(pools: Iterable[Pool], heap: Heap) -> Expression:
+    """The objects of some pools that exist in a heap."""
+    return union(part for pool in pools for part in (pool.alloc, heap.get(Used(pool.name), NONE)))
+
+
+def _function(site: CallSite, made: Expression, pools: Iterable[Pool]) -> list[Formula]:
+    holders = existing(pools, site.after)
+    if holders is NONE:
+        return []
+    each = Variable("o")
+    return [every(each, holders, (each @ made).one()), (made @ UNIVERSE).inside(holders)]
+
+
+def _filled(site: CallSite, key: Elements, made: Expression) -> list[Formula]:
+    """An array has one element at each of its indices, and none elsewhere."""
+    domain = site.shared.domain
+    holders = existing(domain.arrays(key.type), site.after)
+    return [] if holders is NONE else filled(domain, holders, site.after[Lengths(key.type)], made)
+
+
+def filled(domain: Domain, arrays: Expression, lengths: Expression, elements: Expression) -> list[Formula]:
+    """Every array has one element at each of its indices, and none elsewhere."""
+    array, index = Variable("a"), Variable("i")
+    one = every(index, indices(domain, array @ lengths), (index @ (array @ elements)).one())
+    inside = ((array @ elements) @ UNIVERSE).inside(indices(domain, array @ lengths))
+    return [every(array, arrays, one & inside), (elements @ UNIVERSE @ UNIVERSE).inside(arrays)]
+
+
+def _framed(site: CallSite, key: Key, made: Expression, targets: set[int], pools: Iterable[Pool]) -> list[Formula]:
+    """Objects that the callee has no way to write to keep what they hold."""
+    if ANY in targets:
+        return []
+    kept = existing(pools, site.before)
+    if kept is NONE:
+        return []
+    for target in sorted(targets):
+        if target != FRESH:
+            value = site.arguments[target]
+            assert not isinstance(value, Opaque)
+            kept = kept - value
+    whole = kept * UNIVERSE if made.arity == 2 else kept * UNIVERSE * UNIVERSE
+    return [(made & whole).equals(site.before[key] & whole)]

@@ -1,0 +1,135 @@
+"""What a check is about: the classes, fields and operators that the code and the property mention."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph as g
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.refinement.scan import Code, exceptions_in, nodes_of
+
+
+def is_opaque(t: Type) -> bool:
+    """Strings and floating-point numbers may be passed on, but nothing is known about them."""
+    return not (t == BOOL or t in INTEGRAL or isinstance(t, (ClassType, ArrayType)))
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Fields and classes in play; `allocated` counts the places that make objects of a class or array type."""
+
+    fields: dict[FieldInfo, None] = field(default_factory=dict)
+    statics: dict[FieldInfo, None] = field(default_factory=dict)
+    classes: dict[str, None] = field(default_factory=dict)
+    arrays: dict[ArrayType, None] = field(default_factory=dict)
+    inputs: set[str] = field(default_factory=set)
+    """The classes whose objects may exist at the beginning; others only come into being."""
+    allocated: dict[str, bool] = field(default_factory=dict)
+    """What may be made anew; True where the program itself says `new`, False for exceptions of the language."""
+
+
+def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], names: Collection[str]) -> Vocabulary:
+    """Everything that the methods, their contracts and the names of a property mention."""
+    found = Vocabulary()
+    wanted: list[Type] = [parameter.type for parameter in method.parameters]
+    for info in methods:
+        for node in _nodes(code, info):
+            _mention(node, found, wanted)
+        for case in code.program.methods[info.key].cases:
+            conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
+            for condition in [*conditions, *(each.condition for each in case.signals)]:
+                for part in nodes_of(condition):
+                    _mention(part, found, wanted)
+    for info_class in code.hierarchy.classes.values():
+        if not is_prelude(info_class.name):
+            for each in info_class.fields.values():
+                if each.name in names:
+                    found.fields[each] = None
+            for each in info_class.static_fields.values():
+                if each.name in names:
+                    found.statics[each] = None
+            if info_class.name in names:
+                wanted.append(ClassType(info_class.name))
+    for name in found.allocated:
+        if name in code.hierarchy.classes:
+            found.classes[name] = None
+    _close(code, found, wanted)
+    return found
+
+
+def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
+    """Adds every class that a value of a wanted type, or of a field of a class in play, may have."""
+    done: set[Type] = set()
+    while True:
+        fields = [f for f in found.fields if any(code.hierarchy.subclass(c, f.owner) for c in found.classes)]
+        pending = [t for t in (*wanted, *(f.type for f in (*fields, *found.statics))) if t not in done]
+        if not pending:
+            break
+        for t in pending:
+            done.add(t)
+            if isinstance(t, ArrayType):
+                found.arrays[t] = None
+                wanted.append(t.element)
+            elif isinstance(t, ClassType):
+                for info in candidates(code, t):
+                    found.classes[info.name] = None
+                    found.inputs.add(info.name)
+    for unused in [f for f in found.fields if f not in fields]:
+        del found.fields[unused]
+    for opaque in [f for f in found.fields if is_opaque(f.type)]:
+        del found.fields[opaque]
+    for opaque in [f for f in found.statics if is_opaque(f.type)]:
+        del found.statics[opaque]
+
+
+def candidates(code: Code, t: ClassType) -> list[ClassInfo]:
+    """The classes of objects that a reference may lead to; for `Object` the built-in ones but itself are left out,
+    for nothing tells them apart from it."""
+    found = code.hierarchy.concrete_subclasses(t.name)
+    return [info for info in found if t.name != "Object" or info.name == "Object" or not is_prelude(info.name)]
+
+
+def _mention(node: object, found: Vocabulary, wanted: list[Type]) -> None:
+    match node:
+        case g.LoadField() | g.StoreField() | typed.FieldRead():
+            found.fields[node.field] = None
+        case g.LoadStatic() | g.StoreStatic() | typed.StaticRead():
+            found.statics[node.field] = None
+        case g.AllocateObject():
+            found.allocated[node.class_name] = True
+        case g.AllocateArray():
+            found.allocated[str(node.variable.type)] = True
+            wanted.append(node.variable.type)
+        case g.Guard():
+            found.allocated.setdefault(node.exception, False)
+        case g.Check():
+            for name in exceptions_in(node):
+                found.allocated.setdefault(name, False)
+        case g.Havoc():
+            wanted.append(node.variable.type)
+        case g.LoadElement() | g.StoreElement():
+            wanted.append(node.array.type)
+        case typed.ElementRead() | typed.LengthOf():
+            wanted.append(node.target.type)
+        case typed.ForElements():
+            wanted.append(node.array.type)
+        case typed.CastReference() if isinstance(node.type, ArrayType):
+            wanted.append(node.type)
+        case typed.TypeTest() if isinstance(node.tested, ArrayType):
+            wanted.append(node.tested)
+
+
+def _nodes(code: Code, info: MethodInfo) -> Iterator[object]:
+    for block in code.graph(info).blocks:
+        for node in (*block.instructions, block.end()):
+            yield node
+            for name in ("value", "condition", "target", "array", "index", "receiver"):
+                part = getattr(node, name, None)
+                if isinstance(part, typed.Expression):
+                    yield from nodes_of(part)
+            for part in (*getattr(node, "arguments", ()), *getattr(node, "sizes", ())):
+                yield from nodes_of(part)

@@ -1,0 +1,91 @@
+"""`oxpecker check --engine refine|inline` on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oxpecker.cli.main import cli
+
+CHAIN = """class Node { Node next; int value; }
+class Chain {
+    Node first;
+    //@ alloy adds: n != null and n not in this.first.*next =>
+    //      this.first'.*next' = this.first.*next + n
+    void push(Node n) { n.next := this.first; this.first := n; this.check(n); }
+    //@ alloy wrong: this.first' = this.first
+    void pop() { this.first := this.first.next; this.check(this.first); }
+    void check(Node n) { Node m := n; while (m != null) { m := m.next; } }
+    int odd(int x) requires(x > 0) ensures(retval > 0) { return x * x; }
+    int lost(string s) ensures(retval == 0) { return s == "a" ? 1 : 0; }
+}
+"""
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(cli, ["check", *map(str, arguments)])
+
+
+@pytest.fixture
+def chain(tmp_path: Path) -> Path:
+    file = tmp_path / "chain.oox"
+    file.write_text(CHAIN, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("engine", ["refine", "inline"])
+def test_properties_in_comments(chain: Path, engine: str) -> None:
+    right = run(chain, "--engine", engine, "--method", "push", "--objects", 2)
+    assert right.exit_code == 4
+    assert "valid within bounds (objects up to 2, width up to 4, unrollings up to 3)" in right.output
+    wrong = run(chain, "--engine", engine, "--method", "pop", "--objects", 2)
+    assert wrong.exit_code == 1
+    assert "violates 'property': wrong" in wrong.output
+    assert "heap before" in wrong.output and "heap after" in wrong.output
+
+
+def test_a_contract_is_checked_when_there_is_no_property(chain: Path) -> None:
+    assert "valid within bounds" in run(chain, "--engine", "refine", "--method", "odd").output
+
+
+def test_what_is_not_supported_is_refused_with_its_place(chain: Path) -> None:
+    result = run(chain, "--engine", "refine", "--method", "lost")
+    assert result.exit_code == 3
+    assert "unknown (unsupported value of type string at" in result.output and "chain.oox:11" in result.output
+
+
+def test_a_property_on_the_command_line_or_in_a_file(chain: Path, tmp_path: Path) -> None:
+    stated = run(chain, "--engine", "refine", "--method", "pop", "--property", "value' = value", "--objects", 2)
+    assert stated.exit_code == 4
+    file = tmp_path / "properties.als"
+    file.write_text("pred same() { value' = value }\nassert keeps { same }\nassert breaks { next' = value }\n", "utf-8")
+    found = run(chain, "--engine", "refine", "--method", "pop", "--property", file, "--objects", 2)
+    assert found.exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("valeu' = value", "nothing is named valeu'"), ("all x Node | x", "expected an expression")]
+)
+def test_a_mistake_in_a_property_has_a_place(chain: Path, text: str, said: str) -> None:
+    result = run(chain, "--engine", "refine", "--method", "pop", "--property", text)
+    assert result.exit_code == 2
+    assert said in result.output and "--property:1:" in result.output
+
+
+def test_bounds_of_the_other_engine_are_refused(chain: Path) -> None:
+    result = run(chain, "--objects", 2)
+    assert result.exit_code == 2
+    assert "--objects needs --engine refine" in result.output
+
+
+def test_java_properties_are_no_jml(tmp_path: Path) -> None:
+    file = tmp_path / "Cell.java"
+    file.write_text(
+        "class Cell {\n    int value;\n    //@ alloy frame: all c: Cell - this | c.value' = c.value\n"
+        "    //@ requires v > 0;\n    void set(int v) { value = v; }\n}\n",
+        encoding="utf-8",
+    )
+    assert run(file, "--engine", "refine").exit_code == 4
+    assert run(file).exit_code == 0
