@@ -11,6 +11,7 @@ from functools import cached_property
 from oxpecker.java import Translated, translate
 from oxpecker.oox import syntax
 from oxpecker.oox.checker import Checked, check
+from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import FILE as BUILT_IN
 from oxpecker.oox.prelude import prelude_source
@@ -165,7 +166,8 @@ class Program:
         """The program as the checker sees it under the options."""
         key = tuple(sorted(options.items()))
         if key not in self._checked:
-            self._checked[key] = check(self.parsed.program, options)
+            program = self.parsed.program
+            self._checked[key] = check(with_open_classes(program) if self.translated is None else program, options)
             if self.translated is not None:
                 self._checked[key] = _without_warnings(self._checked[key])
         return self._checked[key]
