@@ -95,8 +95,6 @@ def _instance(state: State, test: typed.TypeTest) -> State | None:
     return _narrow_root(state, location, objects)
 
 
-
-
 def _narrow_root(state: State, location: Location, values: Expr) -> State | None:
     """The local from which this one was read is one whose fields lead to these values."""
     path = state.paths.get(location)

@@ -214,9 +214,7 @@ class _Translation:
         return IntegerAtom(relational.IntegerConstant(int(symbol.name)))
 
 
-def _combined(
-    operator: Operator, left: relational.Expression, right: relational.Expression
-) -> relational.Expression:
+def _combined(operator: Operator, left: relational.Expression, right: relational.Expression) -> relational.Expression:
     if operator is Operator.UNION:
         return left + right
     if operator is Operator.INTERSECTION:

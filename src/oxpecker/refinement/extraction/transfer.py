@@ -109,9 +109,7 @@ def _load_field(state: State, step: graph.LoadField) -> State:
 
 def _store_field(state: State, step: graph.StoreField) -> State:
     location = field_location(step.field)
-    return state.store(
-        {location: updated(state[location], evaluate(state, step.target), evaluate(state, step.value))}
-    )
+    return state.store({location: updated(state[location], evaluate(state, step.target), evaluate(state, step.value))})
 
 
 def _load_static(state: State, step: graph.LoadStatic) -> State:
