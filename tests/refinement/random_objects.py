@@ -94,7 +94,7 @@ class _Method:
             self.guarded(depth, indent, in_loop)
 
     def jump(self, indent: str, in_loop: bool) -> None:
-        words = ["return x;", "return this.next;", f"throw new Exception();", *(["break;", "continue;"] * 2 * in_loop)]
+        words = ["return x;", "return this.next;", "throw new Exception();", *(["break;", "continue;"] * 2 * in_loop)]
         self.lines.append(f"{indent}if ({self.condition()}) {{ {self.random.choice(words)} }}")
 
     def loop(self, depth: int, indent: str) -> None:

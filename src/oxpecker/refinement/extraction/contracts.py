@@ -90,7 +90,7 @@ class _Writer:
     def old(self, value: Expr) -> str | None:
         """The value, as it can be written after the call."""
         path = self.path(value)
-        if path is None or is_kind(value, Kind.CONSTANT) or is_kind(value, Kind.VALUE) and "." not in path:
+        if path is None or is_kind(value, Kind.CONSTANT) or (is_kind(value, Kind.VALUE) and "." not in path):
             return path
         return f"{self.dialect.old}({path})"
 
@@ -144,7 +144,7 @@ class _Writer:
     def _alternative(self, value: Expr, guarded: bool) -> str | None:
         """That the result is this value; where it may not have been read, that it could have been."""
         text = self.equal(self.dialect.result, value)
-        conditions = []
+        conditions: list[str] = []
         inner = value
         while guarded and inner.operator is Operator.JOIN:
             inner = inner.parts[0]
