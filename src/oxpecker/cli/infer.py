@@ -84,26 +84,26 @@ def infer(file: Path, method: str | None, style: str, form: str, **precision: in
     extraction = Extraction(loaded.program, Parameters(**precision))
     summaries = [extraction.summarise(each) for each in chosen]
     if form == "json":
-        data = [_data(loaded, summary) for summary in summaries]
+        data = [_data(summary) for summary in summaries]
         click.echo(json.dumps({"file": str(file), "methods": data}, indent=2))
     elif style == "patch":
         _print_patches(loaded, summaries)
     else:
         for position, summary in enumerate(summaries):
-            lines = summary.lines() if style == "relational" else _clauses(loaded, summary)
+            lines = summary.lines() if style == "relational" else _clauses(summary)
             click.echo(("\n" if position else "") + f"{summary.method.info}")
             for line in lines:
                 click.echo(f"  {line}")
 
 
-def _contract(loaded: Loaded, summary: Summary) -> tuple[Contract, str]:
+def _contract(summary: Summary) -> tuple[Contract, str]:
     """The contract of a method, and the name of the file it belongs to."""
     file = summary.method.info.span.file
     return contract(summary, dialect_of(file)), file
 
 
-def _clauses(loaded: Loaded, summary: Summary) -> list[str]:
-    said, file = _contract(loaded, summary)
+def _clauses(summary: Summary) -> list[str]:
+    said, file = _contract(summary)
     lines = said.clauses(dialect_of(file))
     if summary.lost is not None or not summary.returns:
         return [f"// {line}" for line in summary.lines()]
@@ -126,7 +126,7 @@ def _writable(loaded: Loaded, method: typed.Method) -> str | None:
 def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
     files: dict[str, list[tuple[typed.Method, Contract]]] = {}
     for summary in summaries:
-        said, file = _contract(loaded, summary)
+        said, file = _contract(summary)
         why = _writable(loaded, summary.method)
         if why is not None:
             click.echo(f"{summary.method.info}: no contract is written, {why}", err=True)
@@ -136,8 +136,8 @@ def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
         click.echo(patch(loaded.sources[file], contracts), nl=False)
 
 
-def _data(loaded: Loaded, summary: Summary) -> dict[str, Any]:
-    said, file = _contract(loaded, summary)
+def _data(summary: Summary) -> dict[str, Any]:
+    said, file = _contract(summary)
     return {
         "method": str(summary.method.info),
         "returns": summary.returns,

@@ -12,7 +12,8 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.types import THROWABLE
 from oxpecker.refinement.extraction.conditions import assume
 from oxpecker.refinement.extraction.effects import INITIALISER_EXCEPTIONS, SPECIFICATION_EXCEPTIONS, Callees
-from oxpecker.refinement.extraction.expressions import Expr, Operator, none, number
+from oxpecker.refinement.extraction.expressions import Expr, Operator, none
+from oxpecker.refinement.extraction.expressions import number as integer
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, variable
 from oxpecker.refinement.extraction.loops import LoopPattern, loop_patterns
 from oxpecker.refinement.extraction.parameters import Parameters
@@ -52,7 +53,7 @@ class Analysis:
 
     def __init__(self, method: typed.Method, entry: Entry, calls: Calls) -> None:
         self.method = method
-        self.graph = calls.callees.graph(method)
+        self.graph = calls.callees.graph_of(method)
         self.entry = entry
         self.calls = calls
         self.parameters = calls.parameters
@@ -180,7 +181,7 @@ class Analysis:
         elif isinstance(end, graph.Resume):
             selected = state[variable(end.selector)].upper
             for position, target in enumerate(end.targets):
-                if intersection(selected, number(position)).operator is not Operator.NONE:
+                if intersection(selected, integer(position)).operator is not Operator.NONE:
                     yield target, state
         elif isinstance(end, graph.Check):
             state = self._asked(state, end.condition)

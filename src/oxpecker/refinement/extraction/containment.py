@@ -8,6 +8,7 @@ from oxpecker.refinement.extraction.expressions import (
     EVERYTHING,
     NULL,
     NULL_SORT,
+    Column,
     Expr,
     Kind,
     Operator,
@@ -52,7 +53,8 @@ def _within_join(part: Expr, whole: Expr) -> bool:
             return True
         if part.operator is Operator.JOIN and part.parts[0].arity == left.arity:
             step = part.parts[1]
-            if within(step, right.parts[0]) and within(part.parts[0], whole):
+            along = within(step, right.parts[0]) or within(step, right)
+            if along and within(part.parts[0], whole):
                 return True
     if part.operator is not Operator.JOIN or part.parts[0].arity != left.arity:
         return False
@@ -61,7 +63,14 @@ def _within_join(part: Expr, whole: Expr) -> bool:
 
 def _by_sort(part: Expr, whole: Expr) -> bool:
     """Whether the sorts alone decide: `e` is within its type (which holds null only where that is written)."""
-    if part.arity != 1 or part.columns[0] is None:
+    if part.arity == 2 and whole.operator is Operator.PRODUCT:
+        return _covered(part.columns[0], whole.parts[0]) and _covered(part.columns[1], whole.parts[1])
+    return part.arity == 1 and _covered(part.columns[0], whole)
+
+
+def _covered(sorts: Column, whole: Expr) -> bool:
+    """Whether a set holds everything of these sorts."""
+    if sorts is None:
         return False
     covered: set[str] = set()
     for w in whole.parts if whole.operator is Operator.UNION else (whole,):
@@ -73,7 +82,7 @@ def _by_sort(part: Expr, whole: Expr) -> bool:
             covered.add(w.text)
     if {"true", "false"} <= covered:
         covered.add("Bool")
-    return part.columns[0] <= covered
+    return sorts <= covered
 
 
 @lru_cache(maxsize=200_000)

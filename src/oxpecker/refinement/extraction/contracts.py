@@ -144,7 +144,7 @@ class _Writer:
     def _alternative(self, value: Expr, guarded: bool) -> str | None:
         """That the result is this value; where it may not have been read, that it could have been."""
         text = self.equal(self.dialect.result, value)
-        conditions = []
+        conditions: list[str] = []
         inner = value
         while guarded and inner.operator is Operator.JOIN:
             inner = inner.parts[0]

@@ -49,7 +49,7 @@ class Callees:
         self._own: dict[str, Effects] = {}
         self._all: dict[str, Effects] = {}
 
-    def graph(self, method: typed.Method) -> cfg.Graph:
+    def graph_of(self, method: typed.Method) -> cfg.Graph:
         """The control flow graph of a method with a body."""
         key = method.info.key
         if key not in self._graphs:
@@ -94,7 +94,7 @@ class Callees:
     def _direct(self, key: str) -> Effects:
         if key not in self._own:
             found = self._own[key] = Effects()
-            for block in self.graph(self.program.methods[key]).blocks:
+            for block in self.graph_of(self.program.methods[key]).blocks:
                 for instruction in block.instructions:
                     self._instruction(found, instruction)
                 self._terminator(found, block.end())

@@ -164,8 +164,11 @@ class _Loop:
                 return None
         for end in self._terminators():
             if isinstance(end, graph.CallMethod):
-                for method in self.callees.targets(end.method, end.virtual) or [None]:
-                    if method is None or self.callees.effects(method).lost is not None:
+                targets = self.callees.targets(end.method, end.virtual)
+                if targets is None:
+                    return None
+                for method in targets:
+                    if self.callees.effects(method).lost is not None:
                         return None
                     for location in self.callees.effects(method).changes:
                         found[location] = found.get(location, 0) + 2

@@ -37,13 +37,25 @@ def _flat(operator: Operator, parts: Iterable[Expr]) -> list[Expr]:
 def union(*given: Expr) -> Expr:
     """`a + b`: idempotent, without what another part holds, with products of one side put together."""
     arity = given[0].arity
-    parts = _without_overrides(_flat(Operator.UNION, given))
+    parts = _without_overrides(_started_closures(_flat(Operator.UNION, given)))
     parts = _merged_products(parts)
     parts = _factored(parts)
     kept = _maximal(_ordered(part for part in parts if part.operator is not Operator.NONE))
     if not kept:
         return none(arity)
     return kept[0] if len(kept) == 1 else make(Operator.UNION, _ordered(kept), arity)
+
+
+def _started_closures(parts: list[Expr]) -> list[Expr]:
+    """`x + x.r.*r = x.*r`."""
+    found = []
+    for part in parts:
+        if part.operator is Operator.JOIN and part.parts[1].operator is Operator.CLOSURE:
+            start, star = part.parts
+            if start.operator is Operator.JOIN and start.parts[1] is star.parts[0] and start.parts[0] in parts:
+                part = join(start.parts[0], star)
+        found.append(part)
+    return found
 
 
 def _maximal(parts: Sequence[Expr]) -> list[Expr]:

@@ -136,7 +136,7 @@ def _merge(one: State, two: State) -> State:
 
 
 def meet(one: Expr, two: Expr) -> Expr:
-    """A lower bound of both: their intersection, or for relations that were made of one other, what they share of it."""
+    """A lower bound of both: their intersection, or for relations made of one other, what they share of it."""
     if one is two or within(one, two):
         return one
     if within(two, one):

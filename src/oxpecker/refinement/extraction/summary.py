@@ -143,7 +143,7 @@ class Summary:
             found[location] = relational.Relation(primed, bounds.upper.arity)
         return found
 
-    def relational(self, expression: Expr) -> relational.Expression:
+    def as_relational(self, expression: Expr) -> relational.Expression:
         """An expression for the model finder, over the relations of `before`."""
         return _Translation(self.before).translate(expression)
 

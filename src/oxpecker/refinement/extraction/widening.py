@@ -39,7 +39,12 @@ def widen(old: State, new: State, tops: dict[Location, Expr], rounds: int, param
     values = {}
     for location, bounds in merged.values.items():
         before = old[location] if location.place not in (Place.VARIABLE, Place.RESULT) else old.values.get(location)
-        values[location] = bounds if bounds == before else _widened(location, bounds, tops, rounds, parameters)
+        if before is None or bounds == before:
+            values[location] = bounds
+            continue
+        wide = _widened(location, bounds, tops, rounds, parameters)
+        lower = bounds.lower if bounds.lower is before.lower else wide.lower
+        values[location] = Bounds(lower, bounds.upper if bounds.upper is before.upper else wide.upper)
     return replace(merged, values=values)
 
 
@@ -65,7 +70,7 @@ def _widened(
     impatient = rounds >= parameters.unions + PATIENCE
     if location.place is Place.ALLOCATED:
         return bounds
-    if location.place is Place.VARIABLE or lower.size >= parameters.operators or impatient:
+    if location.place in (Place.VARIABLE, Place.RESULT) or lower.size >= parameters.operators or impatient:
         lower = none(lower.arity)
     if rounds >= parameters.unions:
         upper = _closed_relation(upper if rounds == parameters.unions else relaxed(upper))
