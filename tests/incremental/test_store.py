@@ -78,7 +78,7 @@ import sys
 from pathlib import Path
 from oxpecker.incremental import Store
 store = Store(Path(sys.argv[1]))
-for number in range(20):
+for number in range(10):
     store.put(f"{sys.argv[2]}-{number}", [sys.argv[2], number])
     assert store.get(f"{sys.argv[2]}-{number}") == [sys.argv[2], number]
 """
@@ -89,4 +89,4 @@ def test_processes_share_it(tmp_path: Path) -> None:
     processes = [subprocess.Popen([*command, name]) for name in ("a", "b", "c")]
     assert [process.wait(timeout=60) for process in processes] == [0, 0, 0]
     store = Store(tmp_path)
-    assert all(store.get(f"{name}-{n}") == [name, n] for name in "abc" for n in range(20))
+    assert all(store.get(f"{name}-{n}") == [name, n] for name in "abc" for n in range(10))

@@ -17,6 +17,7 @@ _PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
 _MOST = 20_000
 """Results that are kept; those that were not used for longest go first."""
+_DAY = 24 * 60 * 60.0
 _TABLE = "CREATE TABLE results (key TEXT PRIMARY KEY, data TEXT NOT NULL, digest TEXT NOT NULL, used REAL NOT NULL)"
 
 
@@ -30,13 +31,14 @@ class Store:
     def get(self, key: str) -> object:
         """The data kept under a key; None when there are none, or when they were damaged."""
         with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
-            row = connection.execute("SELECT data, digest FROM results WHERE key = ?", (key,)).fetchone()
+            row = connection.execute("SELECT data, digest, used FROM results WHERE key = ?", (key,)).fetchone()
             if row is None:
                 return None
-            if not isinstance(row[0], str) or _digest(key, row[0]) != row[1]:
+            if not isinstance(row[0], str) or not isinstance(row[2], float) or _digest(key, row[0]) != row[1]:
                 connection.execute("DELETE FROM results WHERE key = ?", (key,))
                 return None
-            connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
+            if time() - row[2] > _DAY:  # readers need not wait for writers more often than that
+                connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
             found: object = json.loads(row[0])
             return found
         return None
