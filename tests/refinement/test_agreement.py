@@ -17,7 +17,7 @@ from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method
 from oxpecker.results import Verdict
 
 LIMITS = Limits(objects=2, width=4, unrollings=3)
-SEEDS = (3, 8, 16, 29, 35, 37, 39, 49, 61, 99, 119)
+SEEDS = (3, 8, 16, 35, 49, 99)
 
 
 def broken_by_a_small_input(loaded: Loaded, method: typed.Method) -> concrete.Run | None:
@@ -59,7 +59,7 @@ def test_engines_agree(seed: int) -> None:
         assert "unsupported" in inlined.reason
         return
     assert refined.verdict is inlined.verdict is abstract.verdict
-    symbolic = check(text, name="made.oox", method=name, seconds=3, chain=2, array=2, decisions=30).verdict
+    symbolic = check(text, name="made.oox", method=name, seconds=1, chain=2, array=2, decisions=30).verdict
     if inlined.verdict is Verdict.INVALID:
         assert symbolic in (Verdict.INVALID, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS)
 
