@@ -392,7 +392,8 @@ def test_nothing_runs_on_when_the_server_ends() -> None:
 
 
 def test_a_process_ends_when_the_server_is_gone() -> None:
-    started = JobProcess(Job(Kind.CHECK, "a.oox", LONG), USUAL)
+    started = JobProcess(USUAL)
+    started.begin(Job(Kind.CHECK, "a.oox", LONG))
     try:
         events = started.events()
         next(events)
@@ -401,6 +402,39 @@ def test_a_process_ends_when_the_server_is_gone() -> None:
         assert started.process.wait(30) == -signal.SIGKILL
     finally:
         started.close()
+
+
+def test_a_process_is_ready_for_whoever_has_opened_the_page() -> None:
+    with serving() as visitor:
+        runs = visitor.server.runs
+        time.sleep(0.6)
+        assert runs.spare is None
+        visitor.ask("GET", "/api/setup")
+        assert eventually(lambda: runs.spare is not None)
+        assert runs.spare is not None
+        ready = runs.spare.process.pid
+        run = visitor.start(WRONG)
+        assert working_process(visitor, run) == ready
+        assert visitor.events(run)[-1] == {"event": "end", "reason": "done"}
+        # One that has died is replaced.
+        assert eventually(lambda: runs.spare is not None)
+        assert runs.spare is not None
+        other = runs.spare.process
+        assert other.pid != ready
+        other.kill()
+        other.wait()
+        run = visitor.start(WRONG)
+        assert visitor.events(run)[-1] == {"event": "end", "reason": "done"}
+        assert eventually(lambda: runs.spare is not None)
+        last = runs.spare.process.pid
+    assert is_gone(last)
+
+
+def test_nothing_has_to_wait_where_nothing_may() -> None:
+    with serving(replace(USUAL, waiting=0)) as visitor:
+        run = visitor.start(LONG)
+        assert visitor.ask("POST", "/api/runs", GOOD)[0] == 503
+        visitor.ask("DELETE", f"/api/runs/{run}")
 
 
 def test_connections_beyond_the_limit_are_closed() -> None:

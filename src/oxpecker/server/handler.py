@@ -46,6 +46,7 @@ class Handler(BaseHTTPRequestHandler):
             return
         run = _RUN.fullmatch(url.path)
         if url.path == "/api/setup":
+            self.server.runs.expect()
             self._answer(200, _setup(self.server.settings.text))
         elif run is not None and run[2]:
             self._with_run(run[1], self._events)

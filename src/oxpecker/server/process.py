@@ -25,12 +25,16 @@ _LAST_MOMENT = 5.0
 
 
 class JobProcess:
-    """The process of a job. It gets the job on its standard input and answers with a line of JSON for each event."""
+    """The process of a job. It gets the job on its standard input and answers with a line of JSON for each event.
 
-    def __init__(self, job: Job, settings: Settings) -> None:
+    It may be started before there is a job, and told to load what most jobs need, so that it is ready for one.
+    """
+
+    def __init__(self, settings: Settings, is_early: bool = False) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="oxpecker-")
         self.complaints = (Path(self.folder.name) / ".complaints").open("w+b")
         command = [sys.executable, "-m", "oxpecker.server.worker", str(settings.megabytes), str(settings.seconds)]
+        command += ["early"] if is_early else []
         package = str(Path(__file__).parents[2])
         found = os.environ.get("PYTHONPATH")
         self.process = subprocess.Popen(
@@ -47,12 +51,16 @@ class JobProcess:
         self._lock = threading.Lock()
         self._timer = threading.Timer(settings.seconds, self._time_is_over)
         self._timer.daemon = True
-        self._timer.start()
-        self._tell(job)
 
-    def _tell(self, job: Job) -> None:
-        """The input stays open: its end tells the process that the server is gone."""
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can still be given a job."""
+        return self.process.poll() is None
+
+    def begin(self, job: Job) -> None:
+        """Gives it the job; its time begins. The input stays open: its end tells that the server is gone."""
         assert self.process.stdin is not None
+        self._timer.start()
         with suppress(BrokenPipeError):
             self.process.stdin.write(json.dumps(job.data()).encode() + b"\n")
             self.process.stdin.flush()

@@ -62,12 +62,14 @@ class Run:
             self.ended = self.ended or monotonic()
             self.changed.notify_all()
 
-    def work(self) -> None:
+    def work(self, process: JobProcess) -> None:
         """Does the job, in this thread and a process of its own."""
         with self.changed:
             if self.cancelled:
+                process.close()
                 return
-            self.process = process = JobProcess(self.job, self.settings)
+            self.process = process
+            process.begin(self.job)
         self.tell({"event": "started"})
         has_failed = False
         try:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from contextlib import suppress
 from time import monotonic, sleep
 
 from oxpecker.server.job import Job
+from oxpecker.server.process import JobProcess
 from oxpecker.server.run import Run
 from oxpecker.server.settings import Settings
 
 _LOOKS = 0.5
-"""Seconds between two looks for runs that nobody listens to."""
+"""Seconds between two looks at what is to be done."""
 _FAREWELL = 5.0
 """Seconds to wait for runs to clear up at the end."""
 
@@ -28,6 +30,9 @@ class Runs:
         self.known: dict[str, Run] = {}
         self.waiting: deque[Run] = deque()
         self.working: set[Run] = set()
+        self.spare: JobProcess | None = None
+        """A process that has loaded everything and waits for the next job."""
+        self.expected = False
         self.lock = threading.Lock()
         self.closed = threading.Event()
         threading.Thread(target=self._look_after, name="oxpecker-runs", daemon=True).start()
@@ -36,7 +41,8 @@ class Runs:
         """A new run, which begins as soon as there is room; Busy if too many wait."""
         run = Run(job, self.settings)
         with self.lock:
-            if len(self.waiting) >= self.settings.waiting or self.closed.is_set():
+            is_full = len(self.working) >= self.settings.runs and len(self.waiting) >= self.settings.waiting
+            if is_full or self.closed.is_set():
                 raise Busy
             self.known[run.id] = run
             self.waiting.append(run)
@@ -47,6 +53,10 @@ class Runs:
         """The run of that name, if it is still known."""
         with self.lock:
             return self.known.get(name)
+
+    def expect(self) -> None:
+        """Somebody has come who will start runs: a process is made ready as soon as the machine is idle."""
+        self.expected = True
 
     def cancel(self, run: Run) -> None:
         """Ends a run."""
@@ -63,6 +73,8 @@ class Runs:
             runs = list(self.known.values())
         for run in runs:
             run.cancel()
+        if (spare := self._take_spare()) is not None:
+            spare.close()
         # Their folders are cleared up by threads that end with this process.
         end = monotonic() + _FAREWELL
         while self.working and monotonic() < end:
@@ -78,7 +90,7 @@ class Runs:
 
     def _work(self, run: Run) -> None:
         try:
-            run.work()
+            run.work(self._take_spare() or JobProcess(self.settings))
         except OSError as error:
             run.tell({"event": "failure", "message": f"no process can be started: {error.strerror}"})
             run.finish("failed")
@@ -87,6 +99,21 @@ class Runs:
                 self.working.discard(run)
             self._start_next()
 
+    def _take_spare(self) -> JobProcess | None:
+        with self.lock:
+            found, self.spare = self.spare, None
+        if found is not None and not found.is_alive:
+            found.close()
+            return None
+        return found
+
+    def _make_ready(self) -> None:
+        """Starts a process for the next job while nothing else works."""
+        with self.lock:
+            if self.expected and self.spare is None and not self.working and not self.closed.is_set():
+                with suppress(OSError):
+                    self.spare = JobProcess(self.settings, is_early=True)
+
     def _tell_places(self) -> None:
         # With the lock held nobody who is told a place has begun already.
         with self.lock:
@@ -94,9 +121,10 @@ class Runs:
                 run.wait_at(place)
 
     def _look_after(self) -> None:
-        """Ends runs that nobody listens to, and forgets those that ended long ago."""
+        """Makes a process ready, ends runs that nobody listens to, and forgets those that ended long ago."""
         while not self.closed.wait(_LOOKS):
             now = monotonic()
+            self._make_ready()
             with self.lock:
                 runs = list(self.known.values())
             for run in runs:

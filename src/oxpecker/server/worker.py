@@ -1,4 +1,4 @@
-"""The process of a job: `python -m oxpecker.server.worker MEGABYTES SECONDS`, the job on the standard input."""
+"""The process of a job: `python -m oxpecker.server.worker MEGABYTES SECONDS [early]`, the job on the standard input."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from oxpecker.server.job import Job, Kind
@@ -16,7 +17,7 @@ _USAGE = 2
 
 def main(arguments: list[str]) -> int:
     """Does one job; gives the exit code."""
-    if len(arguments) != 2:
+    if len(arguments) not in (2, 3):
         sys.stderr.write("this is started by 'oxpecker serve'\n")
         return _USAGE
     megabytes, seconds = float(arguments[0]), float(arguments[1])
@@ -29,10 +30,27 @@ def main(arguments: list[str]) -> int:
         output.write(json.dumps(event) + "\n")
         output.flush()
 
-    data = json.loads(sys.stdin.buffer.readline())
+    if arguments[2:] == ["early"]:
+        _load()
+    line = sys.stdin.buffer.readline()
+    if not line:  # the server is gone, or needs no more jobs
+        return 0
+    data = json.loads(line)
     end_with_the_server()
     do_job(Job(**{**data, "kind": Kind(data["kind"])}), engine_megabytes(megabytes), tell)
     return 0
+
+
+def _load() -> None:
+    """Loads what most jobs need, in a process that has to wait for its job anyway."""
+    from oxpecker.api.loading import load_sources
+    from oxpecker.oox.source import Source
+    from oxpecker.solver import SolverConfiguration, SolverMissing, build
+
+    _works()
+    load_sources([Source("A.java", "class A { String s; }")])
+    with suppress(SolverMissing):
+        build(SolverConfiguration()).close()
 
 
 def do_job(job: Job, megabytes: float, tell: Callable[[dict[str, Any]], None]) -> None:
