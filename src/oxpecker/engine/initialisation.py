@@ -188,6 +188,14 @@ class Initialisation(ABC):
             return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
         return self.hierarchy.castable(first.type, second.type)
 
+    def is_never(self, variable: Term, t: Type) -> bool:
+        """Whether no object that an unknown reference could be is of a type, so that none has to be chosen."""
+        unknown = self.unknowns.get(variable)
+        if unknown is None or not isinstance(unknown.type, ClassType) or not isinstance(t, ClassType) or t == OBJECT:
+            return False
+        classes = self.hierarchy.concrete_subclasses(unknown.type.name)
+        return not any(self.hierarchy.subclass(cls.name, t.name) for cls in classes)
+
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""
         if entity.hidden or (

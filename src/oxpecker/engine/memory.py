@@ -345,6 +345,8 @@ class Memory(References):
         reference = self.known(reference)
         if reference.__class__ is not Term:
             return bool(reference) and self.is_instance(reference, t)
+        if self.explorer.is_never(reference, t):
+            return False
         present = negation(equal(reference, 0))
         if present.__class__ is Term and present not in self.facts:
             raise Decide(present)

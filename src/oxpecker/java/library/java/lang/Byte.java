@@ -1,6 +1,6 @@
 package java.lang;
 
-public final class Byte extends Number implements Comparable<Byte> {
+public final class Byte extends Number implements Comparable<Byte>, oxpecker.Kept {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
     public static final int SIZE = 8;
@@ -34,6 +34,10 @@ public final class Byte extends Number implements Comparable<Byte> {
         }
         return oxpecker.Identity.references(a, b)
             || !a.$separate && !b.$separate && a.value == b.value;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Byte && same(this, (Byte) other);
     }
 
     public /*@ pure @*/ byte byteValue() {

@@ -3,7 +3,7 @@ package java.lang;
 import oxpecker.Oox;
 
 /** Which characters are letters, and their cases, is known for ASCII and Latin-1; beyond, that is not supported. */
-public final class Character implements java.io.Serializable, Comparable<Character> {
+public final class Character implements java.io.Serializable, Comparable<Character>, oxpecker.Kept {
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
     public static final int MIN_RADIX = 2;
@@ -35,6 +35,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         }
         return oxpecker.Identity.references(a, b)
             || !a.$separate && !b.$separate && a.value == b.value && a.value <= 127;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Character && same(this, (Character) other);
     }
 
     public /*@ pure @*/ char charValue() {

@@ -1,6 +1,6 @@
 package java.lang;
 
-public final class Integer extends Number implements Comparable<Integer> {
+public final class Integer extends Number implements Comparable<Integer>, oxpecker.Kept {
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;
     public static final int SIZE = 32;
@@ -34,6 +34,10 @@ public final class Integer extends Number implements Comparable<Integer> {
         }
         return oxpecker.Identity.references(a, b)
             || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Integer && same(this, (Integer) other);
     }
 
     public /*@ pure @*/ byte byteValue() {

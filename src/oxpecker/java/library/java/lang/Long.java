@@ -1,6 +1,6 @@
 package java.lang;
 
-public final class Long extends Number implements Comparable<Long> {
+public final class Long extends Number implements Comparable<Long>, oxpecker.Kept {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
     public static final int SIZE = 64;
@@ -34,6 +34,10 @@ public final class Long extends Number implements Comparable<Long> {
         }
         return oxpecker.Identity.references(a, b)
             || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Long && same(this, (Long) other);
     }
 
     public /*@ pure @*/ byte byteValue() {

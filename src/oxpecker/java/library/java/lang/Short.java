@@ -1,6 +1,6 @@
 package java.lang;
 
-public final class Short extends Number implements Comparable<Short> {
+public final class Short extends Number implements Comparable<Short>, oxpecker.Kept {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
     public static final int SIZE = 16;
@@ -34,6 +34,10 @@ public final class Short extends Number implements Comparable<Short> {
         }
         return oxpecker.Identity.references(a, b)
             || !a.$separate && !b.$separate && a.value == b.value && a.value >= -128 && a.value <= 127;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Short && same(this, (Short) other);
     }
 
     public /*@ pure @*/ byte byteValue() {

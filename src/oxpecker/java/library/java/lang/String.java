@@ -8,7 +8,7 @@ import oxpecker.Oox;
 import oxpecker.Text;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
-public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+public final class String implements java.io.Serializable, Comparable<String>, CharSequence, oxpecker.Kept {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = (a, b) -> a.compareToIgnoreCase(b);
 
     private final Text value;
@@ -58,6 +58,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             return a == null && b == null;
         }
         return oxpecker.Identity.references(a, b) || a.$interned && b.$interned && a.value == b.value;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof String && same(this, (String) other);
     }
 
     /** The text of a string in a concatenation. */
