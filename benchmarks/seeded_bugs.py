@@ -20,7 +20,6 @@ from oracle_tests import K  # noqa: E402
 from seeded_bugs import SEEDED  # noqa: E402
 from test_generated_tests_run import SURVIVING  # noqa: E402
 
-from oxpecker.cli.checking import methods_to_check  # noqa: E402
 from oxpecker.cli.loading import load  # noqa: E402
 from oxpecker.engine import Options, check_method  # noqa: E402
 from oxpecker.results import Verdict  # noqa: E402
@@ -32,7 +31,7 @@ def finding(name: str, text: str) -> str:
         file = Path(folder) / f"{name}.java"
         file.write_text(text, "utf-8")
         loaded = load(file)
-        for method in methods_to_check(loaded):
+        for method in loaded.methods_to_check():
             if method.info.owner != name or method.info.pure or not method.cases:
                 continue
             options = Options(bounds=bounds(K.get(name, 2)), seconds=20)

@@ -52,6 +52,8 @@ def _written(value: Any, place: WritePlace) -> object:
         return value.value
     if isinstance(value, tuple):
         return [_written(each, place) for each in value]
+    if isinstance(value, frozenset):
+        return [_written(each, place) for each in sorted(value)]
     if isinstance(value, dict):
         return {name: _written(each, place) for name, each in value.items()}
     if is_dataclass(value):
@@ -68,6 +70,8 @@ def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
         return _read_one_of(get_args(kind), data, place)
     if get_origin(kind) is tuple:
         return _read_tuple(get_args(kind), _list(data), place)
+    if get_origin(kind) is frozenset:
+        return frozenset(_read(get_args(kind)[0], each, place) for each in _list(data))
     if get_origin(kind) is dict:
         return {name: _read(get_args(kind)[1], each, place) for name, each in data.items()}
     if is_dataclass(kind):
