@@ -48,6 +48,9 @@ def main(target: Path) -> None:
     (target / "index.js").write_text(f"const INDEX = {json.dumps(index)};\n", encoding="utf-8")
     for file in [THEME / "style.css", THEME / "search.js", DOCS / "result.schema.json"]:
         (target / file.name).write_bytes(file.read_bytes())
+    for picture in sorted(DOCS.glob("pictures/*.svg")):
+        (target / "pictures").mkdir(exist_ok=True)
+        (target / "pictures" / picture.name).write_bytes(picture.read_bytes())
 
 
 def _navigation(text: str) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -16,7 +16,7 @@ _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
 _PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
 
 
-def _parts(expression: typed.Expression) -> list[typed.Expression]:
+def operands_of(expression: typed.Expression) -> list[typed.Expression]:
     """The operands of an expression."""
     parts = [getattr(expression, name, None) for name in _PARTS]
     return [part for part in parts if isinstance(part, typed.Expression)]
@@ -47,7 +47,7 @@ class SymbolicCode(TotalCode):
             return False
         if isinstance(node, (typed.Binary, typed.Unary)) and node.type in INTEGRAL:
             return True
-        return any(self.may_overflow(part) for part in _parts(node))
+        return any(self.may_overflow(part) for part in operands_of(node))
 
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""

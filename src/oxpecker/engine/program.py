@@ -14,7 +14,7 @@ from oxpecker.engine.assertions import SpecificationCheck
 from oxpecker.engine.contracts import ContractCode, compile_contract
 from oxpecker.engine.divergence import steering
 from oxpecker.engine.effects import EffectTable
-from oxpecker.engine.expressions import SymbolicCode
+from oxpecker.engine.expressions import SymbolicCode, operands_of
 from oxpecker.engine.heap import Value
 from oxpecker.engine.loops import LoopEntry, close_loop
 from oxpecker.engine.requests import Unsupported
@@ -157,7 +157,7 @@ class SymbolicCompiler(BlockCompiler):
         computes = isinstance(expression, (typed.Unary, typed.Binary))
         if computes and self.program.overflow_check and expression.type in INTEGRAL:
             return True
-        return any((computes and part.type == STRING) or self.may_stop(part) for part in _parts(expression))
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in operands_of(expression))
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
