@@ -76,6 +76,7 @@ def pose(
         words.allocated[info.owner] = True
         words.classes[info.owner] = None
     _refuse_invariants(code, methods, contracts)
+    _refuse_initialised_inputs(code, info.owner, words.inputs)
     domain = Domain(code, words, limits)
     shared = Shared(code, domain, calls, contracts, small)
     frame = Frame((info.key,))
@@ -104,6 +105,15 @@ def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool)
         for clauses in (*program.invariants.values(), *program.static_invariants.values()):
             for clause in clauses:
                 raise Unsupported("class invariant", clause.span)
+
+
+def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str]) -> None:
+    """The classes of inputs are initialised before the method begins, in an order that this engine does not encode."""
+    known = {initialiser.key for initialiser in code.initialisers(owner)}
+    for name in sorted(inputs):
+        for initialiser in code.initialisers(name):
+            if initialiser.key not in known:
+                raise Unsupported("static initialiser of a class that inputs are of", initialiser.span)
 
 
 def _first_heap(problem: Problem) -> Heap:
