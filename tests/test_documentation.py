@@ -49,8 +49,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_programs_of_the_readme_are_the_examples() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"```\n(class .*?)```", text, re.DOTALL)
-    assert shown in (ROOT / "examples/account.oox").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```java\n(.*?)```", text, re.DOTALL)
+    assert shown in (ROOT / "examples/tutorial/before/Search.java").read_text(encoding="utf-8")
 
 
 def test_the_reference_of_the_command_line_is_current() -> None:
