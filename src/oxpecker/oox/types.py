@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +115,11 @@ def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[]"
-    if is_present(t):
-        return f"{t}!"
+    mark = "!" if is_present(t) else ""
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
-        return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >")
-    return f"{t.name}<{t.place}>" if isinstance(t, ClassType) and t.place >= 0 else str(t)
+        return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark
+    return f"{t.name}<{t.place}>{mark}" if isinstance(t, ClassType) and t.place >= 0 else f"{t}{mark}"
 
 
 def is_present(t: Type) -> bool:
@@ -135,8 +134,9 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
     if not isinstance(t, ClassType):
         return t
     if 0 <= t.place < len(arguments):
-        return arguments[t.place]
-    return ClassType(t.name, tuple(applied(argument, arguments) for argument in t.arguments)) if t.arguments else t
+        given = arguments[t.place]
+        return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
+    return replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments))
 
 
 def is_reference(t: Type) -> bool:

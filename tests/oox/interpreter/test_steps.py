@@ -164,3 +164,12 @@ def test_a_traced_run_ends_like_a_plain_one(summing: list[Interpreter], values: 
 )
 def test_values_are_split_outside_brackets_and_quotes(text: str, values: list[str]) -> None:
     assert split_values(text) == values
+
+
+def test_classes_that_no_source_has_are_initialised_silently() -> None:
+    text = """
+    class $Constants { static int one := 1; }
+    class Plain { static int two := 2; }
+    class Main { static int sum() { return $Constants.one + Plain.two; } }
+    """
+    assert [said for _, _, said in steps_of("Main.sum", "", text) if "initialise" in said] == ["initialise class Plain"]

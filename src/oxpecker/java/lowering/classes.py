@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges
@@ -97,10 +99,19 @@ def _initial_value(item: a.Initialisation) -> a.Expression | None:
     return None
 
 
+def _makes_object(item: a.Initialisation) -> bool:
+    """Whether the initial value of a field is an object: where it is final, no object that is made has null there."""
+    value = _initial_value(item)
+    while isinstance(value, a.Cast):
+        value = value.operand
+    return isinstance(value, (a.New, a.Lambda, a.Box, a.Concatenation))
+
+
 def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -> list[syntax.Member]:
     symbol, program = body.symbol, code.program
     members: list[syntax.Member] = []
     placed: set[str] = set()
+    made = {item.field.name for item in body.initialisations if item.field is not None and _makes_object(item)}
     ordinal = 0
     for item in body.initialisations:
         if not item.static:
@@ -130,6 +141,8 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             )
         elif not field.static and not field.model:
             use = program.declared(field.type, field.span)
+            if field.final and field.name in made and isinstance(use.type, oox.ClassType):
+                use = replace(use, type=replace(use.type, present=True))
             members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
     return members
 

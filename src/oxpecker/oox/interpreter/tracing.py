@@ -177,7 +177,9 @@ class TracingThread(Thread):
         """Enters a method."""
         if self.stack:
             goes_on = self.goes_on(code, arguments)
-            if not goes_on or code.info.declaration is not None:
+            # A class whose name begins so is in nobody's source.
+            hidden = code.info.name == STATIC_INITIALISER and code.info.owner.startswith("$")
+            if not hidden and (not goes_on or code.info.declaration is not None):
                 self.note(span, *_call(code, arguments, goes_on))
         return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
 
