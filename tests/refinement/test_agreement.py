@@ -17,7 +17,7 @@ from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method
 from oxpecker.results import Verdict
 
 LIMITS = Limits(objects=2, width=4, unrollings=3)
-SEEDS = (3, 8, 16, 35, 49, 99)
+SEEDS = (8, 19, 26, 35, 53, 83, 119)
 
 
 def broken_by_a_small_input(loaded: Loaded, method: typed.Method) -> concrete.Run | None:
@@ -66,7 +66,7 @@ def test_engines_agree(seed: int) -> None:
 
 def test_seeds_are_of_both_kinds() -> None:
     verdicts = set()
-    for seed in SEEDS[:3]:
+    for seed in SEEDS:
         text, name = supported(seed)
         loaded = load_sources([Source("made.oox", text)])
         options = RefinementOptions(Engine.INLINE, LIMITS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from oxpecker.oox import typed
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
 from oxpecker.refinement.contracts import Contract
@@ -108,12 +109,22 @@ def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool)
 
 
 def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str]) -> None:
-    """The classes of inputs are initialised before the method begins, in an order that this engine does not encode."""
+    """The classes of inputs are initialised before the method begins, in an order that this engine does not encode.
+
+    Where initialisers only set their static fields to constants, it is all the same when they run.
+    """
     known = {initialiser.key for initialiser in code.initialisers(owner)}
     for name in sorted(inputs):
         for initialiser in code.initialisers(name):
-            if initialiser.key not in known:
+            if initialiser.key not in known and not _sets_constants(code.graph(initialiser)):
                 raise Unsupported("static initialiser of a class that inputs are of", initialiser.span)
+
+
+def _sets_constants(initialiser: cfg.Graph) -> bool:
+    """Whether an initialiser does nothing else."""
+    instructions = [node for block in initialiser.blocks for node in block.instructions]
+    plain = all(isinstance(node, g.StoreStatic) and isinstance(node.value, typed.Literal) for node in instructions)
+    return plain and all(isinstance(block.end(), g.Goto | g.Leave) for block in initialiser.blocks)
 
 
 def _first_heap(problem: Problem) -> Heap:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import ArrayType
 from oxpecker.refinement.extraction.locations import ARRAY, Location, allocated, elements, field_location
 
@@ -21,6 +22,8 @@ SPECIFICATION_EXCEPTIONS = (
 )
 """What evaluating a specification may throw."""
 
+_INTERNAL = f"{BUILT_IN}library/oxpecker/"
+"""Where the library keeps what no program can name."""
 INITIALISER_EXCEPTIONS = ("ExceptionInInitializerError", "NoClassDefFoundError")
 
 
@@ -61,6 +64,8 @@ class Callees:
         infos = [info]
         if virtual:
             classes = self.hierarchy.concrete_subclasses(info.owner)
+            if not classes and self.hierarchy[info.owner].declaration.span.file.startswith(_INTERNAL):
+                return []  # nobody outside the library makes such objects, and there are none here
             infos = list(dict.fromkeys(c.dispatch.get(info.signature, info) for c in classes))
         found = [self.program.methods.get(each.key) for each in infos]
         if not found or any(method is None or method.body is None for method in found):
