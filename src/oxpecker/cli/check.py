@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, open_solver, verdicts
-from oxpecker.cli.coverage import Measured
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
@@ -18,7 +18,6 @@ from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
 from oxpecker.cli.outputs import write_baseline as remember
-from oxpecker.cli.pictures import Pictures
 from oxpecker.cli.relational_options import RelationalChoice, relational_options
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.showing import next_lines, show_result
@@ -29,6 +28,10 @@ from oxpecker.report.check import describe_counts, describe_result, describe_ver
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
+
+if TYPE_CHECKING:
+    from oxpecker.cli.coverage import Measured
+    from oxpecker.cli.pictures import Pictures
 
 EXIT_BOUNDS = 4
 
@@ -143,10 +146,10 @@ def check(
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     options = replace(options, modular=options.modular or all_methods, films=(pictures or pages) is not None)
     options_of = annotated(loaded, options)
-    drawing = None if pictures is None else Pictures(pictures, drawn == "paths", full)
+    drawing = None if pictures is None else _pictures(pictures, drawn == "paths", full)
     known, flags = read_baseline(None if baseline is None else Path(baseline)), replay_flags(language)
     results: list[MethodResult] = []
-    measured = Measured(loaded, options) if coverage or lcov or jacoco or pages else None
+    measured = _measured(loaded, options) if coverage or lcov or jacoco or pages else None
     kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
@@ -191,6 +194,18 @@ def check(
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
     raise SystemExit(_exit_code(results, fail_on))
+
+
+def _pictures(folder: Path, of_paths: bool, full: bool) -> Pictures:
+    from oxpecker.cli.pictures import Pictures
+
+    return Pictures(folder, of_paths, full)
+
+
+def _measured(loaded: Loaded, options: Options) -> Measured:
+    from oxpecker.cli.coverage import Measured
+
+    return Measured(loaded, options)
 
 
 def _draw(
