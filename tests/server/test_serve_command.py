@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -46,10 +48,16 @@ def test_mistakes_in_the_command_are_told() -> None:
     assert f"cannot listen on 127.0.0.1, port {port}" in said.output
 
 
-def started(*options: str) -> subprocess.Popen[str]:
-    """The command, on any free port."""
+@contextmanager
+def started(*options: str) -> Iterator[subprocess.Popen[str]]:
+    """The command, on any free port; whatever happens, it does not outlive the test."""
     command = [sys.executable, "-m", "oxpecker", "serve", "--port", "0", *options]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def printed_address(process: subprocess.Popen[str]) -> str:
