@@ -6,8 +6,9 @@ import re
 import secrets
 import signal
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import replace
+from threading import Thread
 
 import click
 
@@ -78,23 +79,26 @@ def serve(
         server = Playground(settings)
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
-    with _ended_by_signals(), closing(server):
+    with _ended_by_signals(server), closing(server):
         click.echo(f"The playground is at {server.url}\nCtrl-C ends it.")
         if opens:
             click.launch(server.url)
-        with suppress(KeyboardInterrupt):
-            server.serve_forever()
+        server.serve_forever()
 
 
 @contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Makes a request to end (SIGTERM) as good as Ctrl-C, so that no run is left behind."""
+def _ended_by_signals(server: Playground) -> Iterator[None]:
+    """Lets Ctrl-C and a request to end (SIGTERM) end the server in order, so that no run is left behind.
+
+    An exception would not do: what a signal raises where nobody can catch it, as in a destructor, is lost.
+    """
 
     def end(_signal: int, _frame: object) -> None:
-        raise KeyboardInterrupt
+        Thread(target=server.shutdown, daemon=True).start()
 
-    before = signal.signal(signal.SIGTERM, end)
+    before = {each: signal.signal(each, end) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)
