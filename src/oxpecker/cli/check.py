@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -145,55 +146,80 @@ def check(
     find_all = find_all or (max_findings is None and (baseline is not None or write_baseline is not None))
     options = replace(options, most_findings=None if find_all else max_findings or 1)
     options = replace(options, modular=options.modular or all_methods, films=(pictures or pages) is not None)
-    options_of = annotated(loaded, options)
+    known, options_of = read_baseline(None if baseline is None else Path(baseline)), annotated(loaded, options)
+    screen = _Screen(str(file), loaded, replay_flags(language), layout, quiet, color, statistics, fail_on)
     drawing = None if pictures is None else _pictures(pictures, drawn == "paths", full)
-    known, flags = read_baseline(None if baseline is None else Path(baseline)), replay_flags(language)
-    results: list[MethodResult] = []
     measured = _measured(loaded, options) if coverage or lcov or jacoco or pages else None
     kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
+    results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
-            for number, result in enumerate(
-                verdicts(relational, loaded, methods, solver, options, interruption, options_of, quiet, kept)
-            ):
-                result = without_known(result, known)
-                results.append(result)
-                if layout == "text" and not (quiet and not _exit_code([result], fail_on)):
-                    lines = [describe_result(result, str(file), loaded.sources, flags)]
-                    lines += next_lines(result, str(file), options_of(methods[number]))
-                    lines += [describe_statistics(result.statistics)] if statistics else []
-                    show_result("\n".join(lines), result, color)
+            found = verdicts(relational, loaded, methods, solver, options, interruption, options_of, quiet, kept)
+            for result, each in zip(found, methods, strict=False):
+                results.append(without_known(result, known))
+                screen.show(results[-1], options_of(each))
                 if drawing is not None:
-                    chosen = options_of(methods[number])
-                    _draw(drawing, loaded, methods[number], result, solver, chosen, layout == "text")
+                    _draw(drawing, loaded, each, results[-1], solver, options_of(each), layout == "text")
                 if measured is not None and not interruption.heard:
-                    measured.options = options_of(methods[number])
-                    said = measured.measure(methods[number], solver)
-                    if layout == "text" and coverage:
-                        click.echo(said)
+                    measured.options = options_of(each)
+                    said = measured.measure(each, solver)
+                    screen.say(said if coverage else "")
+        report = _report(screen, results, measured)
+        screen.end(report, all_methods)
         if measured is not None:
             measured.save(lcov, jacoco)
-        if layout == "text" and not quiet:
-            if all_methods:
-                click.echo(describe_verdicts(results))
-            elif len(results) > 1:
-                click.echo(describe_counts(results))
-        coverages = () if measured is None else tuple(measured.coverages)
-        paths = () if measured is None else tuple(measured.paths)
-        report = Report(str(file), tuple(results), loaded.sources, flags, coverages, paths)
-        if layout != "text":
-            click.echo(rendered(layout, report), nl=False)
         write_outputs(outputs, report)
         if pages is not None:
-            written = write_pages(pages, report)
-            if layout == "text":
-                click.echo(f"report: {written}")
+            screen.say(f"report: {write_pages(pages, report)}")
         if write_baseline is not None:
             remember(write_baseline, results)
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
     raise SystemExit(_exit_code(results, fail_on))
+
+
+@dataclass(frozen=True, slots=True)
+class _Screen:
+    """What is printed: each verdict as it is found and a summary, or one document at the end."""
+
+    file: str
+    loaded: Loaded
+    flags: Sequence[str]
+    layout: str
+    quiet: bool
+    color: str
+    statistics: bool
+    fail_on: str
+
+    def say(self, text: str) -> None:
+        """A line for people."""
+        if self.layout == "text" and text:
+            click.echo(text)
+
+    def show(self, result: MethodResult, options: Options) -> None:
+        """The verdict about a method; a quiet screen shows only what makes the command fail."""
+        if self.layout != "text" or (self.quiet and not _exit_code([result], self.fail_on)):
+            return
+        lines = [describe_result(result, self.file, self.loaded.sources, self.flags)]
+        lines += next_lines(result, self.file, options)
+        lines += [describe_statistics(result.statistics)] if self.statistics else []
+        show_result("\n".join(lines), result, self.color)
+
+    def end(self, report: Report, all_methods: bool) -> None:
+        """How many verdicts of which kind; for programs, the whole report."""
+        if self.layout != "text":
+            click.echo(rendered(self.layout, report), nl=False)
+        elif all_methods and not self.quiet:
+            click.echo(describe_verdicts(report.results))
+        elif len(report.results) > 1 and not self.quiet:
+            click.echo(describe_counts(report.results))
+
+
+def _report(screen: _Screen, results: list[MethodResult], measured: Measured | None) -> Report:
+    coverages = () if measured is None else tuple(measured.coverages)
+    paths = () if measured is None else tuple(measured.paths)
+    return Report(screen.file, tuple(results), screen.loaded.sources, screen.flags, coverages, paths)
 
 
 def _pictures(folder: Path, of_paths: bool, full: bool) -> Pictures:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.footprints import Touch
-from oxpecker.engine.heap import Record, past_heap, present_heap
+from oxpecker.engine.heap import Record, Value, past_heap, present_heap
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.requests import Narrow, RunPure, Unsupported
 from oxpecker.engine.specifications import ThrownInside
 from oxpecker.engine.writes import first_write
-from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType
 
@@ -145,6 +145,18 @@ class NestedRuns:
 
         return self.initialise(state, name, ready, slot, impossible, span, in_specification=True)
 
+    def dispatched(self, state: State, request: RunPure) -> tuple[MethodInfo, list[Value]]:
+        """The method that a call in a specification runs, and its arguments; an open class is narrowed."""
+        if not request.virtual:
+            return request.method, list(request.arguments)
+        address = state.one_target(request.arguments[0])
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
+        if len(chosen) > 1:
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        return record.classes[0].dispatch[request.method.signature], [address, *request.arguments[1:]]
+
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
         again, memo = state.at, state.memo
@@ -193,17 +205,8 @@ class NestedRuns:
 
         def start(m: State) -> Code:
             m.at = start
-            if request.virtual:
-                address = m.one_target(request.arguments[0])
-                record = m.heap[address]
-                assert isinstance(record, Record)
-                chosen = {cls.dispatch[request.method.signature].key: cls for cls in record.classes}
-                if len(chosen) > 1:
-                    raise Narrow(address, tuple((cls,) for cls in record.classes))
-                code = self.program.code_of(record.classes[0].dispatch[request.method.signature], plain=True)
-                arguments = [address, *request.arguments[1:]]
-            else:
-                code, arguments = self.program.code_of(request.method, plain=True), request.arguments
+            method, arguments = self.dispatched(m, request)
+            code = self.program.code_of(method, plain=True)
             return m.call(code, arguments, slot, got, slot, threw, request.span, in_specification=True)
 
         state.code = start
