@@ -16,8 +16,8 @@ from oxpecker.cli.main import cli
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Heap, Interpreter, Limits, Returned, Value, Violated
 from oxpecker.refinement.extraction import Extraction
-from oxpecker.refinement.extraction.contracts import contract, may_be_overridden
-from oxpecker.refinement.extraction.patches import can_be_written, dialect_of, patched
+from oxpecker.refinement.extraction.contracts import contract
+from oxpecker.refinement.extraction.patches import dialect_of, patched, why_not_written
 
 ROOT = Path(__file__).parents[2]
 LIST = str(ROOT / "examples" / "infer" / "topological_sort.oox")
@@ -74,7 +74,7 @@ def test_patched_programs_keep_their_contracts(file: Path, tmp_path: Path) -> No
     extraction = Extraction(loaded.program)
     contracts = []
     for method in loaded.methods_to_check():
-        if can_be_written(method, source) is None and not may_be_overridden(loaded.program, method):
+        if why_not_written(loaded.program, method, source) is None:
             said = contract(extraction.summarise(method), dialect_of(file.name))
             if said.ensures or said.assignable is not None:
                 contracts.append((method, said))

@@ -89,3 +89,19 @@ def test_check_shows_what_was_kept(tmp_path: Path) -> None:
     assert warm.output.count(", cached") == 2
     without = CliRunner().invoke(cli, [*arguments, "--no-incremental"])
     assert without.output == cold.output
+
+
+def test_configuration_and_annotations_count_and_are_watched(tmp_path: Path) -> None:
+    file, configuration = tmp_path / "a.oox", tmp_path / "oxpecker.toml"
+    loop = "static int f(int n) { int i := 0; while (i < n) { i := i + 1; } return i; }"
+    file.write_text(f"class A {{\n {loop}\n // oxpecker: decisions=3\n {loop.replace('f(', 'g(')}\n}}\n")
+    configuration.write_text("decisions = 5\n")
+    Timer(1.5, lambda: configuration.write_text("decisions = 7\n")).start()
+    Timer(4.0, lambda: configuration.write_text("decision = 7\n")).start()
+    arguments = ["watch", str(tmp_path), "--rounds", "3", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
+    output = CliRunner().invoke(cli, arguments).output
+    first, second = output.partition("0 cached")[::2]
+    assert "at most 5 decisions" in first or "decisions up to 5" in first, first
+    assert "up to 3" in first
+    assert "up to 7" in second and "up to 3" not in second
+    assert "did you mean 'decisions'" in second

@@ -60,7 +60,8 @@ class ScriptedClient:
         if "method" in message:
             self.heard.append(message)
             if "id" in message:
-                self._send({"id": message["id"], "result": None})
+                granted = {"applied": True} if message["method"] == "workspace/applyEdit" else None
+                self._send({"id": message["id"], "result": granted})
         return message
 
     def notify(self, method: str, params: Any) -> None:
@@ -84,6 +85,11 @@ class ScriptedClient:
             message = self._next()
             if message.get("method") == method and fits(message["params"]):
                 return message["params"]
+
+    def until_checked(self, name: str) -> None:
+        """Waits until a check of a file begins and ends."""
+        begun = self.wait_for("$/progress", lambda p: name in p["value"].get("title", ""))
+        self.wait_for("$/progress", lambda p: p["token"] == begun["token"] and p["value"]["kind"] == "end")
 
     def open(self, uri: str, text: str, language: str) -> None:
         """Opens a document."""

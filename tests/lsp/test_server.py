@@ -178,3 +178,55 @@ def test_a_wrong_option_is_told(tmp_path: Path) -> None:
     said = said or [client.wait_for("window/showMessage")["message"]]
     assert "did you mean 'array'" in said[0]
     assert client.close() == 0
+
+
+def test_files_and_the_source_choose_options(client: ScriptedClient, tmp_path: Path) -> None:
+    (tmp_path / "oxpecker.toml").write_text("array = 9\nexceptions = 'finding'\n")
+    text = TEXT.replace("    static int sum", "    // oxpecker: chain=1\n    static int sum").replace(
+        "a != null", "true"
+    )
+    uri = (tmp_path / "account.oox").as_uri()
+    client.open(uri, text, "oox")
+    thrown = client.diagnostics(uri, 2)[-1]
+    assert "throws" in thrown["message"] and thrown["code"] == "exception"  # said by the file; the editor says array=2
+
+    # A mistake is shown where it is, and nothing is checked.
+    wrong = text.replace("chain=1", "chian=1")
+    client.change(uri, wrong, 2)
+    told = client.diagnostics(uri, 1)[0]
+    assert (told["code"], told["range"]["start"]["line"]) == ("configuration", 7)
+    assert "did you mean 'chain'" in told["message"]
+    (tmp_path / "oxpecker.toml").write_text("arry = 9\n")
+    client.change(uri, text, 3)
+    told = client.diagnostics(uri, 1)[0]
+    assert (told["code"], told["range"]["start"]["line"]) == ("configuration", 0)
+    assert "oxpecker.toml:1" in told["message"] and "did you mean 'array'" in told["message"]
+
+
+def test_an_inferred_contract_is_shown_and_inserted(client: ScriptedClient, tmp_path: Path) -> None:
+    text = "class Cell {\n    int value;\n    void put(int value) {\n        this.value = value;\n    }\n}\n"
+    uri = (tmp_path / "Cell.java").as_uri()
+    client.open(uri, text, "java")
+    client.until_checked("Cell.java")
+    place = client.at(uri, text, "put(")
+    assert "ensures this.value == value;" in client.request("textDocument/hover", place)["contents"]["value"]
+    where = place["position"]
+    asked = {"textDocument": {"uri": uri}, "range": {"start": where, "end": where}, "context": {"diagnostics": []}}
+    offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
+    command = offered["Insert the inferred contract of Cell.put(int)"]
+    client.heard.clear()
+    client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    (edit,) = [message["params"]["edit"] for message in client.heard if message["method"] == "workspace/applyEdit"]
+    (inserted,) = edit["changes"][uri]
+    assert inserted["range"]["start"] == inserted["range"]["end"] == {"line": 2, "character": 0}
+    assert inserted["newText"] == "    //@ ensures this.value == value;\n    //@ assignable this.value;\n"
+
+    # Where there is a contract, none is written.
+    lines = text.split("\n")
+    client.change(uri, "\n".join([*lines[:2], inserted["newText"].rstrip("\n"), *lines[2:]]), 2)
+    client.save(uri)
+    client.until_checked("Cell.java")
+    client.heard.clear()
+    client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
+    (said,) = [message["params"]["message"] for message in client.heard if message["method"] == "window/showMessage"]
+    assert said == "Cell.put(int): no contract is written, it has a contract"

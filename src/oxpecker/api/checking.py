@@ -9,15 +9,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from oxpecker import __version__
-from oxpecker.api.annotations import read_annotations
-from oxpecker.api.configuration import configuration_of
+from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded, choose_method, load, load_sources
 from oxpecker.api.paths import follow_paths
-from oxpecker.api.settings import changed, from_arguments, meaning
+from oxpecker.api.settings import changed, from_arguments
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -141,15 +139,13 @@ def check(
     ('invalid', 'A.f(7)')
     """
     given, others = from_arguments(options)
-    configured = _configured(Path(program) if name is None else None, config)
-    language, usual = meaning(given), meaning(configured)
-    chosen = replace(changed(Options(), configured | given), films=paths, **others)
+    layers = _layers(given, Path(program) if name is None else None, config)
     if name is None:
-        loaded = load(Path(program), language, usual)
+        loaded = load(Path(program), layers.language, layers.usual)
     else:
-        loaded = load_sources([Source(name, str(program))], language, usual)
+        loaded = load_sources([Source(name, str(program))], layers.language, layers.usual)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    of_method = annotated(loaded, chosen, given)
+    of_method = layers.of(loaded, replace(layers.options, films=paths, **others))
     with Solvers() as solvers:
         results = tuple(check_each(loaded, methods, solvers, of_method, watch))
         followed = tuple(
@@ -157,27 +153,13 @@ def check(
             for each in (methods if paths else ())
         )
     coverages = tuple(each.coverage for each in followed)
-    return Report(name or str(program), results, loaded.sources, replay_flags(language), coverages, followed)
+    return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
 
 
-def _configured(path: Path | None, config: bool | PathLike[str]) -> dict[str, Any]:
+def _layers(given: Mapping[str, Any], path: Path | None, config: bool | PathLike[str]) -> Layers:
     if config is False or (path is None and config is True):
-        return {}
-    named = None if config is True else Path(config)
-    return configuration_of(path or Path(), named).values
-
-
-def annotated(
-    loaded: Loaded, options: Options, given: Mapping[str, Any] = MappingProxyType({})
-) -> Callable[[typed.Method], Options]:
-    """The options of each method: what its annotations say wins over `options`, save what is given by name."""
-    found = read_annotations(loaded)
-
-    def of(method: typed.Method) -> Options:
-        said = {name: each.value for name, each in found.of(method).items() if name not in given}
-        return changed(options, said)
-
-    return of
+        return Layers(given)
+    return Layers.above(path or Path(), given, None if config is True else Path(config))
 
 
 def check_each(

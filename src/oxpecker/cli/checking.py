@@ -9,6 +9,7 @@ import click
 
 from oxpecker.api import checking
 from oxpecker.api.configuration import ConfigurationError
+from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import WrongValue
 from oxpecker.cli.interruption import Interruption
@@ -35,7 +36,7 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
 def annotated(loaded: Loaded, options: Options) -> Callable[[typed.Method], Options]:
     """The options of each method: what its annotations say, unless the command line says it."""
     try:
-        found = checking.annotated(loaded, options, given_settings())
+        found = Layers(given_settings()).of(loaded, options)
     except ConfigurationError as error:
         give_up(error)
 

@@ -13,8 +13,8 @@ from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.oox import typed
 from oxpecker.refinement.extraction import Extraction, Parameters, Summary
-from oxpecker.refinement.extraction.contracts import Contract, contract, may_be_overridden
-from oxpecker.refinement.extraction.patches import can_be_written, dialect_of, patch
+from oxpecker.refinement.extraction.contracts import Contract, contract
+from oxpecker.refinement.extraction.patches import dialect_of, patch, why_not_written
 
 _USUAL = Parameters()
 _PRECISION = "Precision"
@@ -114,20 +114,11 @@ def _clauses(summary: Summary) -> list[str]:
     return lines or ["// nothing to say"]
 
 
-def _writable(loaded: Loaded, method: typed.Method) -> str | None:
-    source = loaded.sources.get(method.info.span.file)
-    if source is None:
-        return "it is not declared in the text"
-    if may_be_overridden(loaded.program, method):
-        return "it is overridden, and overriding methods would have to keep it"
-    return can_be_written(method, source)
-
-
 def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
     files: dict[str, list[tuple[typed.Method, Contract]]] = {}
     for summary in summaries:
         said, file = _contract(summary)
-        why = _writable(loaded, summary.method)
+        why = why_not_written(loaded.program, summary.method, loaded.sources.get(file))
         if why is not None:
             click.echo(f"{summary.method.info}: no contract is written, {why}", err=True)
         elif said.ensures or said.assignable is not None:

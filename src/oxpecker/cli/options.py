@@ -18,6 +18,7 @@ from oxpecker.engine import Options
 F = TypeVar("F", bound=Callable[..., object])
 
 _CONFIGURATION = "oxpecker.configuration"
+_NAMED_FILE = "oxpecker.config_file"
 _CHECKING = tuple(each for each in SETTINGS if each.of_methods)
 _PROGRAM = tuple(each for each in SETTINGS if each.holder is Holder.PROGRAM)
 
@@ -170,21 +171,27 @@ def configuration_of_command() -> Configuration:
 
 def _looked_up(context: click.Context) -> Configuration:
     checked = _checked_file(context.params)
-    if checked is None or context.meta.get("oxpecker.no_config"):
+    if checked is None:
         return Configuration()
     try:
-        return configuration_of(checked, context.meta.get("oxpecker.config_file"))
+        return configuration_above(checked)
     except ConfigurationError as error:
         give_up(error)
 
 
+def configuration_above(checked: Path) -> Configuration:
+    """What the file that the running command is to read says about a program; ConfigurationError with its mistakes."""
+    meta = click.get_current_context().meta
+    return Configuration() if meta.get("oxpecker.no_config") else configuration_of(checked, meta.get(_NAMED_FILE))
+
+
 def _checked_file(parameters: dict[str, Any]) -> Path | None:
-    """What a command is for: FILE, the first of FILES, or FILE:LINE. Verification tasks have no configuration."""
+    """What a command is for: FILE, PATH, the first of FILES, or FILE:LINE. Verification tasks have no configuration."""
     if "place" in parameters:
         return Path(str(parameters["place"]).rpartition(":")[0])
     if parameters.get("files"):
         return Path(parameters["files"][0])
-    file = parameters.get("file")
+    file = parameters.get("file") or parameters.get("path")
     return Path(file) if file is not None else Path() if "file" in parameters else None
 
 

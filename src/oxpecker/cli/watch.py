@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import click
 
 from oxpecker.api import loading
 from oxpecker.api.checking import replay_flags
+from oxpecker.api.configuration import ConfigurationError, find_configuration
+from oxpecker.api.layers import Layers
+from oxpecker.api.settings import WrongValue
 from oxpecker.cli.keeping import folder_option
-from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.options import checking_options, configuration_above, given_settings, language_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options, Progress
@@ -34,13 +39,21 @@ class Watched:
 
     program: Path
     store: Store
-    options: Options
-    language: dict[str, str]
+    given: Mapping[str, Any]
+    """What the command line chooses."""
     changes: Changes = field(init=False)
     said: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.changes = Changes(self.program)
+        self.changes = Changes(self.program, self._configuration_files)
+
+    def _configuration_files(self) -> list[Path]:
+        """The configuration that is in force, wrong or not: whoever changes it wants to see what that changes."""
+        try:
+            file = configuration_above(self.program).file
+        except ConfigurationError:
+            file = find_configuration(self.program)
+        return [] if file is None else [file]
 
     def check(self) -> None:
         """Checks all methods; begins again when the files change meanwhile."""
@@ -54,8 +67,10 @@ class Watched:
     def _check(self) -> None:
         begun = monotonic()
         try:
-            loaded = loading.load(self.program, self.language)
-        except (loading.ProgramErrors, loading.NothingToRead) as wrong:
+            layers = Layers(self.given, configuration_above(self.program).values)
+            loaded = loading.load(self.program, layers.language, layers.usual)
+            options_of, flags = layers.of(loaded), replay_flags(layers.language)
+        except (loading.ProgramErrors, loading.NothingToRead, ConfigurationError, WrongValue) as wrong:
             click.echo(str(wrong))
             return
         kept = IncrementalCheck(loaded.program, loaded.sources, self.store)
@@ -63,11 +78,11 @@ class Watched:
         for number, method in enumerate(methods, 1):
             line = ProgressLine(f"{number} of {len(methods)}: {method.info}")
             try:
-                result = kept.check(method, self.options, partial(self._look, line))
+                result = kept.check(method, options_of(method), partial(self._look, line))
             finally:
                 line.clear()
             results.append(result)
-            self._say(result, loaded)
+            self._say(result, loaded, flags)
         gone = self.said.keys() - {result.method for result in results}
         for name in sorted(gone):
             click.echo(f"{name}: {self.said.pop(name)} -> gone")
@@ -78,14 +93,14 @@ class Watched:
         if self.changes.seen():
             raise _Outdated
 
-    def _say(self, result: MethodResult, loaded: loading.Loaded) -> None:
+    def _say(self, result: MethodResult, loaded: loading.Loaded, flags: list[str]) -> None:
         """What is new: a verdict that changed, and counterexamples that were just found."""
         verdict, before = str(result.verdict), self.said.get(result.method)
         self.said[result.method] = verdict
         if before is not None and before != verdict:
             click.echo(f"{result.method}: {before} -> {verdict}")
         if before is None or before != verdict or not result.cached:
-            click.echo(describe_result(result, str(self.program), loaded.sources, replay_flags(self.language)))
+            click.echo(describe_result(result, str(self.program), loaded.sources, flags))
 
 
 def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
@@ -121,13 +136,16 @@ def watch(
 
     A folder is a Java program of all its files; each OOX file in it is a program of its own. Methods whose code,
     contracts and callees have not changed are not checked again. Shown are verdicts that change, and what was found.
+
+    Options may also stand in oxpecker.toml or pyproject.toml, and in the source; a change of these is seen, too.
     """
+    del options, language  # they may differ from program to program, and change
     store = Store(cache_dir or default_folder())
     watched: dict[Path, Watched] = {}
     try:
         while rounds is None or rounds > 0:
             for program in programs(path):
-                watched.setdefault(program, Watched(program, store, options, language))
+                watched.setdefault(program, Watched(program, store, given_settings()))
             changed = [each for each in watched.values() if each.changes.seen()]
             for each in changed:
                 each.check()

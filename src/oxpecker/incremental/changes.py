@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -28,12 +29,16 @@ class Changes:
     """Notices when the content of a program's files changes; times of files only say where to look."""
 
     program: Path
+    beside: Callable[[], Iterable[Path]] = tuple
+    """Other files that matter for it, such as its configuration."""
     _stamps: dict[Path, _Stamp] = field(default_factory=dict)
     _digests: dict[Path, bytes] = field(default_factory=dict)
 
     def seen(self) -> bool:
         """Whether anything is different from when this was asked last."""
-        stamps = {file: stamp for file in files_of(self.program) if (stamp := _stamp(file)) is not None}
+        stamps = {
+            file: stamp for file in (*files_of(self.program), *self.beside()) if (stamp := _stamp(file)) is not None
+        }
         if stamps == self._stamps:
             return False
         digests = {file: self._digest(file, stamp) for file, stamp in stamps.items()}

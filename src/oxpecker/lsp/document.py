@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import pickle
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
@@ -11,10 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from oxpecker.api.checking import options_of
+from oxpecker.api.configuration import ConfigurationError
+from oxpecker.api.layers import Layers
+from oxpecker.api.settings import WrongValue, changed, from_arguments
+from oxpecker.engine import Options
 from oxpecker.incremental import IncrementalCheck, Store
+from oxpecker.lsp.job import Job
 from oxpecker.lsp.program import OpenProgram
-from oxpecker.lsp.worker import Job
+from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data
 
@@ -25,36 +30,60 @@ _SHOWN_ERRORS = 2_000
 class Document:
     """A document that an editor has open."""
 
-    def __init__(self, name: str, settings: Mapping[str, Any], language: Mapping[str, str], folder: Path) -> None:
-        self.program = OpenProgram(name, language)
+    def __init__(self, name: str, given: Mapping[str, Any], folder: Path) -> None:
+        self.program = OpenProgram(name)
         self.results: dict[str, MethodResult] = {}
         """What is known about the methods of the text as it is now, by their keys."""
         self.failure = ""
         """Why the last check could not be carried out."""
-        self._settings = settings
+        self.mistakes: tuple[str, ...] = ()
+        """What is wrong with configuration files and annotations; nothing is checked then."""
+        self._given = given
         self._folder = folder
+        self._options: dict[str, Options] = {}
         self._widened: dict[str, dict[str, Any]] = {}
         self._repeated: set[str] = set()
         self._process: asyncio.subprocess.Process | None = None
 
-    def options(self, method: str) -> dict[str, Any]:
+    def options(self, method: str) -> Options:
         """The options that a method is checked with; a user may have asked for wider bounds for it."""
-        return {**self._settings, **self._widened.get(method, {})}
+        return changed(self._options[method], self._widened.get(method, {}))
 
     def update(self, text: str) -> None:
         """Takes another text; what is still true of it stays known, at its new place."""
-        self.program.update(text)
+        try:
+            layers = Layers.above(Path(self.program.name), self._given)
+            self.program.language, self.program.usual = layers.language, layers.usual
+            self.program.update(text)
+            self._options = self._chosen(layers)
+            self.mistakes = ()
+        except ConfigurationError as error:
+            self.mistakes = error.problems
+        except WrongValue as wrong:
+            self.mistakes = (f"{self.program.name}: error: {wrong}",)
         self.recall()
+
+    def _chosen(self, layers: Layers) -> dict[str, Options]:
+        loaded = self.program.loaded
+        if loaded is None or not self.program.current:
+            return {}
+        options_of = layers.of(loaded)
+        return {method.info.key: options_of(method) for method in self.program.methods()}
+
+    @property
+    def ready(self) -> bool:
+        """Whether the text as it is now can be checked."""
+        return self.program.current and not self.mistakes
 
     def recall(self) -> None:
         """Takes what was kept about the text as it is now."""
         self.results = {}
         loaded = self.program.loaded
-        if loaded is None or not self.program.current:
+        if loaded is None or not self.ready:
             return
         check = IncrementalCheck(loaded.program, loaded.sources, Store(self._folder))
         for method in self.program.methods():
-            known = check.known(method, options_of(self.options(method.info.key)))
+            known = check.known(method, self.options(method.info.key))
             if known is not None:
                 self.results[method.info.key] = known
 
@@ -65,20 +94,22 @@ class Document:
 
     def widen(self, method: str, values: Mapping[str, Any]) -> None:
         """Lets a method, given by its name in a result, be checked with other bounds or more time."""
-        key = self._key(method)
-        self._widened[key] = {**self._widened.get(key, {}), **values}
+        key = self.method(method).info.key
+        wider, _ = from_arguments(values)
+        self._widened[key] = {**self._widened.get(key, {}), **wider}
         self.results.pop(key, None)
 
     def forget(self, method: str) -> None:
         """Lets a method be checked again, whatever was kept."""
-        key = self._key(method)
+        key = self.method(method).info.key
         self._repeated.add(key)
         self.results.pop(key, None)
 
-    def _key(self, method: str) -> str:
+    def method(self, method: str) -> typed.Method:
+        """The method of a name as results have it."""
         for each in self.program.methods():
             if str(each.info) == method:
-                return each.info.key
+                return each
         raise ValueError(f"there is no method {method}")
 
     # --- checking ------------------------------------------------------------------------------------------
@@ -90,9 +121,9 @@ class Document:
         text, wanted = self.program.text, self.unknown()
         if not wanted:
             return
-        sources = tuple((source.name, source.text) for source in self.program.sources())
         methods = tuple((key, self.options(key), key in self._repeated) for key in wanted)
-        job = Job(sources, dict(self.program.language), methods, str(self._folder))
+        program = self.program
+        job = Job(tuple(program.sources()), program.language, program.usual, methods, self._folder)
         process = self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "oxpecker.lsp.worker"),
             stdin=asyncio.subprocess.PIPE,
@@ -103,7 +134,7 @@ class Document:
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         errors = asyncio.create_task(process.stderr.read())
         with suppress(ConnectionError):
-            process.stdin.write(job.written())
+            process.stdin.write(pickle.dumps(job))
             process.stdin.close()
         async for line in process.stdout:
             if self._process is not process:

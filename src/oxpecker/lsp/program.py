@@ -17,6 +17,8 @@ class OpenProgram:
 
     name: str
     language: Mapping[str, str] = field(default_factory=dict)
+    usual: Mapping[str, str] = field(default_factory=dict)
+    """What numbers and exceptions mean: as an editor says it, and where neither it nor the program does."""
     text: str = ""
     said: tuple[Diagnostic, ...] = ()
     """Errors and warnings of the text as it is now."""
@@ -55,13 +57,13 @@ class OpenProgram:
         """Java files often need those beside them: these are read where the file alone has errors."""
         own = Source(self.name, self.text)
         try:
-            return load_sources([own], self.language)
+            return load_sources([own], self.language, self.usual)
         except ProgramErrors:
             others = [_read(name) for name in self._neighbours()]
             if not others:
                 raise
             try:
-                return load_sources([own, *others], self.language)
+                return load_sources([own, *others], self.language, self.usual)
             except (ProgramErrors, NothingToRead):
                 pass
             raise

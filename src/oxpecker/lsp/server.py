@@ -12,12 +12,14 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from oxpecker import __version__
-from oxpecker.api.checking import options_of
+from oxpecker.api.settings import changed, from_arguments
+from oxpecker.engine import Options
 from oxpecker.incremental import default_folder
 from oxpecker.lsp.document import Document
+from oxpecker.lsp.inference import NoContract, Replacement, contract_edit
 from oxpecker.lsp.navigation import Kind, completions, definition
 from oxpecker.lsp.positions import place_of, range_of
-from oxpecker.lsp.verdicts import CHECK, RAISE, RUN, Remark, actions, hover_text, remarks
+from oxpecker.lsp.verdicts import CHECK, CONTRACT, RAISE, RUN, Remark, actions, hover_text, mistakes, remarks
 from oxpecker.oox.source import Span
 
 _SEVERITIES = {
@@ -42,8 +44,8 @@ class OxpeckerServer(LanguageServer):
     def __init__(self) -> None:
         super().__init__("oxpecker", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
         self.documents: dict[str, Document] = {}
-        self.settings: dict[str, Any] = {}
-        self.language: dict[str, str] = {}
+        self.given: dict[str, Any] = {}
+        """What the editor chooses, by the names of settings; the rest is in files and in the source."""
         self.folder = default_folder()
 
     # --- settings ------------------------------------------------------------------------------------------
@@ -51,15 +53,14 @@ class OxpeckerServer(LanguageServer):
     def configure(self, given: Any) -> None:
         """Takes what the client says at the start: `options`, `language` and `cacheDir`."""
         values = given if isinstance(given, dict) else {}
-        options, language = values.get("options") or {}, values.get("language") or {}
         if values.get("cacheDir"):
             self.folder = Path(values["cacheDir"])
         try:
-            options_of(options)
+            self.given, _ = from_arguments({**(values.get("options") or {}), **(values.get("language") or {})})
+            changed(Options(), self.given)
         except (TypeError, ValueError) as wrong:
             self.say(f"oxpecker: {wrong}; the usual options are used", lsp.MessageType.Warning)
-            options = {}
-        self.settings, self.language = dict(options), {str(k): str(v) for k, v in language.items()}
+            self.given = {}
 
     def say(self, text: str, kind: lsp.MessageType = lsp.MessageType.Info) -> None:
         """A message for the user."""
@@ -71,7 +72,7 @@ class OxpeckerServer(LanguageServer):
         """The open document of an address."""
         if uri not in self.documents:
             name = uris.to_fs_path(uri) or uri
-            self.documents[uri] = Document(name, self.settings, self.language, self.folder)
+            self.documents[uri] = Document(name, self.given, self.folder)
         return self.documents[uri]
 
     def refresh(self, uri: str) -> Document:
@@ -84,7 +85,10 @@ class OxpeckerServer(LanguageServer):
     def publish(self, uri: str) -> None:
         """Shows what is known about a document."""
         document = self.documents[uri]
-        said = remarks(document.program, list(document.results.values()))
+        said = [
+            *mistakes(document.program, document.mistakes),
+            *remarks(document.program, list(document.results.values())),
+        ]
         found = [self._diagnostic(remark, document.program.text, uri) for remark in said]
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, found))
 
@@ -120,7 +124,7 @@ class OxpeckerServer(LanguageServer):
     async def check(self, uri: str) -> None:
         """Checks what has changed in a document, with progress; a check that is under way is ended."""
         document = self.documents[uri]
-        if not document.program.current or not document.unknown():
+        if not document.ready or not document.unknown():
             return
         token = await self._begin(f"Oxpecker: {Path(document.program.name).name}")
         try:
@@ -246,7 +250,7 @@ def _add_questions(server: OxpeckerServer) -> None:
         result = None if method is None else document.results.get(method.info.key)
         if method is None or result is None:
             return []
-        found = actions(document.program, result, options_of(document.options(method.info.key)))
+        found = actions(document.program, result, document.options(method.info.key))
         kind = lsp.CodeActionKind.QuickFix
         return [
             lsp.CodeAction(
@@ -276,9 +280,26 @@ def _add_commands(server: OxpeckerServer) -> None:
         document.forget(method)
         await server.check(uri)
 
+    @server.command(CONTRACT)
+    async def insert_contract(name: str, method: str) -> None:
+        uri, document = of(name)
+        try:
+            found = contract_edit(document.program, document.method(method))
+        except NoContract as why:
+            server.say(str(why))
+            return
+        edits = [_text_edit(each) for each in found]
+        change = lsp.WorkspaceEdit(changes={uri: edits})
+        await server.workspace_apply_edit_async(lsp.ApplyWorkspaceEditParams(change, f"contract of {method}"))
+
     @server.command(RUN)
     async def run(arguments: Any) -> str:
         return await server.run_command([str(each) for each in arguments])
+
+
+def _text_edit(replacement: Replacement) -> lsp.TextEdit:
+    lines = lsp.Range(lsp.Position(replacement.start, 0), lsp.Position(replacement.end, 0))
+    return lsp.TextEdit(lines, replacement.text)
 
 
 def _beginning(span: Span) -> Span:

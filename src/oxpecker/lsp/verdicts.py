@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from importlib.util import find_spec
 
 from oxpecker.engine import Bounds, Options
+from oxpecker.lsp.inference import facts
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.oox.source import Severity, Span
@@ -39,6 +40,7 @@ class Action:
 RAISE = "oxpecker.raise"
 RUN = "oxpecker.run"
 CHECK = "oxpecker.check"
+CONTRACT = "oxpecker.contract"
 
 
 def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remark]:
@@ -55,6 +57,18 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
         elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
             message = f"{result.method}: valid within bounds ({result.reason})"
             said.append(Remark("hint", "bounds", message, _head(result.span)))
+    return said
+
+
+def mistakes(program: OpenProgram, problems: Sequence[str]) -> list[Remark]:
+    """What is wrong with the options of a program: at the annotation that says it, else at the first line."""
+    said = []
+    for problem in problems:
+        place, _, message = problem.partition(": error: ")
+        own = re.fullmatch(rf"{re.escape(program.name)}:(\d+):(\d+)", place)
+        line, column = (int(own[1]), int(own[2])) if own is not None else (1, 1)
+        text = message if own is not None else f"{place}: {message}"
+        said.append(Remark("error", "configuration", text, Span(program.name, line, column, line + 1, 1)))
     return said
 
 
@@ -75,18 +89,22 @@ def _head(span: Span) -> Span:
 
 
 def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult | None) -> str:
-    """What is known about a method, as Markdown: verdict, bounds, paths, contract."""
+    """What is known about a method, as Markdown: contract, verdict, bounds, paths, and what its code says itself."""
     parts = [f"**{method.info}**"]
     contract = _contract(program, method)
     if contract:
         parts.append("```\n" + "\n".join(contract) + "\n```")
     if result is None:
-        return "\n\n".join([*parts, "not checked yet: it is checked when the file is saved"])
-    sources = {} if program.loaded is None else program.loaded.sources
-    head, *rest = describe_result(result, program.name, sources).split("\n")
-    parts.append(f"**{head.partition(': ')[2]}**")
-    if rest:
-        parts.append("```\n" + "\n".join(line.removeprefix("  ") for line in rest) + "\n```")
+        parts.append("not checked yet: it is checked when the file is saved")
+    else:
+        sources = {} if program.loaded is None else program.loaded.sources
+        head, *rest = describe_result(result, program.name, sources).split("\n")
+        parts.append(f"**{head.partition(': ')[2]}**")
+        if rest:
+            parts.append("```\n" + "\n".join(line.removeprefix("  ") for line in rest) + "\n```")
+    found = facts(program, method)
+    if found:
+        parts.append("inferred from the code:\n```\n" + "\n".join(found) + "\n```")
     return "\n\n".join(parts)
 
 
@@ -103,7 +121,7 @@ def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
 
 
 def actions(program: OpenProgram, result: MethodResult, options: Options) -> list[Action]:
-    """What can be done about a method; only what this installation can do."""
+    """What can be done about a method."""
     found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
     limited = result.verdict is Verdict.UNKNOWN and result.reason.startswith("time:")
     if limited or result.verdict is Verdict.VALID_WITHIN_BOUNDS:
@@ -117,13 +135,11 @@ def actions(program: OpenProgram, result: MethodResult, options: Options) -> lis
     for finding in result.findings:
         replay = shlex.split(replay_command(finding, program.name))[1:]
         found.append(Action(f"Replay {short_call(finding)}", RUN, (replay,)))
-    if result.findings and program.name.endswith(".java") and _has_command("tests"):
+    if result.findings and program.name.endswith(".java"):
         out = f"{program.name.removesuffix('.java')}-tests"
         arguments = ["tests", program.name, "--method", result.method, "--out", out]
         found.append(Action(f"Write tests of {result.method} that show it", RUN, (arguments,)))
-    if _has_command("infer"):
-        arguments = ["infer", program.name, "--method", result.method]
-        found.append(Action(f"Infer a contract of {result.method}", RUN, (arguments,)))
+    found.append(Action(f"Insert the inferred contract of {result.method}", CONTRACT, (program.name, result.method)))
     return found
 
 
@@ -136,7 +152,3 @@ def _wider(program: OpenProgram, result: MethodResult, bounds: Bounds) -> list[A
             Action(f"Raise the bound '{name}' to {wider}", RAISE, (program.name, result.method, {name: wider}))
         )
     return found
-
-
-def _has_command(name: str) -> bool:
-    return find_spec(f"oxpecker.cli.{name}") is not None

@@ -7,7 +7,7 @@ from difflib import unified_diff
 
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
-from oxpecker.refinement.extraction.contracts import JML, OOX, Contract, Dialect
+from oxpecker.refinement.extraction.contracts import JML, OOX, Contract, Dialect, may_be_overridden
 
 
 def dialect_of(file: str) -> Dialect:
@@ -15,8 +15,12 @@ def dialect_of(file: str) -> Dialect:
     return JML if file.endswith(".java") else OOX
 
 
-def can_be_written(method: typed.Method, source: Source) -> str | None:
+def why_not_written(program: typed.Program, method: typed.Method, source: Source | None) -> str | None:
     """Why no contract can be put at the method's declaration; None when one can."""
+    if source is None:
+        return "it is not declared in the text"
+    if may_be_overridden(program, method):
+        return "it is overridden, and overriding methods would have to keep it"
     if any(not case.trivial for case in method.cases):
         return "it has a contract"
     declaration = method.info.declaration

@@ -1,0 +1,63 @@
+"""What the code of a method says about itself: facts for people, and a contract to put into the text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from oxpecker.lsp.program import OpenProgram
+from oxpecker.oox import typed
+from oxpecker.oox.source import Source
+from oxpecker.refinement.extraction import Extraction, Parameters
+from oxpecker.refinement.extraction.contracts import Contract, contract
+from oxpecker.refinement.extraction.patches import dialect_of, patched, why_not_written
+
+_QUICK = Parameters(visits=500)
+"""Somebody waits: what takes longer is left to `oxpecker infer`."""
+
+
+class NoContract(Exception):
+    """Why no contract can be put into the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """Other lines in place of some; lines count from 0, the end is exclusive."""
+
+    start: int
+    end: int
+    text: str
+
+
+def facts(program: OpenProgram, method: typed.Method) -> list[str]:
+    """The clauses that hold of every call of a method, as far as they are found out quickly."""
+    return _inferred(program, method).clauses(dialect_of(program.name))
+
+
+def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacement]:
+    """How the text becomes one with the inferred contract of a method; NoContract if it cannot."""
+    assert program.loaded is not None
+    source = Source(program.name, program.text)
+    why = why_not_written(program.loaded.program, method, source)
+    if why is not None:
+        raise NoContract(f"{method.info}: no contract is written, {why}")
+    said = _inferred(program, method)
+    if not said.ensures and said.assignable is None:
+        raise NoContract(f"{method.info}: nothing was found out that a contract can say")
+    return _replacements(program.text, patched(source, [(method, said)]))
+
+
+def _inferred(program: OpenProgram, method: typed.Method) -> Contract:
+    assert program.loaded is not None
+    summary = Extraction(program.loaded.program, _QUICK).summarise(method)
+    return contract(summary, dialect_of(program.name))
+
+
+def _replacements(before: str, after: str) -> list[Replacement]:
+    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    matcher = SequenceMatcher(None, old, new, autojunk=False)
+    return [
+        Replacement(start, end, "".join(new[first:last]))
+        for tag, start, end, first, last in matcher.get_opcodes()
+        if tag != "equal"
+    ]
