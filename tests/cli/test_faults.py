@@ -173,7 +173,7 @@ class Terminal(io.StringIO):
         return True
 
 
-SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21, 20.0, 642, 87.6, ("array 2",))
+SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21, 20.0, 642, 87.6, ("array 2",), (7, 10))
 
 
 def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +185,10 @@ def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> N
     assert stream.getvalue() == ""  # most checks are over before anybody wonders
     line.show(SO_FAR)
     text = stream.getvalue()
-    said = "3.2 of 20 s; 1,234 paths; 200 queries/s; array 2, chain 5, decisions 80; cut by array 2; 88 MB"
+    said = (
+        "3.2 of 20 s; 1,234 paths; 200 queries/s; 7 of 10 branches;"
+        " array 2, chain 5, decisions 80; cut by array 2; 88 MB"
+    )
     assert text.endswith(f"2 of 3: Main.f(): {said}")
     assert "\n" not in text
     line.clear()

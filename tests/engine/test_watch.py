@@ -5,7 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from oxpecker.api.checking import open_solver
+from oxpecker.api.loading import load_sources
+from oxpecker.engine import Options
+from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.watch import memory_megabytes, peak_megabytes
+from oxpecker.oox.source import Source
+from oxpecker.solver import SolverConfiguration
 
 GROW = (
     "from oxpecker.engine.watch import peak_megabytes as peak\n"
@@ -28,3 +34,17 @@ def test_the_peak_is_not_that_of_the_process_that_started_this_one() -> None:
 
 def test_what_is_used_now_is_no_more_than_the_peak() -> None:
     assert 0 < memory_megabytes() <= peak_megabytes() + 1
+
+
+def test_progress_counts_the_ways_that_inputs_decide_about() -> None:
+    text = (
+        "class A { static int f(int x) { int i := 0; while (i < 3) { i := i + 1; }"
+        " if (x > 0) { if (x < 0) { i := 7; } } return i; } }"
+    )
+    loaded = load_sources([Source("a.oox", text)])
+    (method,) = loaded.methods_to_check()
+    with open_solver(SolverConfiguration()) as solver:
+        check = MethodCheck(loaded.program, method, solver, Options(), loaded.sources)
+        assert check.progress().branches == (0, 0)
+        check.result()
+    assert check.progress().branches == (3, 4)  # x > 0 both ways, x < 0 one way; the loop is no choice

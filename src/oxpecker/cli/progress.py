@@ -112,6 +112,9 @@ def describe(progress: Progress) -> str:
     if progress.queries:
         rate = progress.queries / max(progress.seconds, 0.1)
         parts.append(f"{rate:,.0f} queries/s" if rate >= 10 else f"{rate:.1f} queries/s")
+    taken, ways = progress.branches
+    if ways:
+        parts.append(f"{taken} of {ways} branches")
     bounds = progress.bounds
     parts.append(f"array {bounds.array}, chain {bounds.chain}, decisions {bounds.decisions}")
     if progress.cut_by:

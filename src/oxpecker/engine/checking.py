@@ -77,6 +77,8 @@ class Progress:
     megabytes: float = 0.0
     cut_by: tuple[str, ...] = ()
     """The bounds that have cut paths of this round, each with its value."""
+    branches: tuple[int, int] = (0, 0)
+    """How many ways paths have gone at the branches that inputs decide about, and how many ways there are."""
 
 
 @dataclass(slots=True)
@@ -154,6 +156,7 @@ class MethodCheck:
             int(self.solved().get("solver_calls", 0)),
             memory_megabytes(),
             tuple(dict.fromkeys(f"{hit.bound} {hit.value}" for hit in self.log.hits.values())),
+            self.code.sides(),
         )
 
     def result(self) -> MethodResult:

@@ -302,16 +302,20 @@ class Explorer(NestedRuns, Making, Initialisation):
         if not self.extended(other, theirs, in_model=False):
             if has_model:
                 state.facts[condition] = holds
+                self.program.taken(span, holds)
                 return then if holds else otherwise
             # Without a model the preferred side is not known to be possible.
             if not self.extended(state, mine):
                 state.end(Infeasible())
+            self.program.taken(span, holds)
             return then if holds else otherwise
         other.code = otherwise if holds else then
         self.pending.push(other)
         if not self.extended(state, mine, in_model=has_model):
             state.end(Infeasible())
         self.statistics.forks += 1
+        self.program.taken(span, holds)
+        self.program.taken(span, not holds)
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:

@@ -26,7 +26,7 @@ from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, func
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, shows_contract
 from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
 
@@ -338,6 +338,7 @@ class ProgramCode:
         self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
         self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
+        self._sides: dict[Span, set[bool]] = {}
         self._codes: dict[tuple[str, bool], MethodCode] = {}
         self._readable: dict[str, Readable] = {}
 
@@ -360,6 +361,15 @@ class ProgramCode:
         if isinstance(code, Retry):
             return code.compiler.method, code.block
         return self.blocks.get(code)
+
+    def taken(self, span: Span, side: bool) -> None:
+        """Notes that paths go a way that inputs decide about."""
+        self._sides.setdefault(span, set()).add(side)
+
+    def sides(self) -> tuple[int, int]:
+        """How many ways paths have gone where inputs decide, and how many there are, in what users have written."""
+        met = [sides for span, sides in self._sides.items() if not span.file.startswith(BUILT_IN)]
+        return sum(map(len, met)), 2 * len(met)
 
     def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
         """Whether the contract of what a call may run looks at what other threads write."""

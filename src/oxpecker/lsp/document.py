@@ -166,4 +166,5 @@ class Document:
         """What a check is doing, in words."""
         if "method" in event:
             return str(event["method"])
-        return f"{event.get('paths', 0):,} paths, {event.get('seconds', 0)} s"
+        taken, ways = event["branches"]
+        return f"{event['paths']:,} paths, {taken} of {ways} branches, {event['seconds']} s"

@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def _report(progress: Progress) -> None:
-    _say({"paths": progress.paths, "seconds": round(progress.seconds, 1)})
+    _say({"paths": progress.paths, "branches": progress.branches, "seconds": round(progress.seconds, 1)})
 
 
 def _say(event: dict[str, object]) -> None:

@@ -57,6 +57,7 @@ def _watcher(method: str, number: int, total: int, tell: Tell) -> Callable[[Prog
                     "number": number,
                     "of": total,
                     "paths": progress.paths,
+                    "branches": progress.branches,
                     "seconds": round(progress.seconds, 1),
                     "bounds": asdict(progress.bounds),
                 }

@@ -26,10 +26,11 @@ export function pendingCard({ method, line }, number, goTo) {
 }
 
 /** How far the check of a method has come. */
-export function tellProgress(card, { paths, seconds, bounds }) {
+export function tellProgress(card, { paths, branches: [taken, ways], seconds, bounds }) {
   card.querySelector(".chip").textContent = "checking";
   const within = `arrays to ${bounds.array}, chains to ${bounds.chain}, ${counted(bounds.decisions, "decision")}`;
-  card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}, ${seconds.toFixed(1)} s`;
+  const covered = ways ? `, ${taken} of ${ways} branches` : "";
+  card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}${covered}, ${seconds.toFixed(1)} s`;
 }
 
 /** The verdict about a method. `acts` has `goTo(line)`, `film(finding)` and `raise(bound, value)`. */
