@@ -90,6 +90,10 @@ class ClassSymbol:
     member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
     unmodelled: bool = False
     """Whether this is a class of Java's library that there is no model of."""
+    beyond: tuple[str, ...] = ()
+    """The classes without a model that its header names."""
+    superclass_unmodelled: bool = False
+    """Whether its superclass is one of them; the nearest class with a model stands for it."""
     local: bool = False
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()

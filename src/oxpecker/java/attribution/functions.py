@@ -255,7 +255,7 @@ def _type_reference(
         made: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
         return _made_lambda(context, scope, function, names, made, span)
     methods = find_methods(context.world, symbol, node.name)
-    if not methods and context.world.lacks(symbol):
+    if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
     if not methods:
         context.error(f"class {symbol.shown} has no method '{node.name}'", span)

@@ -14,6 +14,7 @@ from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
+from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
@@ -49,6 +50,12 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     if symbol.superclass is not None and symbol.superclass != OBJECT:
         superclass = syntax.ClassName(program.named(symbol.superclass.name), span=span)
     interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in symbol.interfaces)
+    for name in symbol.beyond:
+        above = syntax.ClassName(program.stub(name), span=span)
+        if is_throwable(program.world, name):
+            superclass = above
+        else:
+            interfaces += (above,)
     abstract = "abstract" in symbol.modifiers or _is_abstract_enum(body)
     return syntax.Class(
         program.class_name(symbol),

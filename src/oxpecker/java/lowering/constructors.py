@@ -91,6 +91,9 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
     if above is None:
         return
     span = node.span
+    if symbol.superclass_unmodelled:
+        code.emit(syntax.Unsupported(f"class {symbol.beyond[0]}", span=span))
+        return
     arguments: list[syntax.Expression] = []
     if is_enum_class(code.program, symbol):
         arguments = [syntax.Name(NAME, span=span), syntax.Name(ORDINAL, span=span)]
