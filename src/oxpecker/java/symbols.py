@@ -94,6 +94,8 @@ class ClassSymbol:
     """The classes without a model that its header names."""
     superclass_unmodelled: bool = False
     """Whether its superclass is one of them; the nearest class with a model stands for it."""
+    left_out: list[MethodSymbol] = field(default_factory=list)
+    """The abstract methods that only a superclass without a model may implement."""
     local: bool = False
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()

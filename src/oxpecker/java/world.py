@@ -165,12 +165,12 @@ class World:
 
         The name is canonical. Of packages whose classes are not listed any name is taken.
         """
-        if name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+        package = name.rpartition(".")[0]
+        if name.partition(".")[0] not in ("java", "javax", "jdk", "sun") and not platform().lists(package):
             return None
         binary = platform().binary_name(name)
         if binary is None:
-            listed = platform().lists(name.rpartition(".")[0])
-            if listed and not self.compiles:
+            if platform().lists(package) and not self.compiles:
                 return None
             binary = name
         return self.find(binary) or self._enter_unmodelled(binary)

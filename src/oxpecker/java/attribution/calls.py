@@ -124,6 +124,9 @@ def _super(
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
+    if not methods and context.world.lacks(scope.symbol, node.name, len(node.arguments)):
+        attribute_arguments(context, scope, node.arguments)
+        return lacking(scope.symbol, node.name, node.span)
     receiver = this_of(scope, scope.symbol, node.span)
     mode = "super" if not symbol.interface else "default"
     return _call(context, scope, node, methods, receiver, symbol, target, mode)

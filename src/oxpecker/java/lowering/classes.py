@@ -45,6 +45,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         else:
             members.append(_method(program, body, node))
     members += bridges(program, body)
+    members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
     superclass = None
     if symbol.superclass is not None and symbol.superclass != OBJECT:
@@ -66,6 +67,16 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         symbol.interface,
         span=span,
     )
+
+
+def _left_out(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:
+    """A method that a superclass without a model implements."""
+    parameters = tuple(
+        syntax.Parameter(program.use(t, span), f"$p{number}", span=span) for number, t in enumerate(method.parameters)
+    )
+    body = syntax.Block((syntax.Unsupported(str(method), span=span),), span=span)
+    result = program.use(method.return_type, span)
+    return syntax.Method(result, program.method_name(method), parameters, (), body, span=span)
 
 
 def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ...]:

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 class Listing {
     private static final List<String> MODULES = List.of(
         "java.base", "java.logging", "java.sql", "java.xml", "java.net.http", "java.management", "java.prefs", "java.naming", "java.desktop");
+    private static final List<String> PREFIXES = List.of("java.", "javax.", "org.w3c.dom.", "org.xml.sax.");
     private static final List<String> LEFT_OUT = List.of("java.awt", "javax.swing", "javax.imageio", "javax.print", "javax.sound", "java.applet", "javax.accessibility");
 
     public static void main(String[] arguments) throws Exception {
@@ -42,7 +43,7 @@ class Listing {
 
     private static void list(String name, Collection<String> lines) {
         String folder = name.substring(0, name.lastIndexOf('.'));
-        if (!name.startsWith("java") || LEFT_OUT.stream().anyMatch(each -> (folder + ".").startsWith(each + "."))) {
+        if (PREFIXES.stream().noneMatch(name::startsWith) || LEFT_OUT.stream().anyMatch(each -> (folder + ".").startsWith(each + "."))) {
             return;
         }
         Class<?> listed;
@@ -55,19 +56,23 @@ class Listing {
             return;
         }
         var above = new ArrayList<String>();
-        if (listed.getSuperclass() != null) {
-            above.add(listed.getSuperclass().getName());
-        }
-        Arrays.stream(listed.getInterfaces()).forEach(each -> above.add(each.getName()));
         var fields = new TreeSet<String>();
-        for (Field field : listed.getDeclaredFields()) {
-            if (isShown(field.getModifiers()) && !field.isSynthetic()) {
-                fields.add(field.getName());
-            }
-        }
         var methods = new TreeMap<String, TreeSet<String>>();
-        for (Method method : listed.getDeclaredMethods()) {
-            note(method.getName(), method, methods);
+        Class<?> current = listed;
+        do {  // what stands in a superclass that nobody can name counts as its own
+            for (Field field : current.getDeclaredFields()) {
+                if (isShown(field.getModifiers()) && !field.isSynthetic()) {
+                    fields.add(field.getName());
+                }
+            }
+            for (Method method : current.getDeclaredMethods()) {
+                note(method.getName(), method, methods);
+            }
+            Arrays.stream(current.getInterfaces()).forEach(each -> above.add(each.getName()));
+            current = current.getSuperclass();
+        } while (current != null && !isOpen(current));
+        if (current != null) {
+            above.add(0, current.getName());
         }
         for (Constructor<?> constructor : listed.getDeclaredConstructors()) {
             note("<init>", constructor, methods);

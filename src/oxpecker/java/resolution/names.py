@@ -52,7 +52,10 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     arguments = () if found is None else _with_enclosing(scope, found, part, ())
     while found is not None and rest:
         part = rest.pop(0)
-        found = member_class(scope.world, found, part.name)
+        outer = found
+        found = member_class(scope.world, outer, part.name)
+        if found is None and outer.library:
+            found = scope.world.unmodelled(f"{outer.name.replace('$', '.')}.{part.name}")
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
     if found is None:
         name = ".".join(p.name for p in node.parts)
@@ -60,6 +63,8 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         return UNKNOWN
     if found.name == TEXT_CLASS:
         return TEXT
+    if found.unmodelled:
+        return ClassType(found.name)
     if arguments and len(arguments) != len(found.type_parameters):
         shared = len(found.enclosing_parameters)
         wanted, given = len(found.type_parameters) - shared, len(arguments) - shared
