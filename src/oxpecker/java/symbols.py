@@ -179,6 +179,11 @@ class ClassSymbol:
         return "static" not in self.modifiers and not self.outer.interface
 
     @property
+    def captures(self) -> bool:
+        """Whether its objects may keep variables of a method around it."""
+        return self.local or (self.outer is not None and self.outer.captures)
+
+    @property
     def shown(self) -> str:
         return self.name.rpartition(".")[2].replace("$", ".")
 

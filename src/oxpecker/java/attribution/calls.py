@@ -141,6 +141,9 @@ def _on_value(
         return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
+            if not find_methods(context.world, context.world[OBJECT.name], node.name):
+                attribute_arguments(context, scope, node.arguments)
+                return a.Unsupported(UNKNOWN, f"a call of '{node.name}' on a value of unknown type", span=node.span)
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
         attribute_arguments(context, scope, node.arguments)
         return unknown(node.span)

@@ -195,7 +195,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
     if node.kind == "super":
         given_outer = None if node.outer is None else attribute(context, scope, node.outer)
         outer = _outer_of_super(context, scope, owner, given_outer, node)
-        if owner.local:
+        if owner.captures:
             scope.closure.makes[owner.name] = None
     return a.ConstructorCall(node.kind, constructor, arguments, outer, span=node.span)
 

@@ -76,7 +76,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         return unknown(node.span)
     constructor, arguments, t = found
     enclosing = enclosing_object(context, scope, symbol, outer, node.span)
-    if symbol.local:
+    if symbol.captures:
         scope.closure.makes[symbol.name] = None
     return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
 
@@ -223,7 +223,7 @@ def _anonymous(
     above_outer = None
     if not above.interface:
         above_outer = enclosing_object(context, scope, above, outer, node.span)
-    if above.local:
+    if above.captures:
         scope.closure.makes[above.name] = None
     from oxpecker.java.attribution.classes import attribute_class
 
