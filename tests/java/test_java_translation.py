@@ -151,7 +151,7 @@ def test_a_member_is_unpacked_when_it_is_asked_for() -> None:
     found = pickle.loads(pickle.dumps(outline(syntax.Class("C", (method,)))))
     assert isinstance(found, Outline)
     (entry,) = found.entries
-    assert entry.key == ("f", 0) and not found.has_constructor
+    assert entry.key == ("f", 0) and not found.constructors
     assert found.trimmed(set()).members == () and entry._member is None
     assert found.trimmed({entry}).members == (method,) and entry._member is not None
 

@@ -90,6 +90,12 @@ class ClassSymbol:
     member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
     unmodelled: bool = False
     """Whether this is a class of Java's library that there is no model of."""
+    beyond: tuple[str, ...] = ()
+    """The classes without a model that its header names."""
+    superclass_unmodelled: bool = False
+    """Whether its superclass is one of them; the nearest class with a model stands for it."""
+    left_out: list[MethodSymbol] = field(default_factory=list)
+    """The abstract methods that only a superclass without a model may implement."""
     local: bool = False
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()
@@ -171,6 +177,11 @@ class ClassSymbol:
         if self.local:
             return not self.static_context
         return "static" not in self.modifiers and not self.outer.interface
+
+    @property
+    def captures(self) -> bool:
+        """Whether its objects may keep variables of a method around it."""
+        return self.local or (self.outer is not None and self.outer.captures)
 
     @property
     def shown(self) -> str:

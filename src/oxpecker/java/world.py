@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.java import tree
+from oxpecker.java.platform import platform
 from oxpecker.java.reading import parse
-from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
+from oxpecker.java.types import OBJECT, ClassType, NullType, Type, TypeVariable
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
 
@@ -159,33 +161,94 @@ class World:
         self.enter_file(source, parsed.file, library=True)
 
     def unmodelled(self, name: str) -> ClassSymbol | None:
-        """A class of Java's library that has no model: it may be named, and what is done with it is unsupported."""
-        if name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+        """A class of the platform that has no model: it may be named, and what is done with it is unsupported.
+
+        The name is canonical. Of packages whose classes are not listed any name is taken.
+        """
+        package = name.rpartition(".")[0]
+        if name.partition(".")[0] not in ("java", "javax", "jdk", "sun") and not platform().lists(package):
             return None
-        found = self.classes.get(name)
-        if found is None:
-            simple = name.rpartition(".")[2]
-            found = ClassSymbol(name, simple, "class", library=True, unmodelled=True)
-            found.set_supertypes(OBJECT, ())
-            self.classes[name] = found
+        binary = platform().binary_name(name)
+        if binary is None:
+            if platform().lists(package) and not self.compiles:
+                return None
+            binary = name
+        return self.find(binary) or self._enter_unmodelled(binary)
+
+    def _enter_unmodelled(self, name: str) -> ClassSymbol:
+        simple = re.split(r"[.$]", name)[-1]
+        found = ClassSymbol(name, simple, "class", library=True, unmodelled=True, beyond=(name,))
+        found.set_supertypes(self.nearest_superclass(name), ())
+        self.classes[name] = found
         return found
 
-    def lacks(self, symbol: ClassSymbol) -> bool:
-        """Whether a member that a class does not have can be one that a model of the library leaves out."""
-        current: ClassSymbol | None = symbol
-        while self.compiles and current is not None and current.name != OBJECT.name:
-            if current.library:
-                return True
-            above = [*([current.superclass] if current.superclass else []), *current.interfaces]
-            if any(self.lacks(found) for t in above[1:] if (found := self.find(t.name)) is not None):
-                return True
-            current = self.find(above[0].name) if above else None
-        return False
+    def nearest_superclass(self, name: str) -> ClassType:
+        """The nearest class with a model above one without."""
+        for above in platform().lineage(name)[1:]:
+            found = self.find(above.name)
+            if found is None or found.unmodelled or found.interface:
+                continue
+            if not found.constructors or any(not each.parameters for each in found.constructors):
+                return ClassType(found.name)
+        return OBJECT
+
+    def lacks(self, symbol: ClassSymbol, method: str, arguments: int | None = None) -> bool:
+        """Whether a class has a method (that takes so many arguments) which a model of the library leaves out."""
+        return any(
+            self.compiles or platform().has_method(name, method, arguments) for name in self._modelled(symbol, method)
+        )
+
+    def lacks_field(self, symbol: ClassSymbol, field: str) -> bool:
+        """Whether a class has a field that a model of the library leaves out."""
+        return any(self.compiles or platform().has_field(name, field) for name in self._modelled(symbol))
+
+    def _modelled(self, symbol: ClassSymbol, member: str = "") -> Iterator[str]:
+        """The classes of the library that a class inherits from: their models may leave something out."""
+        if symbol.library:
+            yield symbol.name
+            return
+        yield from symbol.beyond
+        if member == CONSTRUCTOR:
+            return
+        for above in [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]:
+            found = self.find(above.name)
+            if found is not None and found.name != OBJECT.name:
+                yield from self._modelled(found)
+
+    def is_listed(self, t: Type) -> bool:
+        """Whether it is known which classes of the platform stand below and above."""
+        return isinstance(t, ClassType) and platform().find(t.name) is not None
+
+    def stands_under(self, t: Type, above: Type) -> bool:
+        """Whether the platform has one class above another where the models do not say so."""
+        if not isinstance(t, ClassType) or not isinstance(above, ClassType):
+            return False
+        found = self.find(t.name)
+        names = () if found is None else (t.name,) if found.library else tuple(self._modelled(found))
+        return any(above.name == each.name for name in names for each in platform().lineage(name))
 
     def is_unmodelled(self, t: Type) -> bool:
         """Whether a type is a class without a model."""
         found = self.classes.get(t.name) if isinstance(t, ClassType) else None
         return found is not None and found.unmodelled
+
+    def is_foreign(self, t: Type, target: Type) -> bool:
+        """Whether one of two types has no model, so that only the platform knows whether its values are the other's."""
+        if t == target or target == OBJECT or isinstance(t, NullType):
+            return False
+        if isinstance(t, ClassType) and isinstance(target, ClassType) and self.is_unmodelled(target):
+            found = self.find(t.name)
+            return found is None or target.name not in self._beyond(found)
+        return self.is_unmodelled(t) and isinstance(target, ClassType)
+
+    def _beyond(self, symbol: ClassSymbol) -> set[str]:
+        """The classes without a model that the headers of a class and of those above it name."""
+        found = set(symbol.beyond)
+        for above in [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]:
+            inherited = self.find(above.name)
+            if inherited is not None:
+                found |= self._beyond(inherited)
+        return found
 
     def is_package(self, name: str) -> bool:
         """Whether classes of the program or the library live there."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
+from oxpecker.java.attribution.missing import lacking, leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
@@ -40,9 +41,6 @@ from oxpecker.oox.source import Span
 
 INTRINSICS = "oxpecker.Oox"
 """The class whose static methods stand for constructs of OOX."""
-
-Given = a.Expression | tree.Lambda | tree.MethodReference
-"""An argument: attributed, or a function that waits for its type."""
 
 ATTEMPTS = 6
 """So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""
@@ -90,8 +88,11 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
     imported = _imported(context, scope, node.name)
     if imported:
         return _call(context, scope, node, imported, None, imported[0].owner, target, "static")
-    context.error(f"there is no method '{node.name}'", node.span)
     attribute_arguments(context, scope, node.arguments)
+    left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
+    if left_out is not None:
+        return lacking(left_out, node.name, node.span)
+    context.error(f"there is no method '{node.name}'", node.span)
     return unknown(node.span)
 
 
@@ -123,6 +124,9 @@ def _super(
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
+    if not methods and context.world.lacks(scope.symbol, node.name, len(node.arguments)):
+        attribute_arguments(context, scope, node.arguments)
+        return lacking(scope.symbol, node.name, node.span)
     receiver = this_of(scope, scope.symbol, node.span)
     mode = "super" if not symbol.interface else "default"
     return _call(context, scope, node, methods, receiver, symbol, target, mode)
@@ -137,6 +141,9 @@ def _on_value(
         return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
+            if not find_methods(context.world, context.world[OBJECT.name], node.name):
+                attribute_arguments(context, scope, node.arguments)
+                return a.Unsupported(UNKNOWN, f"a call of '{node.name}' on a value of unknown type", span=node.span)
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
         attribute_arguments(context, scope, node.arguments)
         return unknown(node.span)
@@ -152,7 +159,7 @@ def _on_value(
         methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
         if symbol is not None and methods:
             return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
-        if symbol is not None and context.world.lacks(symbol):
+        if symbol is not None and context.world.lacks(symbol, node.name):
             attribute_arguments(context, scope, node.arguments)
             return lacking(symbol, node.name, node.span)
     context.error(f"{receiver.type} has no method '{node.name}'", node.span)
@@ -315,13 +322,13 @@ def _call(
     mode: str,
 ) -> a.Expression:
     given = attribute_arguments(context, scope, node.arguments)
-    if not methods and context.world.lacks(symbol):
+    if not methods and context.world.lacks(symbol, node.name):
         return lacking(symbol, node.name, node.span)
     if not methods:
         context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
         return unknown(node.span)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
-    left_out = context.world.lacks(symbol) or open_argument(context, given)
+    left_out = context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         return lacking(symbol, node.name, node.span)
@@ -347,17 +354,6 @@ def _call(
     if method.name == "getClass" and method.owner.name == OBJECT.name:
         return a.Intrinsic(method.return_type, "getClass", (receiver,), span=node.span)
     return typed_result(call, method, result, node.span)
-
-
-def lacking(symbol: ClassSymbol, name: str, span: Span) -> a.Expression:
-    """Stands for a call of something that a model of the library leaves out."""
-    return a.Unsupported(UNKNOWN, f"{symbol.shown}.{name}", span=span)
-
-
-def open_argument(context: Attribution, given: Sequence[Given]) -> bool:
-    """Whether an argument is of a class without a model, of which is not known what stands above it."""
-    types = [item.type for item in given if isinstance(item, a.Expression)]
-    return context.world.compiles and any(context.world.is_unmodelled(t) for t in types)
 
 
 def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:

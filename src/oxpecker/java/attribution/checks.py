@@ -47,7 +47,7 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     if "final" in other.modifiers:
         context.error(f"{method} overrides {other}, which is final", method.span, note)
     values = type_values(context.world, symbol.type, other.owner)
-    wanted = substitute(other.return_type, values)
+    wanted = substitute(other.return_type, values) if values else erase(other.return_type)
     given = method.return_type
     same = given == wanted or erase(given) == erase(wanted)
     covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
@@ -64,7 +64,11 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
                 continue
             own = symbol.methods.get(name, [])
             candidates = [m for m in [*own, *group] if not m.abstract]
-            if not any(_implements(context, symbol, m, method) for m in candidates):
+            if any(_implements(context, symbol, m, method) for m in candidates):
+                continue
+            if world.lacks(symbol, name, len(method.parameters)):
+                symbol.left_out.append(method)
+            else:
                 message = f"class {symbol.shown} must implement {method} or be abstract"
                 world.error(message, symbol.span, ("declared here", method.span))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.calls import attribute_arguments
+from oxpecker.java.attribution.calls import attribute_arguments, candidates_for
 from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution, Jumps
 from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object
 from oxpecker.java.attribution.expressions import attribute_as
+from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.statements import attribute_block, attribute_sequence, declare
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
@@ -18,7 +19,7 @@ from oxpecker.java.jml.purity import check_body
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Scope, Variable, class_scope
-from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType
 
 
@@ -179,7 +180,14 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
         return None
     owner = context.world[made.name]
     given = attribute_arguments(context, scope, node.arguments)
-    found = construct(context, scope, owner, made, False, given, None, node.span)
+    if node.kind == "super" and symbol.superclass_unmodelled:
+        return None  # what has no model is unsupported where the constructor begins
+    left_out = context.world.lacks(owner, CONSTRUCTOR, len(given))
+    left_out = left_out or may_fit(context, candidates_for(context, owner.constructors, made), given)
+    found = construct(context, scope, owner, made, False, given, None, node.span, left_out)
+    if found is None and left_out:
+        what = f"this constructor of {owner.shown}"
+        return a.Evaluate(a.Unsupported(VOID, what, span=node.span), span=node.span)
     if found is None:
         return None
     constructor, arguments, _ = found
@@ -187,7 +195,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
     if node.kind == "super":
         given_outer = None if node.outer is None else attribute(context, scope, node.outer)
         outer = _outer_of_super(context, scope, owner, given_outer, node)
-        if owner.local:
+        if owner.captures:
             scope.closure.makes[owner.name] = None
     return a.ConstructorCall(node.kind, constructor, arguments, outer, span=node.span)
 

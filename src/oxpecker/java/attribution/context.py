@@ -13,6 +13,9 @@ from oxpecker.java.types import Type
 from oxpecker.java.world import World
 from oxpecker.oox.source import Diagnostics, Span
 
+Given = attributed.Expression | tree.Lambda | tree.MethodReference
+"""An argument: attributed, or a function that waits for its type."""
+
 
 @dataclass(slots=True)
 class Jumps(Flow):

@@ -80,7 +80,12 @@ def coerce(context: Attribution, value: a.Expression, target: Type, what: str = 
     narrowed = _narrowed_constant(value, target)
     if narrowed is not None:
         return narrowed
+    world = context.world
+    if world.is_foreign(value.type, target) and (world.compiles or is_loose(world, value.type, target)):
+        return a.Unsupported(target, f"{value.type} as {target}", span=value.span)
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
+        if context.world.stands_under(value.type, target):
+            return a.Unsupported(target, f"{value.type} as {target}", span=value.span)
         hint = f" ({what})" if what else ""
         context.error(f"{value.type} does not serve as {target}{hint}", value.span)
         return unknown(value.span)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.calls import (
-    Given,
     attribute_arguments,
     candidates_for,
-    open_argument,
     pass_arguments,
     pick,
 )
-from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
+from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import member_class, resolve_type
@@ -68,7 +67,8 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
         context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
         return unknown(node.span)
-    left_out = (context.world.compiles and symbol.library) or open_argument(context, given)
+    left_out = context.world.lacks(symbol, CONSTRUCTOR, len(given))
+    left_out = left_out or may_fit(context, candidates_for(context, symbol.constructors, made), given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
     if found is None and left_out:
         return a.Unsupported(made, f"this constructor of {symbol.shown}", span=node.span)
@@ -76,7 +76,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         return unknown(node.span)
     constructor, arguments, t = found
     enclosing = enclosing_object(context, scope, symbol, outer, node.span)
-    if symbol.local:
+    if symbol.captures:
         scope.closure.makes[symbol.name] = None
     return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
 
@@ -223,7 +223,7 @@ def _anonymous(
     above_outer = None
     if not above.interface:
         above_outer = enclosing_object(context, scope, above, outer, node.span)
-    if above.local:
+    if above.captures:
         scope.closure.makes[above.name] = None
     from oxpecker.java.attribution.classes import attribute_class
 

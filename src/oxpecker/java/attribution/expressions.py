@@ -60,7 +60,9 @@ def _literal(_context: Attribution, _scope: Scope, node: tree.Literal, target: T
 
 def _cast(context: Attribution, scope: Scope, node: tree.Cast, _target: Type | None) -> a.Expression:
     target = resolve_type(scope, node.type)
-    return cast(context, attribute(context, scope, node.operand, target), target, node.span)
+    # A cast says which interface a function is of; other operands stand for themselves (JLS 15.16).
+    wanted = target if isinstance(node.operand, (tree.Lambda, tree.MethodReference)) else None
+    return cast(context, attribute(context, scope, node.operand, wanted), target, node.span)
 
 
 def _class_literal(_context: Attribution, scope: Scope, node: tree.ClassLiteral, _target: Type | None) -> a.Expression:

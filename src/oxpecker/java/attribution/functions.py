@@ -8,10 +8,10 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, unknown
-from oxpecker.java.attribution.names import meaning
+from oxpecker.java.attribution.names import class_bounds, meaning
 from oxpecker.java.resolution.functions import Function, function_of
 from oxpecker.java.resolution.lookup import find_methods
-from oxpecker.java.resolution.names import find_class, resolve_type
+from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
 from oxpecker.java.resolution.subtyping import join
 from oxpecker.java.symbols import ClassSymbol
@@ -205,6 +205,8 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
         meant = resolve_type(scope, node.target)
     elif isinstance(node.target, tree.Super):
         meant = a.This(scope.symbol.type, scope.symbol, span=node.span)
+    elif isinstance(node.target, tree.Name) and (variable := type_variable(scope, node.target.identifier)) is not None:
+        meant = class_bounds(variable)[0]
     else:
         found = meaning(context, scope, node.target)
         if isinstance(found, str):
@@ -255,7 +257,7 @@ def _type_reference(
         made: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
         return _made_lambda(context, scope, function, names, made, span)
     methods = find_methods(context.world, symbol, node.name)
-    if not methods and context.world.lacks(symbol):
+    if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
     if not methods:
         context.error(f"class {symbol.shown} has no method '{node.name}'", span)

@@ -6,6 +6,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import unknown, unsupported
+from oxpecker.java.attribution.missing import leaves_out
 from oxpecker.java.resolution.lookup import find_field, type_values
 from oxpecker.java.resolution.names import find_class, member_class, qualified, suggestion
 from oxpecker.java.resolution.scope import Scope, Variable
@@ -37,8 +38,11 @@ def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target:
     found = value_of_name(context, scope, node)
     if found is not None:
         return found
+    left_out = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, node.identifier))
     if find_class(scope, node.identifier) is not None:
         context.error(f"'{node.identifier}' is a class, not a value", node.span)
+    elif left_out is not None:
+        return a.Unsupported(UNKNOWN, f"{left_out.shown}.{node.identifier}", span=node.span)
     else:
         context.error(f"'{node.identifier}' is not declared{suggestion(scope, node.identifier)}", node.span)
     return unknown(node.span)
@@ -199,7 +203,7 @@ def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAcc
     if symbol.unmodelled:
         return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     field = find_field(context.world, symbol, node.name)
-    if field is None and context.world.lacks(symbol):
+    if field is None and context.world.lacks_field(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
     if field is None:
         context.error(f"class {symbol.shown} has no field '{node.name}'", node.span)
@@ -222,6 +226,8 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
         field = None if symbol is None else find_field(context.world, symbol, node.name)
         if field is not None:
             return read_field(context, target, field, node.span)
+        if symbol is not None and context.world.lacks_field(symbol, node.name):
+            return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
     context.error(f"{target.type} has no field '{node.name}'", node.span)
     return unknown(node.span)
 

@@ -31,6 +31,7 @@ from oxpecker.java.types import (
     RANGES,
     STRING,
     TEXT,
+    UNKNOWN,
     VOID,
     ArrayType,
     Type,
@@ -249,6 +250,8 @@ def attribute_conditional(
     then = _attribute(context, with_bindings(scope, test, True), node.then, wanted)
     otherwise = _attribute(context, with_bindings(scope, test, False), node.otherwise, wanted)
     t = conditional_type(context, [then, otherwise], wanted)
+    if t == NULL and UNKNOWN in (then.type, otherwise.type):
+        t = UNKNOWN
     then, otherwise = coerce(context, then, t), coerce(context, otherwise, t)
     if isinstance(test, a.Constant) and _constant(then) and _constant(otherwise):
         chosen = then if test.value else otherwise

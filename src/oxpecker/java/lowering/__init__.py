@@ -16,6 +16,7 @@ from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.stubs import stubs
 from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
@@ -39,6 +40,7 @@ def lower_program(world: World) -> syntax.Program | None:
     for symbol in own:
         program.class_name(symbol)
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
+    program.made += stubs(program)
     described = {program.class_name(symbol): (symbol.name, symbol.simple) for symbol in own}
     if not _add_library(program, classes, described):
         return None

@@ -14,6 +14,7 @@ from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
+from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
@@ -44,11 +45,18 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         else:
             members.append(_method(program, body, node))
     members += bridges(program, body)
+    members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
     superclass = None
     if symbol.superclass is not None and symbol.superclass != OBJECT:
         superclass = syntax.ClassName(program.named(symbol.superclass.name), span=span)
     interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in symbol.interfaces)
+    for name in symbol.beyond:
+        above = syntax.ClassName(program.stub(name), span=span)
+        if is_throwable(program.world, name):
+            superclass = above
+        else:
+            interfaces += (above,)
     abstract = "abstract" in symbol.modifiers or _is_abstract_enum(body)
     return syntax.Class(
         program.class_name(symbol),
@@ -59,6 +67,16 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         symbol.interface,
         span=span,
     )
+
+
+def _left_out(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:
+    """A method that a superclass without a model implements."""
+    parameters = tuple(
+        syntax.Parameter(program.use(t, span), f"$p{number}", span=span) for number, t in enumerate(method.parameters)
+    )
+    body = syntax.Block((syntax.Unsupported(str(method), span=span),), span=span)
+    result = program.use(method.return_type, span)
+    return syntax.Method(result, program.method_name(method), parameters, (), body, span=span)
 
 
 def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ...]:

@@ -7,7 +7,9 @@ from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import ClassType
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
@@ -91,6 +93,9 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
     if above is None:
         return
     span = node.span
+    if symbol.superclass_unmodelled:
+        code.emit(syntax.Unsupported(f"class {symbol.beyond[0]}", span=span))
+        return
     arguments: list[syntax.Expression] = []
     if is_enum_class(code.program, symbol):
         arguments = [syntax.Name(NAME, span=span), syntax.Name(ORDINAL, span=span)]
@@ -103,8 +108,9 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
             arguments.insert(0, code.this(owner.outer, span))
     elif symbol.kind != "enum":
         owner = code.program.world[above.name]
-        if owner.inner and owner.outer is not None and symbol.inner:
-            arguments.append(code.this(owner.outer, span))
+        outer = _outer_of_super(code, symbol, owner)
+        if outer is not None:
+            arguments.append(code.this(outer, span))
         arguments += _implicit_varargs(code, owner, span)
         arguments += captured_values(code, owner, span)
     if arguments:
@@ -112,6 +118,16 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
         code.emit(call)
     elif code.statements:
         code.emit(syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=span))
+
+
+def _outer_of_super(code: Code, symbol: ClassSymbol, owner: ClassSymbol) -> ClassSymbol | None:
+    """The class whose object is around the superclass's part: the innermost around that is one of its (JLS 8.8.7.1)."""
+    current = symbol.outer if symbol.inner and owner.inner else None
+    while current is not None and owner.outer is not None:
+        if as_super(code.program.world, ClassType(current.name), owner.outer.name) is not None:
+            return current
+        current = current.outer if current.inner else None
+    return None
 
 
 def _implicit_varargs(code: Code, owner: ClassSymbol, span: Span) -> list[syntax.Expression]:

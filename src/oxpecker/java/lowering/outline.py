@@ -57,8 +57,9 @@ class Outline:
     entries: tuple[Entry, ...]
 
     @property
-    def has_constructor(self) -> bool:
-        return any(entry.key is not None and entry.key[0].startswith(CONSTRUCTOR) for entry in self.entries)
+    def constructors(self) -> tuple[Entry, ...]:
+        """Those that the class declares."""
+        return tuple(each for each in self.entries if each.key is not None and each.key[0].startswith(CONSTRUCTOR))
 
     @property
     def makes_inputs(self) -> bool:

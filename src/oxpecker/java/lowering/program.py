@@ -64,6 +64,8 @@ class Lowering:
     defaults: dict[str, bool] = field(default_factory=dict)
     """Defaults of interfaces that are called by `I.super.m(..)`, and whether the method for it has been made."""
     uses_class_objects: bool = False
+    stubs: dict[str, None] = field(default_factory=dict)
+    """The classes without a model that the OOX program speaks of, by binary name."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
 
     def class_name(self, symbol: ClassSymbol) -> str:
@@ -99,14 +101,19 @@ class Lowering:
             return _PRIMITIVES[erased]
         if isinstance(erased, ArrayType):
             return oox.ArrayType(self.type(erased.element))
-        if self.world.is_unmodelled(erased):
-            return oox.OBJECT
+        if isinstance(erased, ClassType) and self.world.is_unmodelled(erased):
+            return oox.ClassType(self.stub(erased.name))
         if isinstance(erased, ClassType):
             return oox.ClassType(self.named(erased.name))
         if isinstance(erased, VoidType):
             return oox.VOID
         assert isinstance(erased, NullType), t
         return oox.OBJECT
+
+    def stub(self, name: str) -> str:
+        """The OOX name of a class without a model, of which nothing is known but its name."""
+        self.stubs.setdefault(name)
+        return name.replace(".", "$")
 
     def use(self, t: Type, span: Span) -> syntax.TypeUse:
         """A type at a place."""

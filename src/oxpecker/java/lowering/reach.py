@@ -41,9 +41,17 @@ class _Search:
         for name in self.own:
             for t in input_types(self.all[name].whole()) if name in self.all else ():
                 self.add_input(str(t))
-        while self.pending:
+        while self.pending or self.add_constructors():
             owner, entry = self.pending.pop()
             self.look(owner, entry.member)
+
+    def add_constructors(self) -> bool:
+        """A class keeps one of its constructors: without any it would have another than those it has."""
+        for name in self.classes:
+            constructors = self.all[name].constructors
+            if constructors and self.done.isdisjoint(constructors):
+                self.add_member(name, constructors[0])
+        return bool(self.pending)
 
     def add_input(self, name: str) -> None:
         """The classes that inputs of a type are of, and what makes them."""
@@ -68,7 +76,7 @@ class _Search:
             self.add_class(declaration.superclass.name)
         for interface in declaration.interfaces:
             self.add_class(interface.name)
-        if not outline.has_constructor:
+        if not outline.constructors:
             self.call_super(name, 0)
         for entry in outline.entries:
             if entry.key is None or entry.key in self.calls or (name in self.own and entry.key != GET_CLASS):

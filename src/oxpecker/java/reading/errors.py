@@ -22,7 +22,7 @@ _HOMES = frozenset(
 )  # fmt: skip
 """Where JML comments are read."""
 
-_JML = re.compile(rb"//@(?!\s*alloy\b)|/\*@")
+_JML = re.compile(rb"(?://|/\*)@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
 
 
 def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:

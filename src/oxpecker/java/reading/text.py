@@ -12,6 +12,8 @@ from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 COMMENTS = ("line_comment", "block_comment")
 
 RELATIONAL = re.compile(r"//@\s*alloy\b")
+NOT_JML = re.compile(rf"{RELATIONAL.pattern}|(//|/\*)@([A-Z]\w*\b|\w+:\w)")
+"""Also annotations that somebody has commented out (`//@Override`), and words to formatters (`//@formatter:off`)."""
 """How the comment of a relational property begins."""
 
 
@@ -52,7 +54,7 @@ def named(node: Node) -> list[Node]:
 def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
     """The comment, if it is one that JML reads; `//@ alloy` begins a relational property, which is none of JML's."""
     written = text.of(node)
-    if written[:3] not in ("//@", "/*@") or RELATIONAL.match(written):
+    if written[:3] not in ("//@", "/*@") or NOT_JML.match(written):
         return None
     return tree.Comment(written, span=text.span(node))
 

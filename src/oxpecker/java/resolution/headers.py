@@ -22,7 +22,10 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     for node in declaration.interfaces:
         above = resolve_type(scope, node)
         found = world.find(above.name) if isinstance(above, ClassType) else None
-        if found is None or not isinstance(above, ClassType) or found.unmodelled:
+        if found is None or not isinstance(above, ClassType):
+            continue
+        if found.unmodelled:
+            symbol.beyond += (found.name,)
             continue
         if not found.interface:
             word = "extends" if symbol.interface else "implements"
@@ -46,8 +49,12 @@ def _superclass(
         return None if symbol.interface else OBJECT
     above: Type = resolve_type(scope, declaration.superclass)
     found = world.find(above.name) if isinstance(above, ClassType) else None
-    if found is None or not isinstance(above, ClassType) or found.unmodelled:
+    if found is None or not isinstance(above, ClassType):
         return OBJECT
+    if found.unmodelled:
+        symbol.beyond += (found.name,)
+        symbol.superclass_unmodelled = True
+        return world.nearest_superclass(found.name)
     span = declaration.superclass.span
     if found.interface:
         world.error(f"{symbol.shown} extends {found.shown}, which is an interface; write 'implements'", span)

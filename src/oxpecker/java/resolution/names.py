@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from oxpecker.java import tree
+from oxpecker.java.platform import platform
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -51,7 +52,10 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     arguments = () if found is None else _with_enclosing(scope, found, part, ())
     while found is not None and rest:
         part = rest.pop(0)
-        found = member_class(scope.world, found, part.name)
+        outer = found
+        found = member_class(scope.world, outer, part.name)
+        if found is None and outer.library:
+            found = scope.world.unmodelled(f"{outer.name.replace('$', '.')}.{part.name}")
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
     if found is None:
         name = ".".join(p.name for p in node.parts)
@@ -59,6 +63,8 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         return UNKNOWN
     if found.name == TEXT_CLASS:
         return TEXT
+    if found.unmodelled:
+        return ClassType(found.name)
     if arguments and len(arguments) != len(found.type_parameters):
         shared = len(found.enclosing_parameters)
         wanted, given = len(found.type_parameters) - shared, len(arguments) - shared
@@ -126,13 +132,13 @@ def check_imports(world: World, file: FileScope) -> None:
         name = item.name.rpartition(".")[0] if item.static and not item.all else item.name
         if item.all and not item.static and world.is_package(name):
             continue
-        found = qualified(world, name)
-        if found is None and name.partition(".")[0] not in ("java", "javax", "jdk", "sun"):
+        found = qualified(world, name) or world.unmodelled(name)
+        if found is None and not (item.all and platform().lists(name)):
             kind = "package" if item.all and not item.static else "class"
             world.error(f"there is no {kind} '{name}'", item.span)
         elif found is not None and item.static and not item.all:
             member = item.name.rpartition(".")[2]
-            if not _has_static(world, found, member):
+            if not found.unmodelled and not _has_static(world, found, member) and not world.lacks(found, member):
                 world.error(f"{found.shown} has no static member '{member}'", item.span)
 
 
@@ -203,15 +209,11 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
     if not name[:1].isupper():
         return None
     for item in file.imports:
-        if item.all and not item.static and (world.compiles or item.name not in _WHOLE) and name[0].isupper():
+        if item.all and not item.static:
             found = world.unmodelled(f"{item.name}.{name}")
             if found is not None:
                 return found
-    return world.unmodelled(f"java.lang.{name}") if world.compiles and name[0].isupper() else None
-
-
-_WHOLE = ("java.lang", "java.util", "java.util.function", "java.util.stream")
-"""Packages in which a class without a model is more likely a slip: there it needs an import of its own."""
+    return world.unmodelled(f"java.lang.{name}")
 
 
 def qualified(world: World, name: str) -> ClassSymbol | None:

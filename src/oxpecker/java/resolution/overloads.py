@@ -13,10 +13,13 @@ from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import (
     VOID,
     ArrayType,
+    ClassType,
     Primitive,
     Type,
     TypeVariable,
     UnknownType,
+    Wildcard,
+    erase,
     substitute,
 )
 from oxpecker.java.world import World
@@ -63,7 +66,18 @@ def choose(world: World, candidates: list[Candidate], arguments: list[Argument])
         found = [c for c in candidates if _applicable(world, c, arguments, fits, varargs)]
         if found:
             return [Choice(c, varargs) for c in _most_specific(world, found, arguments, varargs)]
+    if any(argument.type is not None and _is_captured(argument.type) for argument in arguments):
+        # Inference knows no captured variables (JLS 5.1.10); at run time erasures are all that counts.
+        plain = [Candidate(c.method, tuple(map(erase, c.parameters)), erase(c.result), {}) for c in candidates]
+        erased = [Argument(erase(a.type)) if a.type is not None else a for a in arguments]
+        found = [c for c in plain if _applicable(world, c, erased, is_loose, False)]
+        return [Choice(c, False) for c in _most_specific(world, found, erased, False)]
     return []
+
+
+def _is_captured(t: Type) -> bool:
+    """Whether a type has arguments that stand for unknown types."""
+    return isinstance(t, ClassType) and any(isinstance(each, (Wildcard, TypeVariable)) for each in t.arguments)
 
 
 def formals(candidate: Candidate, count: int, varargs: bool) -> tuple[Type, ...]:

@@ -41,8 +41,12 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
         return t in (STRING, NullType())
     if isinstance(t, Primitive) or isinstance(above, Primitive):
         return above in WIDENING.get(t, ())
-    if isinstance(t, NullType) or above == OBJECT or world.is_unmodelled(above):
+    if isinstance(t, NullType) or above == OBJECT:
         return True
+    if world.is_unmodelled(above) and isinstance(t, ClassType):
+        return world.compiles or not world.is_listed(above) or world.stands_under(t, above)
+    if world.is_unmodelled(t) and isinstance(above, ClassType):
+        return world.stands_under(t, above)
     if isinstance(above, Wildcard):
         return above.bound is None or is_subtype(world, t, above.bound)
     if isinstance(above, Intersection):

@@ -1,0 +1,31 @@
+"""Classes without a model in OOX: a name that tells them apart, and nothing that objects could be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.types import OBJECT, ClassType
+from oxpecker.java.world import World
+from oxpecker.oox import syntax
+
+_THROWABLE = ClassType("java.lang.Throwable")
+
+
+def is_throwable(world: World, name: str) -> bool:
+    """Whether a class without a model is one of exceptions."""
+    return is_subtype(world, ClassType(name), _THROWABLE)
+
+
+def stubs(program: Lowering) -> Iterable[syntax.Class]:
+    """Those that the program speaks of: exceptions are classes, all others interfaces that anything may implement."""
+    for name in program.stubs:
+        symbol = program.world.classes[name]
+        above = symbol.superclass
+        if not is_throwable(program.world, name):
+            yield syntax.Class(program.stub(name), (), None, (), False, True, span=symbol.span)
+        else:
+            assert above is not None and above != OBJECT
+            superclass = syntax.ClassName(program.named(above.name), span=symbol.span)
+            yield syntax.Class(program.stub(name), (), superclass, span=symbol.span)

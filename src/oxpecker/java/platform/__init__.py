@@ -1,0 +1,95 @@
+"""The names of the Java platform: which classes it has, what stands above them, and what their members are called.
+
+The models say what classes do; these names tell what a model leaves out from what does not exist. `java Listing.java`
+writes them.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from oxpecker.java.symbols import CONSTRUCTOR
+
+_FILE = Path(__file__).parent / "names.txt.gz"
+
+
+@dataclass(frozen=True, slots=True)
+class PlatformClass:
+    """A class: its binary name, the binary names above it, its fields, its methods with what tells their overloads."""
+
+    name: str
+    above: tuple[str, ...]
+    fields: frozenset[str]
+    methods: dict[str, tuple[str, ...]]
+    """How many parameters the methods of a name have; a `+` where the last takes several arguments."""
+
+    def has_method(self, name: str, arguments: int | None) -> bool:
+        """Whether there is a method of the name that takes so many arguments."""
+        counts = self.methods.get(name, ())
+        return any(arguments is None or _takes(count, arguments) for count in counts)
+
+
+def _takes(count: str, arguments: int) -> bool:
+    return arguments >= int(count[:-1]) - 1 if count.endswith("+") else arguments == int(count)
+
+
+class Platform:
+    """All of them, read when they are asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = {line.partition("|")[0]: line for line in text.splitlines()}
+        self._packages = frozenset(name.rpartition(".")[0] for name in self._lines)
+
+    def find(self, name: str) -> PlatformClass | None:
+        """The class of a binary name."""
+        line = self._lines.get(name)
+        if line is None:
+            return None
+        _, above, fields, methods = line.split("|")
+        pairs = (each.split("/") for each in methods.split())
+        counts = {method: tuple(found.split(",")) for method, found in pairs}
+        return PlatformClass(name, tuple(above.split()), frozenset(fields.split()), counts)
+
+    def lists(self, package: str) -> bool:
+        """Whether all classes of a package are known."""
+        return package in self._packages
+
+    def binary_name(self, name: str) -> str | None:
+        """The binary name `a.b.Outer$Inner` of the class with a canonical name `a.b.Outer.Inner`."""
+        while name not in self._lines:
+            before, dot, inner = name.rpartition(".")
+            if not dot or not before.rpartition(".")[2][:1].isupper():
+                return None
+            name = f"{before}${inner}"
+        return name
+
+    def lineage(self, name: str) -> list[PlatformClass]:
+        """A class and everything above it, each once, nearest first."""
+        found: dict[str, PlatformClass] = {}
+        pending = [name]
+        while pending:
+            current = self.find(pending.pop(0))
+            if current is not None and current.name not in found:
+                found[current.name] = current
+                pending += current.above
+        return list(found.values())
+
+    def has_field(self, name: str, field: str) -> bool:
+        """Whether a class has a field, perhaps from above."""
+        return any(field in each.fields for each in self.lineage(name))
+
+    def has_method(self, name: str, method: str, arguments: int | None = None) -> bool:
+        """Whether a class has a method that takes so many arguments, perhaps from above; constructors are its own."""
+        if method == CONSTRUCTOR:
+            found = self.find(name)
+            return found is not None and found.has_method(method, arguments)
+        return any(each.has_method(method, arguments) for each in self.lineage(name))
+
+
+@cache
+def platform() -> Platform:
+    """The names, read once."""
+    return Platform(gzip.decompress(_FILE.read_bytes()).decode())

@@ -1,0 +1,96 @@
+// What the platform has and no model covers is unknown where a path comes to it, and nothing else is.
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.zip.ZipException;
+
+class LeftOut {
+    // check LeftOut.method: unknown
+    static int method(String text, boolean bytes) {
+        return bytes && text != null ? text.getBytes(StandardCharsets.UTF_8).length : 3;
+    }
+
+    // check LeftOut.never: valid
+    static int never(String text) {
+        return text == null && text != null ? text.getBytes().length : 3;
+    }
+
+    // check LeftOut.constructor: unknown
+    static String constructor(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    // check LeftOut.constant: unknown
+    static Object constant() {
+        return java.util.Locale.GERMAN;
+    }
+
+    // An object of a class without a model may be there or not; nothing more is known.
+    static int open(ByteBuffer buffer) {
+        return buffer == null ? 1 : 2;      // check LeftOut.open: valid
+    }
+
+    static int asked(ByteBuffer buffer) {
+        return buffer == null ? 1 : buffer.remaining();
+    }
+    // check LeftOut.asked: unknown
+
+    // Such classes tell overloads apart.
+    static int which(ByteBuffer buffer) { return 1; }
+
+    static int which(EnumMap<Thread.State, String> map) { return 2; }
+
+    // check LeftOut.overloads: valid
+    static int overloads(ByteBuffer buffer) {
+        int which = which(buffer);
+        assert which == 1;
+        return which;
+    }
+
+    // A class of exceptions without a model stands where it stands on the platform.
+    // check LeftOut.caught: valid
+    static int caught(boolean fails) {
+        try {
+            if (fails) {
+                throw new IOException("a");
+            }
+            return 1;
+        } catch (ZipException e) {
+            return 2;
+        } catch (IOException e) {
+            return 3;
+        }
+    }
+
+    // check LeftOut.thrown: unknown
+    static void thrown() throws IOException {
+        throw new ZipException("a");
+    }
+}
+
+class Upper extends FilterInputStream {
+    int seen;
+
+    Upper(InputStream in) {                 // check Upper.Upper: unknown
+        super(in);
+    }
+
+    // check Upper.inherited: unknown
+    int inherited() throws IOException {
+        return in.read();
+    }
+
+    // check Upper.own: valid
+    int own() {
+        seen = 4;
+        return seen;
+    }
+
+    // check Upper.above: unknown
+    void above() {
+        super.mark(3);
+    }
+}
