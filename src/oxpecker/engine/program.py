@@ -170,13 +170,16 @@ class SymbolicCompiler(BlockCompiler):
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                return [f"f[{variable.index}] = m.load({code(target)}, {constant(field)})"]
+                load = "load_volatile" if field.volatile else "load"
+                return [f"f[{variable.index}] = m.{load}({code(target)}, {constant(field)})"]
             case graph.LoadElement(variable=variable, array=array, index=index):
                 return [f"f[{variable.index}] = m.element({code(array)}, {code(index)})"]
             case graph.LoadStatic(variable=variable, field=field):
-                return [f"f[{variable.index}] = m.load_static({constant(field)})"]
+                load = "load_volatile_static" if field.volatile else "load_static"
+                return [f"f[{variable.index}] = m.{load}({constant(field)})"]
             case graph.StoreField(target=target, field=field, value=value):
-                stored = f"m.store({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
+                store = "store_volatile" if field.volatile else "store"
+                stored = f"m.{store}({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(field_region(field))]
             case graph.StoreElement(array=array, index=index, value=value):
                 stored = f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"

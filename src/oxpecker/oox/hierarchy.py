@@ -20,6 +20,8 @@ class FieldInfo:
     static: bool
     slot: int
     span: Span
+    volatile: bool = False
+    """Whether a write happens before every later read, and no two uses are a data race."""
 
     def __str__(self) -> str:
         return f"{self.owner}.{self.name}"
