@@ -97,12 +97,13 @@ class Memory(References):
 
     @contextmanager
     def used_under(self, condition: Value) -> Iterator[None]:
-        """Inside, what is looked at is used only under a condition."""
+        """Inside, what is looked at is used only under a condition, beside those of around."""
         footprint = self.footprint
         if footprint is None:
             yield
             return
-        before, footprint.guard = footprint.guard, condition
+        before = footprint.guard
+        footprint.guard = conjunction(before, condition)
         try:
             yield
         finally:

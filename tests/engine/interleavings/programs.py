@@ -210,6 +210,7 @@ class Writer:
             methods=methods,
             small=self.pick("c.x := 2;", "c.y := c.x;", "S.n := 1;", "lock (d) { c.x := c.x + 1; }"),
             result=self.pick("c.x + 10 * d.y + 100 * S.n", "c.y + 10 * d.x + 100 * a[0] + 1000 * a[1]", "c.x"),
+            volatile=self.pick("volatile ", "", ""),
         )
 
 
@@ -218,8 +219,8 @@ _PRECONDITION = (
     "&& 0 <= i && i < 2 && 0 <= j && j < 2"
 )
 _FRAME = """
-class C {{ int x; int y; C next; }}
-class S {{ static int n; static C o; }}
+class C {{ {volatile}int x; int y; C next; }}
+class S {{ static int n; static {volatile}C o; }}
 class K {{
     static int k := 1;
     static {{ K.k := K.k + S.n; }}
