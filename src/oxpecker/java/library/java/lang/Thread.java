@@ -10,7 +10,7 @@ public class Thread implements Runnable {
 
     private static int numbers;
     private static Thread main;
-    private static Thread newest;
+    private static volatile Thread newest;
 
     private Runnable target;
     private String name;
@@ -19,7 +19,7 @@ public class Thread implements Runnable {
     private boolean interrupted;
     private boolean started;
     private boolean ended;
-    /** The thread that was started before. */
+    /** The thread that was made before. */
     private Thread older;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
     private final Object token = new Object();
@@ -50,6 +50,13 @@ public class Thread implements Runnable {
         }
         this.target = target;
         this.name = name;
+        enlist(this);
+    }
+
+    /** The first thread, which holds no token. */
+    private Thread(boolean started) {
+        this.started = started;
+        this.name = "main";
     }
 
     private static synchronized String nextName() {
@@ -67,7 +74,6 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         started = true;
-        enlist(this);
         Oox.fork(this);
     }
 
@@ -122,8 +128,7 @@ public class Thread implements Runnable {
             }
         }
         if (main == null) {
-            main = new Thread(null, "main");
-            main.started = true;
+            main = new Thread(true);
         }
         return main;
     }
@@ -150,8 +155,10 @@ public class Thread implements Runnable {
     }
 
     public void interrupt() {
-        if (newest != null) {
-            Oox.unsupported("interrupting a thread");
+        for (Thread thread = newest; thread != null; thread = thread.older) {
+            if (thread.started) {
+                Oox.unsupported("interrupting a thread");
+            }
         }
         interrupted = true;
     }
