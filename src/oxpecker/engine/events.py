@@ -82,7 +82,7 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             _join(clock, event.clock)
             if touch is Touch.TELL and touch2 is Touch.HEAR and slot == slot2:
                 _join(synchronised, event.synchronised)
-            elif touch is Touch.LEAVE:
+            elif touch is Touch.LEAVE and touch2 is not Touch.TRY:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
                     _join(settled, event.clock)
@@ -91,7 +91,9 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
             found = [_data_race(conflict) for conflict in places if _is_plain(conflict)]
             data_races += [race for race in found if _may_be(race.condition, may_hold)]
-        reversible = any(touch is not Touch.LEAVE for _, (touch, _, _), _ in conflicts)
+        reversible = any(
+            touch is not Touch.LEAVE or touch2 is Touch.TRY for _, (touch, _, _), (touch2, _, _) in conflicts
+        )
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
             _join(settled, event.clock)

@@ -23,6 +23,8 @@ class Touch(Enum):
     """A monitor is left, or somebody in it is notified."""
     HEAR = 4
     """Code reads a volatile field: what came before its writes is known."""
+    TRY = 6
+    """A monitor is entered if nobody else is in it: its being left may come later as well."""
     TELL = 5
     """A volatile field is written."""
 

@@ -258,14 +258,19 @@ class SymbolicCompiler(BlockCompiler):
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
         span = self.total.constant(end.span)
         where = f"{self.handler(end.handler)}, {span}"
+        tries = end.action is MonitorAction.TRY
         self.lines += [
             f"{indent}o = m.one_target({self.total.code(end.target)})",
-            f"{indent}if not m.owns(o): return m.throw_new('IllegalMonitorStateException', {where})",
+            f"{indent}if not m.{'may_enter' if tries else 'owns'}(o):",
+            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where})",
         ]
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
             return
-        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        if tries or end.action is MonitorAction.EXIT:
+            self.lines.append(f"{indent}m.{'acquire' if tries else 'release'}(o)")
+        else:
+            self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
 
 

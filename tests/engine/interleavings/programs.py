@@ -31,6 +31,8 @@ ALL = (
     "spin",
     "unowned",
     "guarded wait",
+    "entered",
+    "tried",
 )
 
 PARAMETERS = "C c, C d, int[] a, int i, int j"
@@ -154,6 +156,13 @@ class Writer:
                 yield f"lock ({place}) {{ wait({place}); }}"
             case "guarded wait":
                 yield f"lock ({place}) {{ while ({place}.x == 0) {{ wait({place}); }} {place}.x := {place}.x - 1; }}"
+            case "entered":
+                yield f"monitorenter({place});"
+                yield from self.statements(1, 2)
+                yield f"monitorexit({place});"
+            case "tried":
+                yield f"try {{ monitortry({place}); {self.field()} := {self.field()} + 1; monitorexit({place}); }}"
+                yield f"catch (IllegalMonitorStateException {name}) {{ {self.field()} := 1; }}"
             case "unowned":
                 yield f"if ({self.field()} == 2) {{ {self.pick('wait', 'notify')}({place}); }}"
             case "initialise":

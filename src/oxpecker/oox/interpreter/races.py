@@ -191,8 +191,9 @@ class RacingThread(TracingThread):
 
     def release(self, reference: Reference) -> None:
         """Leaves a monitor."""
-        super().release(reference)
-        self.leaves(reference)
+        if self.owns(reference):
+            super().release(reference)
+            self.leaves(reference)
 
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
         """Leaves a monitor and waits."""

@@ -289,6 +289,11 @@ class TracingCompiler(BlockCompiler):
         """Whether a local is one that the source has."""
         return self.world.in_source(self.cfg.method.info.key, variable)
 
+    def pass_monitor(self, enters: bool, span: Span) -> list[str]:
+        """The Python statements that enter or leave the monitor at hand, and the probe."""
+        what = "lock" if enters else "unlock"
+        return [*super().pass_monitor(enters, span), f"m.note_monitor({what!r}, o, {self.total.constant(span)})"]
+
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction and its probe."""
         if isinstance(node, (graph.Acquire, graph.Release)):

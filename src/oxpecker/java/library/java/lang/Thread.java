@@ -1,5 +1,6 @@
 package java.lang;
 
+import oxpecker.Monitor;
 import oxpecker.Oox;
 
 /** Threads run in any order. An exception that leaves one ends the program, so that it is seen. */
@@ -22,7 +23,7 @@ public class Thread implements Runnable {
     /** The thread that was made before. */
     private Thread older;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
-    private final Object token = new Object();
+    private final Monitor token = new Monitor(this);
 
     public enum State {
         NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
