@@ -23,6 +23,8 @@ INTERNAL = "$internal"
 OPEN = "$open"
 ORDER = "$order"
 STANDS_FOR = "$for"
+FUNCTION = "$lambda$"
+"""Stands in the name of a class whose objects are functions that the source has."""
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 

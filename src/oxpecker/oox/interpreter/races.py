@@ -171,7 +171,8 @@ class RacingThread(TracingThread):
         if isinstance(holder, ArrayValue):
             return f"an element of {holder.type}"
         fields = self.world.hierarchy[holder].static_fields.values() if isinstance(holder, str) else holder.cls.layout
-        return str(next(field for field in fields if field.slot == slot))
+        used = next(field for field in fields if field.slot == slot)
+        return f"{used.owner}.{used.shown}"
 
     # --- what happens before what --------------------------------------------------------------------------
 
