@@ -57,6 +57,12 @@ class Main {
         fork Main.put(a, i); Main.put(a, j); join;
     }
     static void put(int[] a, int i) { a[i] := 1; }
+    static void blocked() { Cell c := new Cell(); fork Main.swarm(c); Main.guarded(c); join; }
+    static void guarded(Cell c) requires(c.next.n == 0 && c.n == 0) { ; }
+    static void divided(Cell c, int x) requires(c != null && 0 <= x && x <= 1) {
+        fork Main.swarm(c); Main.shared(c, x); join;
+    }
+    static void shared(Cell c, int x) requires(10 / x == 5 || c.n == 0) { ; }
     static void fields(Cell c) requires(c != null) { fork Main.swarm(c); c.set := true; join; }
     static void spinning() { Cell c := new Cell(); fork Main.raise(c); while (!c.set) { ; } join; }
     static void raise(Cell c) { c.set := true; }
@@ -254,3 +260,20 @@ def test_a_bound_on_switches_is_reported(switches: int, verdict: Verdict) -> Non
     assert result.verdict is verdict
     if verdict is Verdict.VALID_WITHIN_BOUNDS:
         assert result.reason == f"switches up to {switches}"
+
+
+def test_what_is_not_read_where_a_clause_throws_is_no_data_race() -> None:
+    result = result_of("Main.blocked", Options(seconds=20.0, most_findings=None))
+    assert [finding.kind for finding in result.findings] == ["requires"]
+    assert not any("data race" in note for note in result.notes)
+
+
+@pytest.mark.parametrize("counted", [Races.NOTE, Races.FINDING])
+def test_a_data_race_on_paths_that_end_in_a_violation_is_told(counted: Races) -> None:
+    result = result_of("Main.divided", Options(seconds=20.0, most_findings=None, races=counted))
+    kinds = {finding.kind for finding in result.findings}
+    if counted is Races.FINDING:
+        assert kinds == {"requires", "data race"}
+    else:
+        assert kinds == {"requires"}
+        assert any(note.startswith("data race on Cell.n: ") for note in result.notes)

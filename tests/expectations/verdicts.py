@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
-from oxpecker.engine import Bounds, LoopTreatment, Options, check_method
+from oxpecker.engine import Bounds, LoopTreatment, Options, Races, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 
@@ -33,6 +33,7 @@ _MANNERS: dict[str, Options] = {
     "modular and unrolled loops": replace(_USUAL, modular=True, loops=LoopTreatment.UNROLL),
     "loop invariants": replace(_USUAL, loops=LoopTreatment.INVARIANT),
     "overflow check": _USUAL,
+    "data races": replace(_USUAL, races=Races.FINDING),
 }
 """How a method is checked."""
 

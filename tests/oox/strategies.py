@@ -272,7 +272,7 @@ def _constructors(name: str) -> SearchStrategy[s.Constructor]:
 
 def _members(class_name: str) -> SearchStrategy[s.Member]:
     return st.one_of(
-        st.builds(s.Field, type_uses, names, st.booleans(), st.none() | small),
+        st.builds(s.Field, type_uses, names, st.booleans(), st.none() | small, st.booleans()),
         st.builds(
             s.Method,
             type_uses | st.just(s.TypeUse(VOID)),

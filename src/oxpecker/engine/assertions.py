@@ -29,7 +29,8 @@ class SpecificationCheck:
     def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
         """The value and what may be thrown instead."""
         evaluation = Evaluation(state, state.f, state.activation)
-        value = evaluation.value(self.condition)
+        with state.used_under(True):
+            value = evaluation.value(self.condition)
         finish(state)
         return value, evaluation.problems
 

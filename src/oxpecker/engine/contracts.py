@@ -284,7 +284,8 @@ class ContractCode:
             assert other.activation is not None
             evaluation = Evaluation(other, other.activation.arguments, other.activation)
             evaluation.bound.update(duty.bound)
-            holds = evaluation.holds(duty.condition)
+            with other.used_under(duty.applies):
+                holds = evaluation.holds(duty.condition)
             finish(other)
 
             def broken(third: State) -> Any:
@@ -341,7 +342,9 @@ def _all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
     for clause in clauses:
         if result is False:
             break
-        result = conjunction(result, evaluation.holds(clause.condition))
+        with evaluation.state.used_under(result):
+            held = evaluation.holds(clause.condition)
+        result = conjunction(result, held)
     return result
 
 

@@ -20,7 +20,8 @@ Clock: TypeAlias = dict[int, int]
 class Event:
     """A step of a thread in an interleaving: the `number`th of that thread, and what happened before it.
 
-    `clock` orders all events that depend on each other, `synchronised` only those that monitors, fork and join order.
+    `clock` orders all events that depend on each other, `synchronised` only those that monitors, volatile fields, fork
+    and join order.
     """
 
     thread: int
@@ -77,18 +78,22 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         if event.thread == thread:
             continue
         conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
-        for (holder, _, _), (touch, _, _), _ in conflicts:
+        for (holder, slot, slot2), (touch, _, _), (touch2, _, _) in conflicts:
             _join(clock, event.clock)
-            if touch is Touch.LEAVE:
+            if touch is Touch.TELL and touch2 is Touch.HEAR and slot == slot2:
+                _join(synchronised, event.synchronised)
+            elif touch is Touch.LEAVE and touch2 is not Touch.TRY:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
                     _join(settled, event.clock)
         if synchronised.get(event.thread, 0) < event.number:
             # Whatever counts as dependent, only uses of one field or element are a race.
             places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
-            found = [_data_race(conflict) for conflict in places if not isinstance(conflict[0][0], tuple)]
+            found = [_data_race(conflict) for conflict in places if _is_plain(conflict)]
             data_races += [race for race in found if _may_be(race.condition, may_hold)]
-        reversible = any(touch is not Touch.LEAVE for _, (touch, _, _), _ in conflicts)
+        reversible = any(
+            touch is not Touch.LEAVE or touch2 is Touch.TRY for _, (touch, _, _), (touch2, _, _) in conflicts
+        )
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
             _join(settled, event.clock)
@@ -104,6 +109,12 @@ def _data_race(conflict: Conflict) -> DataRace:
     for _, _, used in uses:
         condition = conjunction(condition, used)
     return DataRace(span, span2, writes, writes2, holder, slot, condition)
+
+
+def _is_plain(conflict: Conflict) -> bool:
+    """Whether both use a field or an element, and no volatile one."""
+    (holder, _, _), *uses = conflict
+    return not isinstance(holder, tuple) and all(touch in (Touch.READ, Touch.WRITE) for touch, _, _ in uses)
 
 
 def _may_be(condition: Value, may_hold: MaySame) -> bool:

@@ -21,6 +21,15 @@ class Touch(Enum):
     """A monitor is entered."""
     LEAVE = 3
     """A monitor is left, or somebody in it is notified."""
+    HEAR = 4
+    """Code reads a volatile field: what came before its writes is known."""
+    TRY = 6
+    """A monitor is entered if nobody else is in it: its being left may come later as well."""
+    TELL = 5
+    """A volatile field is written."""
+
+
+_LOOKS = frozenset({Touch.READ, Touch.HEAR})
 
 
 Holder: TypeAlias = Hashable
@@ -112,7 +121,7 @@ class Footprint:
                             continue
                         for touch, use in touches.items():
                             for touch2, use2 in touches2.items():
-                                if touch is not Touch.READ or touch2 is not Touch.READ:
+                                if touch not in _LOOKS or touch2 not in _LOOKS:
                                     yield (holder, slot, slot2), (touch, *use), (touch2, *use2)
         if self.past:
             for place, span in other.written():
@@ -133,8 +142,9 @@ class Footprint:
         """What a step assigns, as the past that others may ask for."""
         for holder, slots in self.places.items():
             for slot, touches in slots.items():
-                if Touch.WRITE in touches:
-                    yield (("past", holder), slot, slot), touches[Touch.WRITE][0]
+                for touch in (Touch.WRITE, Touch.TELL):
+                    if touch in touches:
+                        yield (("past", holder), slot, slot), touches[touch][0]
 
 
 def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:

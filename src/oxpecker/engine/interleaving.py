@@ -24,6 +24,7 @@ from oxpecker.engine.state import State
 from oxpecker.engine.synchronisation import Reacquire
 from oxpecker.engine.threads import Parked
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
 
@@ -256,11 +257,11 @@ class InterleavingExplorer(Explorer):
         """What two steps use."""
         if isinstance(race.holder, str):
             fields = self.hierarchy[race.holder].static_fields.values()
-            return str(next(field for field in fields if field.slot == race.slot))
+            return _shown(next(field for field in fields if field.slot == race.slot))
         assert isinstance(race.holder, int)
         entity = state.heap[race.holder]
         if isinstance(entity, Record):
-            return str(next(field for field in entity.classes[0].layout if field.slot == race.slot))
+            return _shown(next(field for field in entity.classes[0].layout if field.slot == race.slot))
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
     def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
@@ -289,6 +290,10 @@ class InterleavingExplorer(Explorer):
         waited_for = {p.target for p in state.threads.parked.values() if p.action.kind == "wait"}
         vain = tuple(span for address, span in state.threads.vain if address in waited_for)
         return Deadlocked(tuple(waiting), vain)
+
+
+def _shown(field: FieldInfo) -> str:
+    return f"{field.owner}.{field.shown}"
 
 
 def _same_heap(one: State, two: State) -> bool:

@@ -97,12 +97,13 @@ class Memory(References):
 
     @contextmanager
     def used_under(self, condition: Value) -> Iterator[None]:
-        """Inside, what is looked at is used only under a condition."""
+        """Inside, what is looked at is used only under a condition, beside those of around."""
         footprint = self.footprint
         if footprint is None:
             yield
             return
-        before, footprint.guard = footprint.guard, condition
+        before = footprint.guard
+        footprint.guard = conjunction(before, condition)
         try:
             yield
         finally:
@@ -192,7 +193,7 @@ class Memory(References):
             self.writable(targets[0][1]).cells[field.slot] = value
         if self.footprint is not None:
             for condition, address in targets:
-                self.touch(address, field.slot, Touch.WRITE, condition)
+                self.touch(address, field.slot, Touch.TELL if field.volatile else Touch.WRITE, condition)
             if is_reference(field.type):
                 self.publish([address for _, address in targets], value)
         if self.recording:
@@ -300,7 +301,7 @@ class Memory(References):
 
     def store_static(self, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a static field."""
-        self.touch(field.owner, field.slot, Touch.WRITE)
+        self.touch(field.owner, field.slot, Touch.TELL if field.volatile else Touch.WRITE)
         if self.footprint is not None and is_reference(field.type):
             self.publish([], value)
         self.statics[(field.owner, field.slot)] = value

@@ -170,13 +170,16 @@ class SymbolicCompiler(BlockCompiler):
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                return [f"f[{variable.index}] = m.load({code(target)}, {constant(field)})"]
+                load = "load_volatile" if field.volatile else "load"
+                return [f"f[{variable.index}] = m.{load}({code(target)}, {constant(field)})"]
             case graph.LoadElement(variable=variable, array=array, index=index):
                 return [f"f[{variable.index}] = m.element({code(array)}, {code(index)})"]
             case graph.LoadStatic(variable=variable, field=field):
-                return [f"f[{variable.index}] = m.load_static({constant(field)})"]
+                load = "load_volatile_static" if field.volatile else "load_static"
+                return [f"f[{variable.index}] = m.{load}({constant(field)})"]
             case graph.StoreField(target=target, field=field, value=value):
-                stored = f"m.store({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
+                store = "store_volatile" if field.volatile else "store"
+                stored = f"m.{store}({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(field_region(field))]
             case graph.StoreElement(array=array, index=index, value=value):
                 stored = f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
@@ -255,14 +258,19 @@ class SymbolicCompiler(BlockCompiler):
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
         span = self.total.constant(end.span)
         where = f"{self.handler(end.handler)}, {span}"
+        tries = end.action is MonitorAction.TRY
         self.lines += [
             f"{indent}o = m.one_target({self.total.code(end.target)})",
-            f"{indent}if not m.owns(o): return m.throw_new('IllegalMonitorStateException', {where})",
+            f"{indent}if not m.{'may_enter' if tries else 'owns'}(o):",
+            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where})",
         ]
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
             return
-        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        if tries or end.action is MonitorAction.EXIT:
+            self.lines.append(f"{indent}m.{'acquire' if tries else 'release'}(o)")
+        else:
+            self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
 
 

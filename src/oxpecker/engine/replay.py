@@ -102,21 +102,25 @@ class Replay:
             self.racing = RacingInterpreter(self.program, self.limits, race.sides)
         self.racing.world.wanted = race.sides
         model = found[1] if findings is None else smallest_model(explorer, *found)
-        return self.confirm_inputs(self.racing, Inputs(explorer, state, model), findings)
+        return self.confirm_inputs(self.racing, Inputs(explorer, state, model), findings, concrete.Raced)
 
     def confirm_inputs(
-        self, interpreter: concrete.Interpreter, inputs: Inputs, findings: Findings | None
+        self,
+        interpreter: concrete.Interpreter,
+        inputs: Inputs,
+        findings: Findings | None,
+        ending: type[concrete.Outcome] = concrete.Outcome,
     ) -> str | None:
-        """Adds what a run shows to the findings, if it is new or smaller; else says why it shows nothing."""
+        """Adds what a run shows that ends as is wanted to the findings, if it is new or smaller; else says why not."""
         schedule = inputs.schedule()
-        what = "a counterexample" if findings is not None else "a data race"
+        what = "a data race" if ending is concrete.Raced else "a counterexample"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
             return f"{DEFECT}: {what} did not replay: {error}"
-        finding = self.finding(run)
+        finding = self.finding(run) if isinstance(run.outcome, ending) else None
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if finding is None:

@@ -66,17 +66,26 @@ class Evaluation(Quantifiers):
         here = conjunction(self.guard, condition)
         if here is not False:
             self.problems.append((here, exception))
+            self.unless_thrown(len(self.problems) - 1)
+
+    def unless_thrown(self, first: int) -> None:
+        """What is looked at from now on is used only where none of the problems from a number on is one."""
+        footprint = self.state.footprint
+        if footprint is not None:
+            for thrown, _ in self.problems[first:]:
+                footprint.guard = conjunction(footprint.guard, negation(thrown))
 
     @contextmanager
     def under(self, condition: Value) -> Iterator[None]:
         """Inside, only what happens under the condition matters."""
-        before = self.guard
+        before, problems = self.guard, len(self.problems)
         self.guard = conjunction(before, condition)
         try:
-            with self.state.used_under(self.guard if self.past is None else False):
+            with self.state.used_under(condition):
                 yield
         finally:
             self.guard = before
+        self.unless_thrown(problems)
 
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
@@ -131,7 +140,9 @@ class Evaluation(Quantifiers):
     def holds(self, condition: typed.Expression) -> Any:
         """Whether a clause holds: it is true, and its evaluation throws nothing."""
         self.problems = []
-        return self.without_problems(self.value(condition))
+        with self.state.used_under(True):
+            value = self.value(condition)
+        return self.without_problems(value)
 
     def without_problems(self, value: Value) -> Any:
         """A truth value, and that nothing is thrown."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine.answers import Answer
 from oxpecker.engine.arithmetic import negation
+from oxpecker.engine.footprints import Touch
 from oxpecker.engine.heap import Record, Snapshot, Value
 from oxpecker.engine.modular import Assumption, OpenCall, by_contract
 from oxpecker.engine.paths import Infeasible, Threw
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.synchronisation import Synchronisation
 from oxpecker.engine.writes import WriteLog
-from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
@@ -309,6 +310,24 @@ class State(Synchronisation):
     def in_specification(self) -> bool:
         """Whether a specification is being evaluated."""
         return self.activation is not None and self.activation.in_specification
+
+    def load_volatile(self, reference: Value, field: FieldInfo) -> Any:
+        """A volatile field of an object that is not null, where code reads it; what that orders is certain."""
+        if self.footprint is None or self.in_specification:
+            return self.load(reference, field)
+        address = self.one_target(reference)
+        self.touch(address, field.slot, Touch.HEAR)
+        return self.field_content(address, field)
+
+    def store_volatile(self, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
+        """Assigns a volatile field; what that orders is certain."""
+        self.store(reference if self.footprint is None else self.one_target(reference), field, value, span)
+
+    def load_volatile_static(self, field: FieldInfo) -> Any:
+        """A static volatile field, where code reads it."""
+        if not self.in_specification:
+            self.touch(field.owner, field.slot, Touch.HEAR)
+        return self.load_static(field)
 
     def leave(self, value: Value) -> Code:
         """Returns from the innermost call."""

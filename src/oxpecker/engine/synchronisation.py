@@ -114,9 +114,17 @@ class Synchronisation(Memory):
     def release(self, reference: Value) -> None:
         """Leaves a monitor once."""
         address = self.one_target(reference)
+        if not self.owns(address):
+            return  # it was left inside of the `lock` whose end this is
         if self.threads.monitor(address).count == 1:
             self.touch(("monitor", address), 0, Touch.LEAVE)
         self.own_threads().release(address)
+
+    def may_enter(self, address: int) -> bool:
+        """Whether trying to enter a monitor succeeds; others could have made a difference, unless it is one's own."""
+        if not self.owns(address):
+            self.touch(("monitor", address), 0, Touch.TRY)
+        return self.threads.may_enter(address, self.threads.current)
 
     def owns(self, address: int) -> bool:
         """Whether the thread at hand is in a monitor."""

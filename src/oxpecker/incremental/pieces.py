@@ -35,7 +35,7 @@ def piece_of(value: object, sources: Mapping[str, Source], classes: Mapping[Span
 
 def field_text(info: FieldInfo) -> str:
     """A field with everything but its place."""
-    return f"{info.owner}.{info.name} {info.type!r} {info.static} {info.slot}"
+    return f"{info.owner}.{info.name} {info.type!r} {info.static} {info.slot} {info.volatile}"
 
 
 def method_text(info: MethodInfo) -> str:

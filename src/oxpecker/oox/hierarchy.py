@@ -20,6 +20,13 @@ class FieldInfo:
     static: bool
     slot: int
     span: Span
+    volatile: bool = False
+    """Whether a write happens before every later read, and no two uses are a data race."""
+
+    @property
+    def shown(self) -> str:
+        """The name as people write it; a `$` at its end only tells it from a word of the language."""
+        return self.name.removesuffix("$")
 
     def __str__(self) -> str:
         return f"{self.owner}.{self.name}"

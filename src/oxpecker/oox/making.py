@@ -6,7 +6,8 @@ entries it is `$ofEntries`, and keys and values take turns. With a parameter of 
 is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
 static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
-keys (its arguments, or its object and its argument) compares them in an order that never changes.
+keys (its arguments, or its object and its argument) compares them in an order that never changes. An object with a
+field `$for` is named in reports by the object which that field holds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ CONSTANTS = "$constants"
 INTERNAL = "$internal"
 OPEN = "$open"
 ORDER = "$order"
+STANDS_FOR = "$for"
+FUNCTION = "$lambda$"
+"""Stands in the name of a class whose objects are functions that the source has."""
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 

@@ -92,7 +92,7 @@ def explored(
             _take(session, explorer, end, found)
             for race, shown in explorer.take_races():
                 problem = session.replay.confirm_race(explorer, race, shown, None)
-                if problem and not isinstance(shown.ending, ends.Violated):
+                if problem:
                     found.defect = f"{race}: {problem}"
     except LimitReached as limit:
         found.unknown = str(limit)

@@ -31,6 +31,8 @@ ALL = (
     "spin",
     "unowned",
     "guarded wait",
+    "entered",
+    "tried",
 )
 
 PARAMETERS = "C c, C d, int[] a, int i, int j"
@@ -154,6 +156,13 @@ class Writer:
                 yield f"lock ({place}) {{ wait({place}); }}"
             case "guarded wait":
                 yield f"lock ({place}) {{ while ({place}.x == 0) {{ wait({place}); }} {place}.x := {place}.x - 1; }}"
+            case "entered":
+                yield f"monitorenter({place});"
+                yield from self.statements(1, 2)
+                yield f"monitorexit({place});"
+            case "tried":
+                yield f"try {{ monitortry({place}); {self.field()} := {self.field()} + 1; monitorexit({place}); }}"
+                yield f"catch (IllegalMonitorStateException {name}) {{ {self.field()} := 1; }}"
             case "unowned":
                 yield f"if ({self.field()} == 2) {{ {self.pick('wait', 'notify')}({place}); }}"
             case "initialise":
@@ -210,6 +219,7 @@ class Writer:
             methods=methods,
             small=self.pick("c.x := 2;", "c.y := c.x;", "S.n := 1;", "lock (d) { c.x := c.x + 1; }"),
             result=self.pick("c.x + 10 * d.y + 100 * S.n", "c.y + 10 * d.x + 100 * a[0] + 1000 * a[1]", "c.x"),
+            volatile=self.pick("volatile ", "", ""),
         )
 
 
@@ -218,8 +228,8 @@ _PRECONDITION = (
     "&& 0 <= i && i < 2 && 0 <= j && j < 2"
 )
 _FRAME = """
-class C {{ int x; int y; C next; }}
-class S {{ static int n; static C o; }}
+class C {{ {volatile}int x; int y; C next; }}
+class S {{ static int n; static {volatile}C o; }}
 class K {{
     static int k := 1;
     static {{ K.k := K.k + S.n; }}

@@ -258,6 +258,9 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
         "await": syntax.MonitorAction.WAIT,
         "notifyOne": syntax.MonitorAction.NOTIFY,
         "notifyAll": syntax.MonitorAction.NOTIFY_ALL,
+        "enter": syntax.MonitorAction.ENTER,
+        "tryEnter": syntax.MonitorAction.TRY,
+        "leave": syntax.MonitorAction.EXIT,
     }
     span = node.span
     if node.name in actions:

@@ -149,19 +149,20 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             ordinal += 1
             lowered = syntax.New(lowered.class_name, (*extra, *lowered.arguments), span=lowered.span)
         if not before:
-            members.append(syntax.Field(use, identifier(name), True, lowered, span=item.span))
+            members.append(syntax.Field(use, identifier(name), True, lowered, item.field.volatile, span=item.span))
             continue
         members += _computed(program, body, item, use, [*before, *inside.hoisted], lowered)
     for field in symbol.fields.values():
         if field.static and field.name not in placed:
-            members.append(
-                syntax.Field(program.use(field.type, field.span), identifier(field.name), True, span=field.span)
-            )
+            use = program.use(field.type, field.span)
+            name = identifier(field.name)
+            members.append(syntax.Field(use, name, True, volatile=field.volatile, span=field.span))
         elif not field.static and not field.model:
             use = program.declared(field.type, field.span)
             if field.final and field.name in made and isinstance(use.type, oox.ClassType):
                 use = replace(use, type=replace(use.type, present=True))
-            members.append(syntax.Field(use, identifier(field.name), False, pure.get(field.name), span=field.span))
+            name, initial = identifier(field.name), pure.get(field.name)
+            members.append(syntax.Field(use, name, False, initial, field.volatile, span=field.span))
     return members
 
 
@@ -180,7 +181,8 @@ def _computed(
     if not body.symbol.interface:
         place = syntax.FieldAccess(syntax.Name(owner, span=span), name, span=span)
         block = syntax.Block((*before, syntax.Assign(place, value, span=span)), span=span)
-        return [syntax.Field(use, name, True, span=span), syntax.StaticInitialiser(block, span=span)]
+        field = syntax.Field(use, name, True, volatile=item.field.volatile, span=span)
+        return [field, syntax.StaticInitialiser(block, span=span)]
     made = f"{name}$value"
     block = syntax.Block((*before, syntax.Return(value, span=span)), span=span)
     method = syntax.Method(use, made, (), (), block, frozenset({Modifier.STATIC}), span=span)

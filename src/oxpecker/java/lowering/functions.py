@@ -8,6 +8,7 @@ from oxpecker.java.lowering.naming import identifier
 from oxpecker.java.types import VoidType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.making import FUNCTION
 
 
 def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
@@ -16,7 +17,7 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
     program = code.program
     owner = program.class_name(closure.symbol)
     program.lambdas[owner] = program.lambdas.get(owner, 0) + 1
-    name = f"{owner}$lambda${program.lambdas[owner]}"
+    name = f"{owner}{FUNCTION}{program.lambdas[owner]}"
     span = node.span
     fields: list[tuple[str, oox.Type, syntax.Expression]] = []
     if closure.uses_this:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java.lowering.outline import MAKERS, Outline
 from oxpecker.oox import syntax
-from oxpecker.oox.making import ANY, CONSTANTS, INTERNAL, OPEN, ORDER
+from oxpecker.oox.making import ANY, CONSTANTS, FUNCTION, INTERNAL, OPEN, ORDER
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
 
 ORDERS = frozenset({"Comparator", "Comparable"})
@@ -43,7 +43,7 @@ def _has(declaration: syntax.Class, names: frozenset[str]) -> bool:
 
 def _is_internal(declaration: syntax.Class, own: set[str], classes: dict[str, syntax.Class]) -> bool:
     """Whether nobody outside the library makes such objects, or nobody knows what they hold."""
-    if "$lambda$" in declaration.name:
+    if FUNCTION in declaration.name:
         return True
     if declaration.name in own or declaration.name == "Object" or _has(declaration, MAKERS | {CONSTANTS}):
         return False

@@ -49,7 +49,7 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
     for declarator in member.declarators:
         resolved = resolve_type(scope, declarator.type)
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
-        added.model = model
+        added.model, added.volatile = model, "volatile" in words
         _add_field(world, symbol, added)
 
 

@@ -267,7 +267,7 @@ class InitialiseClass(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class UseMonitor(Terminator):
-    """Wait on or notify a monitor; throws when this thread does not hold it."""
+    """Wait on, notify or leave a monitor, or try to enter it; throws when this thread does not hold it, or may not."""
 
     action: MonitorAction
     target: Expression

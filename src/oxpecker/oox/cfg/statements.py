@@ -23,6 +23,7 @@ from oxpecker.oox.cfg.expressions import (
 )
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import BOOL, INT, THROWABLE, ArrayType, ClassType, default_value
 
 
@@ -295,6 +296,9 @@ def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
 def _monitor(builder: Builder, node: typed.Monitor) -> None:
     target = lower(builder, node.target)
     guard_null(builder, target, node.span)
+    if node.action is MonitorAction.ENTER:
+        builder.emit(graph.Acquire(target, span=node.span))
+        return
     following = builder.new_block()
     builder.terminate(graph.UseMonitor(node.action, target, following, builder.handler, span=node.span), following)
 

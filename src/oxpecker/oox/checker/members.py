@@ -57,7 +57,9 @@ def _add_field(
         diagnostics.error(f"interface {info.name} has no objects, so field '{member.name}' must be static", member.span)
     group = info.static_fields if member.static else info.fields
     slot = len(group) + (0 if member.static else inherited)
-    group[member.name] = FieldInfo(info.name, member.name, field_type, member.static, slot, member.span)
+    group[member.name] = FieldInfo(
+        info.name, member.name, field_type, member.static, slot, member.span, member.volatile
+    )
 
 
 def _parameters(

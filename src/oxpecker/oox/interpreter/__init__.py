@@ -15,7 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
-from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
@@ -44,7 +44,7 @@ from oxpecker.oox.interpreter.show import (
     show_value,
     show_values,
 )
-from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.interpreter.steps import name_of, stands_for
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
@@ -241,6 +241,12 @@ def _place(thread: Thread) -> Span:
     return thread.stack[-1].code.info.span if thread.stack else NOWHERE
 
 
+def _is_own_mark(thread: Thread, reference: Reference) -> bool:
+    """Whether a monitor is only what tells a thread from others: a part of the object that it runs for."""
+    whole = stands_for(reference)
+    return whole is not None and bool(thread.stack) and whole in thread.stack[0].arguments[:1]
+
+
 def _stuck(thread: Thread) -> Stuck:
     pending = _pending(thread)
     assert pending is not None
@@ -255,7 +261,7 @@ def _stuck(thread: Thread) -> Stuck:
         thread.number,
         method,
         span,
-        tuple(dict.fromkeys(name_of(reference) for reference in thread.held)),
+        tuple(dict.fromkeys(name_of(reference) for reference in thread.held if not _is_own_mark(thread, reference))),
         kind,
         None if target is None else name_of(target),
         None if monitor is None else monitor.owner,

@@ -332,16 +332,24 @@ class BlockCompiler:
 
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
         span = self.total.constant(end.span)
+        tries = end.action is MonitorAction.TRY
         self.lines.append(f"{indent}o = {self.total.code(end.target)}")
-        self.lines.append(f"{indent}if not m.owns(o):")
-        message = "'current thread is not owner'"
+        self.lines.append(f"{indent}if not m.{'may_acquire' if tries else 'owns'}(o):")
+        message = "'another thread is owner'" if tries else "'current thread is not owner'"
         where = f"{self.handler(end.handler)}, {span}"
         self.lines.append(f"{indent}    return m.throw_new('IllegalMonitorStateException', {message}, {where})")
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
             return
-        self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        if tries or end.action is MonitorAction.EXIT:
+            self.lines += [indent + line for line in self.pass_monitor(tries, end.span)]
+        else:
+            self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
+
+    def pass_monitor(self, enters: bool, _span: Span) -> list[str]:
+        """The Python statements that enter or leave the monitor at hand."""
+        return ["m.acquire(o)" if enters else "m.release(o)"]
 
     def throw(self, end: graph.ThrowObject, indent: str, _nested: int) -> None:
         where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"

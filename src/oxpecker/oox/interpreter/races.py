@@ -1,7 +1,7 @@
 """Runs that look for a data race: two uses of one place by two threads, one a write, that nothing orders.
 
-What monitors, fork, join and the initialisation of classes order is kept in vector clocks, as they come about in the
-run; nothing is inferred.
+What monitors, volatile fields, fork, join and the initialisation of classes order is kept in vector clocks, as they
+come about in the run; nothing is inferred.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ Clock: TypeAlias = dict[int, int]
 
 Sides: TypeAlias = frozenset[tuple[Span, bool]]
 """The two uses of a race: where each is, and whether it writes."""
+
+
+_OF_FIELDS = (graph.LoadField, graph.StoreField, graph.LoadStatic, graph.StoreStatic)
 
 
 class RacingInterpreter(TracingInterpreter):
@@ -76,6 +79,7 @@ class RacingWorld(TracingWorld):
         self.used: dict[tuple[object, int], dict[Access, int]] = {}
         self.monitors: dict[Reference, Clock] = {}
         self.classes: dict[str, Clock] = {}
+        self.volatile: dict[tuple[object, int], Clock] = {}
         self.ended: list[RacingThread] = []
 
     def compile(self, graph: Graph) -> Code:
@@ -152,12 +156,23 @@ class RacingThread(TracingThread):
                     raise Stop(Raced(self.world.steps, other, access, self.name_of(holder, slot)))
         used[access] = self.clock[self.number]
 
+    def use_volatile(self, holder: Reference | str, slot: int, writes: bool) -> None:
+        """A write is known to whoever reads the field later (JLS 17.4.4); what a specification reads orders nothing."""
+        if writes:
+            known = self.world.volatile.setdefault((holder, slot), {})
+            for thread, moment in self.clock.items():
+                known[thread] = max(known.get(thread, 0), moment)
+            self.tick()
+        elif not self.world.in_specification:
+            self.hears(self.world.volatile.get((holder, slot), {}))
+
     def name_of(self, holder: Reference | str, slot: int) -> str:
         """What is used."""
         if isinstance(holder, ArrayValue):
             return f"an element of {holder.type}"
         fields = self.world.hierarchy[holder].static_fields.values() if isinstance(holder, str) else holder.cls.layout
-        return str(next(field for field in fields if field.slot == slot))
+        used = next(field for field in fields if field.slot == slot)
+        return f"{used.owner}.{used.shown}"
 
     # --- what happens before what --------------------------------------------------------------------------
 
@@ -177,8 +192,9 @@ class RacingThread(TracingThread):
 
     def release(self, reference: Reference) -> None:
         """Leaves a monitor."""
-        super().release(reference)
-        self.leaves(reference)
+        if self.owns(reference):
+            super().release(reference)
+            self.leaves(reference)
 
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
         """Leaves a monitor and waits."""
@@ -249,6 +265,8 @@ class RacingCompiler(TracingCompiler):
         holder, slot, writes = used
         # The instruction may overwrite the local that it goes by.
         before = [f"holder = {holder}", f"slot = {slot}"]
+        if isinstance(node, _OF_FIELDS) and node.field.volatile:
+            return [*before, *lines, f"m.use_volatile(holder, slot, {writes})"]
         return [*before, *lines, f"m.use(holder, slot, {writes}, {self.total.constant(node.span)})"]
 
     def used(self, node: graph.Instruction) -> tuple[str, str, bool] | None:

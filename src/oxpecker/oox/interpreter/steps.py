@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import show_simple
+from oxpecker.oox.making import STANDS_FOR
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
@@ -81,8 +82,18 @@ def short_value(value: Value, t: Type) -> str:
 
 
 def name_of(reference: Reference) -> str:
-    """The name of an object or array in a report: its class and number."""
-    return f"{reference.type}#{reference.number}"
+    """The name of an object or array in a report: its class and number, or those of the object it is a part of."""
+    whole = stands_for(reference)
+    return f"{reference.type}#{reference.number}" if whole is None else name_of(whole)
+
+
+def stands_for(reference: Reference) -> ObjectValue | None:
+    """The object whose inner part one is: it has a field that says so, which only models of a library have."""
+    if not isinstance(reference, ObjectValue):
+        return None
+    field = next((each for each in reference.cls.layout if each.name == STANDS_FOR), None)
+    whole = None if field is None else reference.slots[field.slot]
+    return whole if isinstance(whole, ObjectValue) else None
 
 
 def short_array(array: ArrayValue) -> str:

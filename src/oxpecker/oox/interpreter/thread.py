@@ -356,8 +356,10 @@ class Thread:
         self.held.append(reference)
 
     def release(self, reference: Reference) -> None:
-        """Leaves a monitor once."""
+        """Leaves a monitor once; one that was left inside of a `lock` is not left again at its end."""
         monitor = monitor_of(reference)
+        if monitor.owner != self.number:
+            return
         monitor.count -= 1
         if monitor.count == 0:
             monitor.owner = None

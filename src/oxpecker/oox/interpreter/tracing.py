@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
-from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
@@ -23,8 +23,10 @@ from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
 from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.types import OBJECT
 
 CAUGHT = "$caught"
 """The local of a handler that gives its exception no name."""
@@ -105,9 +107,13 @@ class TracingThread(Thread):
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
         """Notes a step, unless it belongs to a specification, to the inside of a built-in class or to no line."""
         is_library = span.file.startswith(BUILT_IN) and not self.world.shows_library
-        hidden = span.file == PRELUDE or is_library or not span.line
+        hidden = span.file == PRELUDE or is_library or not span.line or (bool(self.stack) and self.inside_made_up())
         if not self.world.in_specification and not hidden:
             self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts, shared)
+
+    def inside_made_up(self) -> bool:
+        """Whether an object is being made whose class is in nobody's source."""
+        return _is_made_up(self.stack[-1].code.info)
 
     def note_computed(self, variable: typed.Variable, was: Value, span: Span) -> None:
         """A local of the source has got a value that was not loaded from anywhere."""
@@ -140,7 +146,7 @@ class TracingThread(Thread):
 
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
         """A field has got a value."""
-        self.note_change(f"{path or name_of(target)}.{field.name}", was, target.slots[field.slot], field, span)
+        self.note_change(f"{path or name_of(target)}.{field.shown}", was, target.slots[field.slot], field, span)
 
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
         """An element has got a value."""
@@ -151,7 +157,9 @@ class TracingThread(Thread):
 
     def note_static(self, field: FieldInfo, was: Value, span: Span) -> None:
         """A static field has got a value."""
-        self.note_change(str(field), was, self.world.heap.statics[field.owner][field.slot], field, span)
+        self.note_change(
+            f"{field.owner}.{field.shown}", was, self.world.heap.statics[field.owner][field.slot], field, span
+        )
 
     def note_change(self, what: str, was: Value, now: Value, field: FieldInfo, span: Span) -> None:
         """A field of an object or a class has got a value."""
@@ -179,7 +187,10 @@ class TracingThread(Thread):
             goes_on = self.goes_on(code, arguments)
             # A class whose name begins so is in nobody's source.
             hidden = code.info.name == STATIC_INITIALISER and code.info.owner.startswith("$")
-            if not hidden and (not goes_on or code.info.declaration is not None):
+            if goes_on:
+                # Nobody has written that a class without a superclass goes on in `Object`.
+                hidden = code.info.declaration is None or code.info.owner == OBJECT.name
+            if not hidden and not _is_made_up(code.info):
                 self.note(span, *_call(code, arguments, goes_on))
         return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
 
@@ -219,14 +230,14 @@ class TracingThread(Thread):
     def fork(self, callee: MethodCode | DispatchTable, arguments: list[Value], span: Span) -> None:
         """Starts a child."""
         super().fork(callee, arguments, span)
-        self.note(span, f"start thread {self.world.started - 1}")
+        self.note(self.in_source(span)[1], f"start thread {self.world.started - 1}")
 
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
         """Gives the monitor up and waits."""
         self.note(span, f"wait on {name_of(reference)}")
 
         def resumed(thread: TracingThread) -> Code:
-            thread.note(span, f"woken, lock {name_of(reference)} again")
+            thread.note(thread.in_source(span)[1], f"woken, lock {name_of(reference)} again")
             return go_on
 
         return super().wait(reference, resumed, span)
@@ -248,6 +259,11 @@ class TracingThread(Thread):
 def _is_temporary(variable: typed.Variable) -> bool:
     """Whether a local stands for a part of an expression, and so in nobody's source."""
     return variable.name.startswith("$")
+
+
+def _is_made_up(method: MethodInfo) -> bool:
+    """Whether a method is the constructor of a class that stands for a function in the source."""
+    return method.is_constructor and FUNCTION in method.owner
 
 
 def _same(was: Value, now: Value) -> bool:
@@ -288,6 +304,11 @@ class TracingCompiler(BlockCompiler):
     def in_source(self, variable: typed.Variable) -> bool:
         """Whether a local is one that the source has."""
         return self.world.in_source(self.cfg.method.info.key, variable)
+
+    def pass_monitor(self, enters: bool, span: Span) -> list[str]:
+        """The Python statements that enter or leave the monitor at hand, and the probe."""
+        what = "lock" if enters else "unlock"
+        return [*super().pass_monitor(enters, span), f"m.note_monitor({what!r}, o, {self.total.constant(span)})"]
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction and its probe."""

@@ -24,7 +24,9 @@ from oxpecker.oox.syntax import (
 )
 from oxpecker.oox.types import VOID
 
-_MODIFIERS = {modifier.value: modifier for modifier in MethodModifier}
+_VOLATILE = "volatile"
+_MODIFIERS = {*(modifier.value for modifier in MethodModifier), _VOLATILE}
+_FIELD_MODIFIERS = {MethodModifier.STATIC.value, _VOLATILE}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _LONGEST_HEADER = 100
 _NO_MEMBERS = CLASS_STARTS | {";"}
@@ -179,21 +181,24 @@ class DeclarationParser(ClauseParser):
         body = None
         if not self.accept(";"):
             body = self.block("or ';' after the head of the method", opened=MethodModifier.ABSTRACT not in modifiers)
-        return Method(result, name, parameters, clauses, body, frozenset(modifiers), span=self.since(start))
+        if _VOLATILE in modifiers:
+            self.error("a method cannot be 'volatile'", self.span_of(modifiers.pop(_VOLATILE)))
+        words = frozenset(map(MethodModifier, modifiers))
+        return Method(result, name, parameters, clauses, body, words, span=self.since(start))
 
-    def _modifiers(self, class_name: str) -> dict[MethodModifier, Token]:
-        modifiers: dict[MethodModifier, Token] = {}
+    def _modifiers(self, class_name: str) -> dict[str, Token]:
+        modifiers: dict[str, Token] = {}
         while True:
             self.skip_foreign_modifiers(class_name)
-            modifier = _MODIFIERS.get(self.token.text)
-            if modifier is None or not self._at_modifier():
+            modifier = self.token.text
+            if modifier not in _MODIFIERS or not self._at_modifier():
                 return modifiers
             if modifier in modifiers:
                 self.error(f"'{modifier}' is written twice", self.span_of(self.token))
             modifiers[modifier] = self.advance()
 
     def _at_modifier(self) -> bool:
-        """Whether `pure` or `helper` is a modifier here and not the name of a type or of a constructor."""
+        """Whether `pure`, `helper` or `volatile` is a modifier here and not the name of a type or of a constructor."""
         if self.kind != NAME:
             return True
         if self.peek(1) == NAME:
@@ -204,19 +209,18 @@ class DeclarationParser(ClauseParser):
         """Whether the `invariant (` here is the constructor of a class of that name."""
         return class_name == "invariant" and (self.peek(2) == ")" or self.starts_declaration(2))
 
-    def _field(
-        self, start: Token, declared: TypeUse, name: str, modifiers: dict[MethodModifier, Token], dash: bool
-    ) -> Field:
+    def _field(self, start: Token, declared: TypeUse, name: str, modifiers: dict[str, Token], dash: bool) -> Field:
         initial: Expression | None = self.expression() if self.accept_assignment() else None
         self.end("the field")
         if declared.type == VOID:
             self.error("a field cannot be 'void'", declared.span)
         for modifier, token in modifiers.items():
-            if modifier is not MethodModifier.STATIC:
+            if modifier not in _FIELD_MODIFIERS:
                 self.error(f"a field cannot be '{modifier}'", self.span_of(token))
         if dash:
             self.saw_jip(self.since(start))
-        return Field(declared, name, MethodModifier.STATIC in modifiers, initial, span=self.since(start))
+        static, volatile = MethodModifier.STATIC in modifiers, _VOLATILE in modifiers
+        return Field(declared, name, static, initial, volatile, span=self.since(start))
 
     def _invariant(self, start: Token, static: bool) -> Invariant:
         self.advance()

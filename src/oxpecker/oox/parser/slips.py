@@ -13,7 +13,7 @@ from oxpecker.oox.source import Source
 from oxpecker.oox.syntax import Statement
 
 _FOREIGN_MODIFIERS = frozenset(
-    {"public", "private", "protected", "final", "synchronized", "native", "transient", "volatile", "strictfp"}
+    {"public", "private", "protected", "final", "synchronized", "native", "transient", "strictfp"}
 )
 _AFTER_MODIFIER = frozenset({*TYPE_WORDS, "void", "static", "abstract", "class", "interface"})
 _AFTER_TYPE_AND_NAME = frozenset({";", ":=", "=", "(", ",", ")", "}", END})

@@ -126,7 +126,8 @@ class Writer:
     def member(self, member: s.Member) -> None:
         match member:
             case s.Field():
-                self.line(("static " if member.static else "") + _declaration(member))
+                words = ("static " if member.static else "") + ("volatile " if member.volatile else "")
+                self.line(words + _declaration(member))
             case s.Invariant():
                 self.line(f"{'static ' if member.static else ''}invariant({whole(member.condition)});")
             case s.StaticInitialiser():

@@ -26,12 +26,14 @@ class Member(Node):
 
 @dataclass(frozen=True, slots=True)
 class Field(Member):
-    """`static? T f;` or `static? T f := e;`."""
+    """`T f;` or `T f := e;`, which may be `static` and `volatile`."""
 
     type: TypeUse
     name: str
     static: bool = False
     initial: Expression | None = None
+    volatile: bool = False
+    """Whether threads may use it at once: a write happens before every later read of it."""
 
 
 class MethodModifier(StrEnum):

@@ -158,16 +158,19 @@ class Join(Statement):
 
 
 class MonitorAction(StrEnum):
-    """What a holder of a monitor may do with it besides leaving."""
+    """What a thread does with a monitor outside of `lock`: as its holder, or to enter and leave it anywhere."""
 
     WAIT = "wait"
     NOTIFY = "notify"
     NOTIFY_ALL = "notifyall"
+    ENTER = "monitorenter"
+    TRY = "monitortry"
+    EXIT = "monitorexit"
 
 
 @dataclass(frozen=True, slots=True)
 class Monitor(Statement):
-    """`wait(e);`, `notify(e);`, `notifyall(e);`."""
+    """`wait(e);`, `notify(e);`, `notifyall(e);`, `monitorenter(e);`, `monitortry(e);`, `monitorexit(e);`."""
 
     action: MonitorAction
     target: Expression

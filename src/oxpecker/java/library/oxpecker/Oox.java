@@ -54,6 +54,13 @@ public final class Oox {
 
     public static native void notifyAll(Object monitor);
 
+    /** Enters and leaves a monitor; trying throws IllegalMonitorStateException where another thread is in it. */
+    public static native void enter(Object monitor);
+
+    public static native void tryEnter(Object monitor);
+
+    public static native void leave(Object monitor);
+
     /** Calls `begin` of a thread in a new thread. */
     public static native void fork(Thread thread);
 

@@ -1,5 +1,6 @@
 package java.lang;
 
+import oxpecker.Monitor;
 import oxpecker.Oox;
 
 /** Threads run in any order. An exception that leaves one ends the program, so that it is seen. */
@@ -10,7 +11,7 @@ public class Thread implements Runnable {
 
     private static int numbers;
     private static Thread main;
-    private static Thread newest;
+    private static volatile Thread newest;
 
     private Runnable target;
     private String name;
@@ -19,10 +20,10 @@ public class Thread implements Runnable {
     private boolean interrupted;
     private boolean started;
     private boolean ended;
-    /** The thread that was started before. */
+    /** The thread that was made before. */
     private Thread older;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
-    private final Object token = new Object();
+    private final Monitor token = new Monitor(this);
 
     public enum State {
         NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
@@ -50,6 +51,13 @@ public class Thread implements Runnable {
         }
         this.target = target;
         this.name = name;
+        enlist(this);
+    }
+
+    /** The first thread, which holds no token. */
+    private Thread(boolean started) {
+        this.started = started;
+        this.name = "main";
     }
 
     private static synchronized String nextName() {
@@ -67,7 +75,6 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         started = true;
-        enlist(this);
         Oox.fork(this);
     }
 
@@ -122,8 +129,7 @@ public class Thread implements Runnable {
             }
         }
         if (main == null) {
-            main = new Thread(null, "main");
-            main.started = true;
+            main = new Thread(true);
         }
         return main;
     }
@@ -150,8 +156,10 @@ public class Thread implements Runnable {
     }
 
     public void interrupt() {
-        if (newest != null) {
-            Oox.unsupported("interrupting a thread");
+        for (Thread thread = newest; thread != null; thread = thread.older) {
+            if (thread.started) {
+                Oox.unsupported("interrupting a thread");
+            }
         }
         interrupted = true;
     }

@@ -1,8 +1,8 @@
 package java.util.concurrent.atomic;
 
-/** A truth value that changes in one step; the lock of the object makes it so. */
+/** A truth value that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicBoolean implements java.io.Serializable {
-    private boolean value;
+    private volatile boolean value;
 
     public AtomicBoolean() {
     }
@@ -11,7 +11,7 @@ public class AtomicBoolean implements java.io.Serializable {
         this.value = value;
     }
 
-    public final synchronized boolean get() {
+    public final boolean get() {
         return value;
     }
 

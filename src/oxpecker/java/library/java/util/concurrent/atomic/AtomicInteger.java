@@ -3,9 +3,9 @@ package java.util.concurrent.atomic;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
-/** A number that changes in one step; the lock of the object makes it so. */
+/** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicInteger extends Number {
-    private int value;
+    private volatile int value;
 
     public AtomicInteger() {
     }
@@ -14,7 +14,7 @@ public class AtomicInteger extends Number {
         this.value = value;
     }
 
-    public final synchronized int get() {
+    public final int get() {
         return value;
     }
 

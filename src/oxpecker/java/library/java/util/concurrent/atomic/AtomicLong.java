@@ -3,9 +3,9 @@ package java.util.concurrent.atomic;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 
-/** A number that changes in one step; the lock of the object makes it so. */
+/** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicLong extends Number {
-    private long value;
+    private volatile long value;
 
     public AtomicLong() {
     }
@@ -14,7 +14,7 @@ public class AtomicLong extends Number {
         this.value = value;
     }
 
-    public final synchronized long get() {
+    public final long get() {
         return value;
     }
 

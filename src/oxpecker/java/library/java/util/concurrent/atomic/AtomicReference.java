@@ -2,9 +2,9 @@ package java.util.concurrent.atomic;
 
 import java.util.function.UnaryOperator;
 
-/** A reference that changes in one step; the lock of the object makes it so. */
+/** A reference that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicReference<V> implements java.io.Serializable {
-    private V value;
+    private volatile V value;
 
     public AtomicReference() {
     }
@@ -13,7 +13,7 @@ public class AtomicReference<V> implements java.io.Serializable {
         this.value = value;
     }
 
-    public final synchronized V get() {
+    public final V get() {
         return value;
     }
 

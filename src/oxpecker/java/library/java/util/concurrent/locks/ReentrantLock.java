@@ -1,12 +1,13 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import oxpecker.Monitor;
 import oxpecker.Oox;
 
 /** Who gets a lock that several wait for is not said, fair or not. */
 public class ReentrantLock implements Lock, java.io.Serializable {
-    private final Object monitor = new Object();
-    private Thread owner;
+    private final Monitor monitor = new Monitor(this);
+    /** How often the owner is in; only the owner changes it. */
     private int holds;
 
     public ReentrantLock() {
@@ -16,19 +17,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public void lock() {
-        Thread current = Thread.currentThread();
-        synchronized (monitor) {
-            take(current, 1);
-        }
-    }
-
-    /** The monitor is held. */
-    private void take(Thread current, int count) {
-        while (holds > 0 && owner != current) {
-            Oox.await(monitor);
-        }
-        owner = current;
-        holds += count;
+        Oox.enter(monitor);
+        holds++;
     }
 
     public void lockInterruptibly() throws InterruptedException {
@@ -36,14 +26,13 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public boolean tryLock() {
-        Thread current = Thread.currentThread();
-        synchronized (monitor) {
-            if (holds > 0 && owner != current) {
-                return false;
-            }
-            take(current, 1);
-            return true;
+        try {
+            Oox.tryEnter(monitor);
+        } catch (IllegalMonitorStateException exception) {
+            return false;
         }
+        holds++;
+        return true;
     }
 
     public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
@@ -55,27 +44,26 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public void unlock() {
-        Thread current = Thread.currentThread();
-        synchronized (monitor) {
-            check(current);
-            holds--;
-            if (holds == 0) {
-                owner = null;
-                Oox.notifyAll(monitor);
-            }
-        }
+        check();
+        holds--;
+        Oox.leave(monitor);
     }
 
-    private void check(Thread current) {
-        if (holds == 0 || owner != current) {
+    private void check() {
+        if (getHoldCount() == 0) {
             throw new IllegalMonitorStateException();
         }
     }
 
     public boolean isLocked() {
-        synchronized (monitor) {
-            return holds > 0;
+        try {
+            Oox.tryEnter(monitor);
+        } catch (IllegalMonitorStateException exception) {
+            return true;
         }
+        boolean own = holds > 0;
+        Oox.leave(monitor);
+        return own;
     }
 
     public boolean isHeldByCurrentThread() {
@@ -83,10 +71,14 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public int getHoldCount() {
-        Thread current = Thread.currentThread();
-        synchronized (monitor) {
-            return owner == current ? holds : 0;
+        try {
+            Oox.tryEnter(monitor);
+        } catch (IllegalMonitorStateException exception) {
+            return 0;
         }
+        int count = holds;
+        Oox.leave(monitor);
+        return count;
     }
 
     public Condition newCondition() {
@@ -99,20 +91,15 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         private int served;
 
         public void await() throws InterruptedException {
-            Thread current = Thread.currentThread();
-            synchronized (monitor) {
-                check(current);
-                int saved = holds;
-                int ticket = came;
-                came++;
-                holds = 0;
-                owner = null;
-                Oox.notifyAll(monitor);
-                while (ticket >= served) {
-                    Oox.await(monitor);
-                }
-                take(current, saved);
+            check();
+            int saved = holds;
+            int ticket = came;
+            came++;
+            holds = 0;
+            while (ticket >= served) {
+                Oox.await(monitor);
             }
+            holds = saved;
         }
 
         public void signal() {
@@ -124,12 +111,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         }
 
         private void wake(int count) {
-            Thread current = Thread.currentThread();
-            synchronized (monitor) {
-                check(current);
-                served += Math.min(count, came - served);
-                Oox.notifyAll(monitor);
-            }
+            check();
+            served += Math.min(count, came - served);
+            Oox.notifyAll(monitor);
         }
     }
 }
