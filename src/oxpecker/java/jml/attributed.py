@@ -44,6 +44,32 @@ class OfType(a.Expression):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Reaches(a.Expression):
+    """Whether fields lead from one object to another."""
+
+    root: a.Expression
+    wanted: a.Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InvariantFor(a.Expression):
+    """Whether the invariants of an object hold: those of its class, and of the classes above that."""
+
+    operand: a.Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ObjectRange(a.Node):
+    """The objects a quantified variable stands for: those that can be reached from one, where `guard` holds."""
+
+    variable: Variable
+    root: a.Expression
+    past: bool
+    """Whether what could be reached on entry is meant."""
+    guard: a.Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Range(a.Node):
     """The values a quantified variable takes: from `low` to `high` (perhaps without it), where `guard` holds."""
 
@@ -60,7 +86,7 @@ class Quantified(a.Expression):
 
     kind: str
     condition: a.Expression | None
-    ranges: tuple[Range, ...]
+    ranges: tuple[Range, ...] | tuple[ObjectRange, ...]
     body: a.Expression
 
 

@@ -46,6 +46,21 @@ class Property(Expression):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Reaches(Expression):
+    r"""`\reach(root).has(wanted)`: fields lead from one object to another."""
+
+    root: Expression
+    wanted: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InvariantFor(Expression):
+    r"""`\invariant_for(e)`: the invariants of an object hold."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class TypeOf(Expression):
     r"""`\typeof(e)`: the class of an object."""
 
