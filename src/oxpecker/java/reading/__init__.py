@@ -11,6 +11,7 @@ from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
 from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.unicode_escapes import Translated, TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
 
 __all__ = ["Parsed", "parse", "parse_members"]
@@ -57,9 +58,11 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
 
 def parse(source: Source) -> Parsed:
     """Reads a compilation unit; every syntax error is reported with its place."""
-    data = source.text.encode("utf-8")
-    root = _parser().parse(data).root_node
-    text = JavaText(source, data)
+    if has_escapes(source.text):
+        text: JavaText = TranslatedText(source, Translated(source.text))
+    else:
+        text = JavaText(source, source.text.encode("utf-8"))
+    root = _parser().parse(text.data).root_node
     errors = syntax_errors(text, root) if root.has_error else []
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
