@@ -225,3 +225,65 @@ class Annotated {
         System.out.println(f(2) + new Annotated().field);
     }
 }
+
+class SwitchArgument {
+    static void show(byte v) { System.out.println("byte " + v); }
+    static void show(char v) { System.out.println("char " + v); }
+    static void show(short v) { System.out.println("short " + v); }
+    static void show(int v) { System.out.println("int " + v); }
+    public static void main(String[] a) {
+        byte v56 = 3; char c = 'x'; boolean b = a.length == 0; short s = 4; final byte k = 5;
+        int n = a.length;
+        show(switch (n) { case 7 -> (byte) (+ c); case 8 -> v56; default -> ('\0' & (short) 300); });
+        show(switch (n) { case 7 -> v56; default -> ('\0' & (short) 300); });
+        show(switch (n) { case 7 -> (byte) 5; case 8 -> v56; default -> 3; });
+        show(switch (n) { case 7 -> k; case 8 -> v56; default -> 3; });
+        show(switch (n) { case 7 -> k; default -> 3; });
+        show(switch (n) { case 7 -> v56; case 8 -> v56; default -> 3; });
+        show(switch (n) { case 7 -> v56; case 8 -> v56; default -> 300; });
+        show(switch (n) { case 7 -> s; case 8 -> v56; default -> 3; });
+        show(switch (n) { case 7 -> s; case 8 -> v56; default -> v56; });
+        show(switch (n) { case 7 -> c; default -> 3; });
+        show(switch (n) { case 7 -> c; case 8 -> 'y'; default -> 3; });
+        show(switch (n) { case 7 -> 'y'; case 8 -> 'z'; default -> 3; });
+        show(switch (n) { case 7 -> c; case 8 -> v56; default -> 3; });
+        show(b ? (byte) 5 : 3);
+        show(b ? v56 : 3);
+        show(b ? k : 300);
+        show(b ? k : (short) 3);
+        show(b ? k : 'c');
+        show(b ? v56 : 'c');
+        show(b ? s : 'c');
+        show(switch (n) { case 7 -> (Byte) v56; default -> 3; });
+        show(switch (n) { case 7 -> v56; case 8 -> { yield 3; } default -> 4; });
+        show(switch (n) { case 7 -> (byte) 1; case 8 -> (byte) 2; default -> 4; });
+        show(switch (n) { case 7 -> v56; case 8 -> (byte) 2; default -> (byte) 4; });
+    }
+}
+
+class SwitchPlace {
+    static void f(Object o) { System.out.println(o.getClass().getName() + " " + o); }
+    static void g(long o) { System.out.println("long " + o); }
+    static void g(double o) { System.out.println("double " + o); }
+    static Object r(int n) { return switch (n) { case 1 -> 1; case 2 -> 2L; default -> 'c'; }; }
+    static String s(int n) { return "" + switch (n) { case 1 -> 1; case 2 -> 2L; default -> 'c'; }; }
+    public static void main(String[] a) {
+        for (int n = 0; n < 3; n++) {
+            Object o = switch (n) { case 1 -> 1; case 2 -> 2.0; default -> 'c'; };
+            f(o);
+            f(switch (n) { case 1 -> 1; case 2 -> 2.0; default -> 'c'; });
+            g(switch (n) { case 1 -> 1; case 2 -> 2.0f; default -> 'c'; });
+            g(switch (n) { case 1 -> 1; default -> 'c'; });
+            f(r(n));
+            System.out.println(s(n));
+            var v = switch (n) { case 1 -> 1; case 2 -> 2L; default -> 'c'; };
+            f(v);
+            byte b = switch (n) { case 1 -> 1; default -> 100; };
+            f(b);
+            Comparable<?> c = switch (n) { case 1 -> "s"; default -> { yield n; } };
+            f(c);
+            f((Object) switch (n) { case 1 -> 1; case 2 -> 2L; default -> 'c'; });
+            System.out.println(switch (n) { case 1 -> 1; case 2 -> 2L; default -> 'c'; });
+        }
+    }
+}

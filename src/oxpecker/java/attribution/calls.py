@@ -184,6 +184,10 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
             found.append(node)
         elif _is_choice_of_functions(node):
             found.append(Open(UNKNOWN, node, span=node.span))
+        elif isinstance(node, tree.SwitchExpression) and context.speculation < ATTEMPTS:
+            with context.attempting() as attempt:
+                value = attribute(context, scope, node, UNKNOWN)
+            found.append(Open(value.type, node, span=node.span))
         elif _may_be_open(node) and context.speculation < ATTEMPTS:
             with context.attempting() as attempt:
                 value = attribute(context, scope, node, UNKNOWN)

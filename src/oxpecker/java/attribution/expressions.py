@@ -60,7 +60,9 @@ def _literal(_context: Attribution, _scope: Scope, node: tree.Literal, target: T
 
 def _cast(context: Attribution, scope: Scope, node: tree.Cast, _target: Type | None) -> a.Expression:
     target = resolve_type(scope, node.type)
-    return cast(context, attribute(context, scope, node.operand, target), target, node.span)
+    # A switch stands alone where it is cast (JLS 15.28.1).
+    passed_on = None if isinstance(node.operand, tree.SwitchExpression) else target
+    return cast(context, attribute(context, scope, node.operand, passed_on), target, node.span)
 
 
 def _class_literal(_context: Attribution, scope: Scope, node: tree.ClassLiteral, _target: Type | None) -> a.Expression:

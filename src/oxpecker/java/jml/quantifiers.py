@@ -95,9 +95,7 @@ def mentions(node: object, variable: Variable) -> bool:
 # --- objects -----------------------------------------------------------------------------------------------
 
 
-def _object_ranges(
-    kind: str, variables: list[Variable], conjuncts: list[a.Expression]
-) -> tuple[spec.ObjectRange, ...]:
+def _object_ranges(kind: str, variables: list[Variable], conjuncts: list[a.Expression]) -> tuple[spec.ObjectRange, ...]:
     r"""From where each variable's objects can be reached; all objects there are would be too many to know.
 
     Who else holds objects of the class is not known of a method that is checked by itself, so that neither `\forall`
