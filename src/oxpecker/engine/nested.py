@@ -211,7 +211,7 @@ class NestedRuns:
 
 
 def _keep(state: State, first_new: int, born: int | None = None) -> None:
-    """What code made while it looked at an earlier moment is there, as it was made, whenever that is looked at again."""
+    """What code made while it looked at an earlier moment is there, as it was made, in every later look at it."""
     for address in range(first_new, state.next_address):
         if address in state.heap and not state.heap[address].is_input:
             made = state.writable(address)

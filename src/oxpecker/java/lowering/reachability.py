@@ -28,7 +28,7 @@ _NULL = syntax.NullLiteral()
 
 
 def members_of(program: Lowering, t: oox.Type) -> str:
-    """The name of the method that gives the objects of a type that can be reached, which is then part of the program."""
+    """The name of the method that gives the objects of a type; it is then part of the program."""
     name = f"of${t}".replace("[]", "$")
     program.reach[name] = t
     return name
@@ -87,7 +87,7 @@ class _Heap:
         return found
 
     def reachable(self, roots: list[oox.Type]) -> tuple[dict[str, list[tuple[str, syntax.Field]]], bool]:
-        """The classes of objects that may be found from objects of some types, those below first, and whether arrays."""
+        """The classes of what may be found from objects of some types, those below first, and whether arrays may."""
         above = {name: self.above(name) for name in self.classes}
         seen: set[str] = set()
         found: set[str] = set()

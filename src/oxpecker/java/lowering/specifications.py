@@ -175,7 +175,8 @@ def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
     found = node.ranges[number]
     if isinstance(found, spec.ObjectRange):
         objects = reached_objects(code, found)
-        low, high, exclusive = _integer(0, node.span), syntax.Length(objects, span=node.span), True
+        low, exclusive = _integer(0, node.span), True
+        high: syntax.Expression = syntax.Length(objects, span=node.span)
         name = code.fresh("$at")
         code.elements[found.variable] = syntax.Index(objects, syntax.Name(name, span=node.span), span=node.span)
         guard = None if found.guard is None else _lower(code, found.guard)

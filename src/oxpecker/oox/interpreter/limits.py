@@ -14,4 +14,4 @@ class Limits:
     heap: int = 50_000_000
     threads: int = 1_000
     stack_overflow: bool = False
-    """Whether too many calls throw a `StackOverflowError` in programs that have that class, as a machine's stack does."""
+    """Whether too many calls throw a `StackOverflowError`, as on a machine, in programs that have that class."""

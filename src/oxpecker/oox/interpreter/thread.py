@@ -275,7 +275,7 @@ class Thread:
         return self.throw(exception, slot, handler, span)
 
     def overflow(self, slot: int, handler: Code, span: Span) -> Code:
-        """No more calls fit on the stack (JLS 11.1.3): an error of the program's, where it knows one and that is asked for."""
+        """No more calls fit on the stack (JVMS 2.5.2): an error to catch where the program has one, or the end."""
         limits, name = self.world.limits, "StackOverflowError"
         if limits.stack_overflow and not self.world.in_specification and name in self.world.hierarchy.classes:
             return self.throw_new(name, None, slot, handler, span)
