@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ClassType, Type
+from oxpecker.oox.records import dataclass
 
 # --- expressions -------------------------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ condition around the quantifier, `0 <= i` and `i < n` are the ends of the range,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
@@ -18,6 +16,7 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.types import BOOLEAN, INT, INTEGRAL, LONG, RANGES, Type, UnknownType, is_primitive
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "=="}

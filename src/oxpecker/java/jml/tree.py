@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import tree
 from oxpecker.java.tree import Expression, Node, TypeNode
+from oxpecker.oox.records import dataclass
 
 # --- expressions -------------------------------------------------------------------------------------------
 
