@@ -6,7 +6,6 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
-from oxpecker.java.reading.literals import nearest_single
 
 _LEVELS = (
     ("||",),
@@ -273,6 +272,9 @@ class ExpressionParser(Cursor):
         if token.kind == INTEGER:
             return self._integer(token, text)
         if token.kind == FLOATING:
+            # Reading Java reads the JML in it, so that nothing of it is there yet when this file is imported.
+            from oxpecker.java.reading.literals import nearest_single
+
             digits = text.rstrip("fFdD")
             single = text[-1] in "fF"
             value = nearest_single(digits, float(digits)) if single else float(digits)
