@@ -198,6 +198,8 @@ def _label(
             context.error(f"{enum.shown} has no constant '{name}'", node.span)
             return None
         return a.FieldRead(field.type, None, field, span=node.span)
+    if isinstance(node, tree.Literal) and node.kind == "pattern":
+        return None  # reading has reported it
     value = attribute(context, scope, node)
     if isinstance(value.type, UnknownType):
         return None

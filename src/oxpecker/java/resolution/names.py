@@ -51,7 +51,9 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     arguments = () if found is None else _with_enclosing(scope, found, part, ())
     while found is not None and rest:
         part = rest.pop(0)
-        found = member_class(scope.world, found, part.name)
+        around, found = found, member_class(scope.world, found, part.name)
+        if found is None and around.library:
+            found = scope.world.unmodelled(f"{around.name}${part.name}")
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
     if found is None:
         name = ".".join(p.name for p in node.parts)
@@ -59,6 +61,8 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         return UNKNOWN
     if found.name == TEXT_CLASS:
         return TEXT
+    if found.unmodelled:
+        return ClassType(found.name)
     if arguments and len(arguments) != len(found.type_parameters):
         shared = len(found.enclosing_parameters)
         wanted, given = len(found.type_parameters) - shared, len(arguments) - shared
