@@ -46,8 +46,8 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
             program = None if broken else lower_program(world)
         except RecursionError:
             program = None
-            found = max((deepest(source) for source in sources), key=lambda place: place.depth)
-            diagnostics.error(f"this nests {found.depth:,} levels deep, which is too deep to be translated", found.span)
+            place = max((deepest(source) for source in sources), key=lambda place: place.depth)
+            diagnostics.error(f"this nests {place.depth:,} levels deep, which is too deep to be translated", place.span)
     for found in later:
         diagnostics.items += found
     if diagnostics.errors:

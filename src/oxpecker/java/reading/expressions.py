@@ -12,7 +12,6 @@ from oxpecker.java.reading.precedence import is_misgrouped, postfix, regrouped
 from oxpecker.java.reading.text import JavaText, named
 from oxpecker.java.reading.types import PRIMITIVES, read_type, read_types, with_dimensions
 
-
 _LATER = ("pattern", "guard", "type_pattern", "record_pattern")
 
 
