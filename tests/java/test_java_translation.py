@@ -200,9 +200,17 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
         ({"A.java": "class A extends A { }"}, "class A stands above itself"),
         ({"A.java": "class A { }", "B.java": "class A { }"}, "class A is declared twice"),
         ({"A.txt": "class A { }"}, "there is no Java file"),
+        ({"A.java": "void main() { }"}, "a method outside of a class is not part of Java 17"),
+        ({"A.java": "class A { int f(int x) { return " + "x + " * 5_000 + "x; } }"}, "too deep to be translated"),
     ],
 )
 def test_mistakes_end_with_exit_code_2(tmp_path: Path, files: dict[str, str], message: str) -> None:
     result = CliRunner().invoke(cli, ["check", str(write(tmp_path, files))])
     assert result.exit_code == 2
     assert message in result.output
+
+
+def test_places_are_those_of_the_text_with_its_escapes() -> None:
+    line = "class A { int \\u0066(int \\u0061b) { return ab + nope; } }"
+    found = translate([Source("A.java", line)]).diagnostics
+    assert [(item.message, item.span.column) for item in found] == [("'nope' is not declared", line.index("nope") + 1)]

@@ -117,7 +117,7 @@ def here(topic: Topic, steps: int = 20_000_000) -> dict[str, str]:
     checked = check(translated.program, None)
     if checked.program is None:
         raise AssertionError("\n".join(str(item) for item in checked.diagnostics[:20]))
-    interpreter = Interpreter(checked.program, Limits(steps=steps))
+    interpreter = Interpreter(checked.program, Limits(steps=steps, stack_overflow=True))
     return {name: _given(_run(interpreter, _main(checked.program, name))) for name in topic.programs}
 
 

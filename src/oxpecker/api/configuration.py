@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -62,6 +61,8 @@ def find_configuration(checked: Path) -> Path | None:
 
 def _speaks_of_us(shared: Path) -> bool:
     """Whether a file that other tools use, too, has our table; one that cannot be read is theirs to complain about."""
+    import tomllib
+
     try:
         text = shared.read_text(encoding="utf-8")
         return "oxpecker" in text and "oxpecker" in tomllib.loads(text).get("tool", {})
@@ -77,6 +78,8 @@ def configuration_of(checked: Path, file: Path | None = None) -> Configuration:
 
 def read_configuration(file: Path, checked: Path) -> Configuration:
     """Reads a file; ConfigurationError with all its mistakes. Later sections win over earlier ones."""
+    import tomllib
+
     shown = shown_path(file)
     try:
         text = file.read_text(encoding="utf-8")

@@ -73,7 +73,7 @@ def run(
     chosen = choose_method(loaded, method)
     if arguments is None and file.suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"
-    interpreter = Interpreter(loaded.program, Limits(steps=steps))
+    interpreter = Interpreter(loaded.program, Limits(steps=steps, stack_overflow=True))
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         choices.answers = split_values(answers or "")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.specifications import Evaluation, Problem, ThrownInside, finish
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from time import monotonic
 from types import MappingProxyType
 
@@ -37,6 +37,7 @@ from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.unconfirmed import Unproved, vacuous
 from oxpecker.engine.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.results import BoundHit, MethodResult, Verdict
 from oxpecker.solver import Solver
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.engine.writes import WriteLog, writes_since
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ as an epoch: what is open is as the last havoc of its region left it, also in ob
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.arithmetic import conditional, conjunction
@@ -17,6 +16,7 @@ from oxpecker.engine.requests import Decide, Narrow, Unsupported
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type

@@ -116,12 +116,13 @@ class Record(Entity):
 class Array(Entity):
     """An array; no index is at or above `capacity`, whatever its length turns out to be.
 
-    Where the length is above it, the array is longer than the bounds allow, and nothing inside it is known. `elements`
+    Where the length is above it, as for a new array that is `beyond` it, the array is longer than the bounds allow, and
+    nothing inside it is known. `elements`
     are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
     `element`, the type it is seen as, says.
     """
 
-    __slots__ = ("capacity", "element", "elements", "length")
+    __slots__ = ("beyond", "capacity", "element", "elements", "length")
 
     def __init__(
         self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
@@ -131,6 +132,7 @@ class Array(Entity):
         self.elements: tuple[Type, ...] = (element,)
         self.length = length
         self.capacity = capacity
+        self.beyond = False
 
     @property
     def type(self) -> Type:
@@ -141,12 +143,12 @@ class Array(Entity):
     def is_long(self) -> bool:
         """Whether it is longer than the bounds allow."""
         low = self.length.low if isinstance(self.length, Term) else self.length
-        return low is not None and bool(low > self.capacity)
+        return self.beyond or (low is not None and bool(low > self.capacity))
 
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
-        made.elements = self.elements
+        made.elements, made.beyond = self.elements, self.beyond
         made.take(self)
         return made
 

@@ -383,12 +383,10 @@ class Initialisation(ABC):
 
     # --- sizes ---------------------------------------------------------------------------------------------
 
-    def bound_size(self, state: Memory, size: Value, span: Span) -> int:
-        """The greatest length of a new array whose size the inputs decide; longer ones are cut."""
+    def bound_size(self, state: Memory, size: Value) -> tuple[int, bool]:
+        """The greatest length of a new array whose size the inputs decide, and whether this one is longer."""
         assert isinstance(size, Term)
         limit = self.bounds.array
         if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
-            return size.interval.high
-        if not state.holds(size <= limit):
-            self.cut(state, "array", span)
-        return limit
+            return size.interval.high, False
+        return limit, not state.holds(size <= limit)

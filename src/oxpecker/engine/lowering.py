@@ -6,13 +6,14 @@ The model of a path is small for the steps of that path. A schedule with fewer s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.schedules import GuidedChoices, Schedule, switching_earlier
 from oxpecker.engine.smallest import smaller_values
 from oxpecker.engine.state import State
+from oxpecker.oox.records import dataclass
 from oxpecker.terms import Sort, Term
 
 _LONGEST_TRIED = 16

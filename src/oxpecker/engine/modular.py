@@ -6,7 +6,7 @@ So a call has as many ways on as its contract has outcomes, whatever its body do
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
@@ -20,6 +20,7 @@ from oxpecker.engine.requests import Decide
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import THROWABLE, VOID, Type

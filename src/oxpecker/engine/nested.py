@@ -132,11 +132,7 @@ class NestedRuns:
             m.initials = {**m.initials, **made}
             m.heap, m.statics, m.epochs = present_heap(heap, m.heap), {**m.initials, **statics}, epochs
             m.token = object()
-            for address in range(first_new, m.next_address):
-                if address in m.heap and not m.heap[address].is_input:
-                    made_then = m.writable(address)
-                    made_then.born = 0
-                    made_then.close(hidden=True)
+            _keep(m, first_new, born=0)
             m.footprint = None if footprint is None else footprint.copy()
             return go_on
 
@@ -187,6 +183,7 @@ class NestedRuns:
             m.f = m.f[:slot]
             if request.past is not None:
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
+                _keep(m, first_new)
                 if m.footprint is not None:
                     m.footprint.guard = True
                 m.epochs, m.versions = epochs, versions
@@ -211,3 +208,12 @@ class NestedRuns:
 
         state.code = start
         return state
+
+
+def _keep(state: State, first_new: int, born: int | None = None) -> None:
+    """What code made while it looked at an earlier moment is there, as it was made, in every later look at it."""
+    for address in range(first_new, state.next_address):
+        if address in state.heap and not state.heap[address].is_input:
+            made = state.writable(address)
+            made.born = made.born if born is None else born
+            made.close(hidden=True)

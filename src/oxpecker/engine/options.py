@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
@@ -10,6 +10,7 @@ from oxpecker.engine.orders import Order
 from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
 from oxpecker.engine.reductions import Reduction
+from oxpecker.oox.records import dataclass
 from oxpecker.solver import SolverConfiguration
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.heap import Value
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:

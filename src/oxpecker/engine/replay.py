@@ -123,6 +123,8 @@ class Replay:
         finding = self.finding(run) if isinstance(run.outcome, ending) else None
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
+        if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit is concrete.Limit.MEMORY:
+            return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)

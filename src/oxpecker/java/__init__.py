@@ -27,7 +27,7 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
     `compiles` says that a compiler has accepted it; where assertions are final, a failing one cannot be caught.
     """
     from oxpecker.java.lowering import lower_program
-    from oxpecker.java.reading import parse
+    from oxpecker.java.reading import deepest, parse
     from oxpecker.java.world import World
     from oxpecker.oox.depth import deep_recursion
 
@@ -42,7 +42,12 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
             later.append(parsed.later)
             broken = broken or any(item.severity is Severity.ERROR for item in parsed.diagnostics)
             world.enter_file(source, parsed.file)
-        program = None if broken else lower_program(world)
+        try:
+            program = None if broken else lower_program(world)
+        except RecursionError:
+            program = None
+            place = max((deepest(source) for source in sources), key=lambda place: place.depth)
+            diagnostics.error(f"this nests {place.depth:,} levels deep, which is too deep to be translated", place.span)
     for found in later:
         diagnostics.items += found
     if diagnostics.errors:

@@ -6,12 +6,13 @@ asks what a type means.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import NULL, ClassType, Type
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import tree
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source, Span
 
 

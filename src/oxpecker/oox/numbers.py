@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import struct
-from fractions import Fraction
 
 from oxpecker.oox.types import BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
 
@@ -59,6 +58,8 @@ def to_single(value: float) -> float:
 
 def single_from_text(text: str) -> float:
     """The `float` nearest to a decimal number, rounded once (through a double it could be rounded twice)."""
+    from fractions import Fraction
+
     value = to_single(float(text))
     if math.isinf(value) or value == 0.0:
         return value

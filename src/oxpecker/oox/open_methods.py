@@ -7,11 +7,10 @@ postcondition. What a pure one has answered it answers again while nothing that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import ANY, ORDER
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type

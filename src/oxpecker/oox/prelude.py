@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Source
@@ -14,7 +14,7 @@ FILE = "prelude.oox"
 @cache
 def prelude_source() -> Source:
     """The text of the built-in classes."""
-    return Source(FILE, files("oxpecker.oox").joinpath(FILE).read_text(encoding="utf-8"))
+    return Source(FILE, (Path(__file__).parent / FILE).read_text(encoding="utf-8"))
 
 
 @cache

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from oxpecker.oox.records import dataclass
 from oxpecker.results.verdict import Statistics, Verdict
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
+from oxpecker.oox.records import dataclass
 from oxpecker.results.coverage import BranchSide
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.verdict import Finding, ThrownException

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

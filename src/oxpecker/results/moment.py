@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox.interpreter.steps import Step
+from oxpecker.oox.records import dataclass
 from oxpecker.results.heap import HeapGraph
 
 

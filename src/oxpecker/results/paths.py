@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from oxpecker.oox.records import dataclass
 from oxpecker.results.case import Case
 from oxpecker.results.coverage import MethodCoverage
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.oox.interpreter import Access, Stuck
 from oxpecker.oox.interpreter.steps import Step
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.moment import Moment

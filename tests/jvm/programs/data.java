@@ -292,7 +292,6 @@ class VisitorOwn {
     }
 }
 
-// known defect: getDeclaringClass is not supported
 class EnumDeclaringClass {
     enum Op {
         MUL { },

@@ -293,7 +293,6 @@ class ExceptionToString {
     }
 }
 
-// known defect: there is no stack to overflow; the run ends at the limit of its depth
 class ExceptionStackOverflow {
     static int f(int n) { return f(n + 1) + 1; }
 

@@ -307,7 +307,6 @@ class StringLines {
     }
 }
 
-// known defect: characters beyond the basic plane are not supported
 class StringSurrogates {
     public static void main(String[] args) {
         String s = "a\uD83D\uDE00b";
@@ -325,7 +324,6 @@ class StringNullReceiver {
     }
 }
 
-// known defect: not all conversions of formats are supported
 class StringFormatExponent {
     public static void main(String[] args) {
         System.out.println(String.format("%e", 12345.678));

@@ -194,7 +194,8 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
         elif _may_be_open(node) and context.speculation < ATTEMPTS:
             with context.attempting() as attempt:
                 value = attribute(context, scope, node, UNKNOWN)
-                attempt.kept = not attempt.said.errors and not is_open(value.type)
+                closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)
+                attempt.kept = closed and not attempt.said.errors
             found.append(value if attempt.kept else Open(value.type, node, span=node.span))
         else:
             found.append(attribute(context, scope, node))
@@ -214,7 +215,7 @@ def _may_be_open(node: tree.Expression) -> bool:
         return any(_may_be_open(branch) for branch in branches)
     if isinstance(node, tree.New):
         return isinstance(node.type, tree.NamedType) and node.type.parts[-1].arguments == ()
-    return isinstance(node, tree.MethodCall) and not node.type_arguments
+    return isinstance(node, tree.SwitchExpression) or (isinstance(node, tree.MethodCall) and not node.type_arguments)
 
 
 def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:

@@ -260,8 +260,10 @@ def attribute_conditional(
     return a.Conditional(t, test, then, otherwise, span=node.span)
 
 
-def conditional_type(context: Attribution, sides: list[a.Expression], target: Type | None) -> Type:
-    """The type of a conditional or switch with these results."""
+def conditional_type(
+    context: Attribution, sides: list[a.Expression], target: Type | None, constants: bool = True
+) -> Type:
+    """The type of a conditional or switch with these results; `constants` may become narrower than they are."""
     types = [side.type for side in sides if not isinstance(side.type, UnknownType)]
     if not types:
         return sides[0].type if sides else NULL
@@ -270,15 +272,15 @@ def conditional_type(context: Attribution, sides: list[a.Expression], target: Ty
     if all(boolean(t) for t in types):
         return BOOLEAN
     if all(numeric(t) for t in types):
-        return _common_number(sides)
+        return _common_number(sides, constants)
     if target is not None and not isinstance(target, UnknownType):
         return target
     return join(context.world, [boxed(t) for t in types])
 
 
-def _common_number(sides: list[a.Expression]) -> Type:
+def _common_number(sides: list[a.Expression], constants: bool) -> Type:
     types = [unboxed(side.type) or side.type for side in sides if not isinstance(side.type, UnknownType)]
-    for narrow in types:
+    for narrow in types if constants else ():
         if narrow in (CHAR, *RANGES) and all(_fits(side, narrow) for side in sides):
             return narrow
     result = types[0]

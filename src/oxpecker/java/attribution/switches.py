@@ -22,7 +22,6 @@ from oxpecker.java.types import (
     Type,
     UnknownType,
     erase,
-    is_primitive,
     unboxed,
 )
 
@@ -55,7 +54,8 @@ def attribute_switch_expression(
         scope = scope.inside(flow=Jumps(None))
     around = jumps(scope)
     results: list[a.Expression] = []
-    passed_on = wanted if wanted is not None and not is_primitive(wanted) else None
+    # In a place of a known type, each result is converted to that by itself (JLS 15.28.1).
+    passed_on = None if wanted is None or isinstance(wanted, UnknownType) else wanted
     around.targets.append(target)
     around.yields.append((target, passed_on, results))
     cases = _cases(context, scope.inside(), node.cases, selector, enum, target, True)
@@ -63,7 +63,7 @@ def attribute_switch_expression(
     around.targets.pop()
     if not any(case.default for case in cases) and not _covers(cases, enum):
         context.error("a switch with a value needs a case for every value, or a default", node.span)
-    t = conditional_type(context, results, passed_on) if results else (wanted or INT)
+    t = passed_on or (conditional_type(context, results, None, wanted is None) if results else INT)
     converted = tuple(replace(case, body=_converted(context, case.body, target, t)) for case in cases)
     switch = a.Switch(selector, converted, target, exhaustive=True, span=node.span)
     return a.SwitchValue(t, switch, span=node.span)
@@ -198,6 +198,8 @@ def _label(
             context.error(f"{enum.shown} has no constant '{name}'", node.span)
             return None
         return a.FieldRead(field.type, None, field, span=node.span)
+    if isinstance(node, tree.Literal) and node.kind == "pattern":
+        return None  # reading has reported it
     value = attribute(context, scope, node)
     if isinstance(value.type, UnknownType):
         return None

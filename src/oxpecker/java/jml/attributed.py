@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ClassType, Type
+from oxpecker.oox.records import dataclass
 
 # --- expressions -------------------------------------------------------------------------------------------
 
@@ -44,6 +45,32 @@ class OfType(a.Expression):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Reaches(a.Expression):
+    """Whether fields lead from one object to another."""
+
+    root: a.Expression
+    wanted: a.Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InvariantFor(a.Expression):
+    """Whether the invariants of an object hold: those of its class, and of the classes above that."""
+
+    operand: a.Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ObjectRange(a.Node):
+    """The objects a quantified variable stands for: those that can be reached from one, where `guard` holds."""
+
+    variable: Variable
+    root: a.Expression
+    past: bool
+    """Whether what could be reached on entry is meant."""
+    guard: a.Expression | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Range(a.Node):
     """The values a quantified variable takes: from `low` to `high` (perhaps without it), where `guard` holds."""
 
@@ -60,7 +87,7 @@ class Quantified(a.Expression):
 
     kind: str
     condition: a.Expression | None
-    ranges: tuple[Range, ...]
+    ranges: tuple[Range, ...] | tuple[ObjectRange, ...]
     body: a.Expression
 
 

@@ -127,6 +127,27 @@ def _non_null_elements(node: jml.Property) -> tree.Expression:
     return tree.Binary("&&", tree.Binary("!=", array, null, span=span), every, span=span)
 
 
+def _reaches(context: Attribution, scope: Scope, node: jml.Reaches, _target: Type | None) -> a.Expression:
+    root, wanted = _attribute(context, scope, node.root), _attribute(context, scope, node.wanted)
+    if isinstance(root.type, UnknownType) or isinstance(wanted.type, UnknownType):
+        return unknown(node.span)
+    for operand in (root, wanted):
+        if is_primitive(operand.type):
+            context.error(rf"JML: '\reach' is about objects, but this is {operand.type}", operand.span)
+            return unknown(node.span)
+    return spec.Reaches(BOOLEAN, root, wanted, span=node.span)
+
+
+def _invariant_for(context: Attribution, scope: Scope, node: jml.InvariantFor, _target: Type | None) -> a.Expression:
+    operand = _attribute(context, scope, node.operand)
+    if isinstance(operand.type, UnknownType):
+        return unknown(node.span)
+    if is_primitive(operand.type):
+        context.error(rf"JML: '\invariant_for' needs an object, but this is {operand.type}", node.span)
+        return unknown(node.span)
+    return spec.InvariantFor(BOOLEAN, operand, span=node.span)
+
+
 def _type_alone(_context: Attribution, _scope: Scope, node: jml.TypeOf, _target: Type | None) -> a.Expression:
     raise NotCovered("a type as a value", node.span)
 
@@ -136,6 +157,8 @@ RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | Non
     jml.Implication: _implication,
     jml.Property: _property,
     jml.Quantified: attribute_quantified,
+    jml.Reaches: _reaches,
+    jml.InvariantFor: _invariant_for,
     jml.TypeRelation: _type_relation,
     jml.TypeOf: _type_alone,
     jml.TypeLiteral: _type_alone,

@@ -6,7 +6,6 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
-from oxpecker.java.reading.literals import nearest_single
 
 _LEVELS = (
     ("||",),
@@ -213,6 +212,10 @@ class ExpressionParser(Cursor):
             literal = jml.TypeLiteral(self.type(), span=start.span)
             self.expect(")", "after the type")
             return literal
+        if word == r"\reach":
+            return self._reach(start)
+        if word == r"\invariant_for":
+            return jml.InvariantFor(self._only(start), span=self.since(start))
         if word in _PROPERTIES:
             if word == r"\alldifferent" and self.text != "(":
                 operand: tree.Expression = self._postfix(self.token, self._primary())
@@ -226,6 +229,24 @@ class ExpressionParser(Cursor):
                 found = tree.Binary("&&", found, more, span=self.since(start))
             return found
         raise NotCovered(f"'{word}'", start.span)
+
+    def _only(self, start: Token) -> tree.Expression:
+        """The one argument of a word."""
+        operands = self._arguments()
+        if len(operands) != 1:
+            self.diagnostics.error(f"JML: '{start.text}' takes one expression", self.since(start))
+            raise NotCovered(start.text, start.span)
+        return operands[0]
+
+    def _reach(self, start: Token) -> tree.Expression:
+        r"""`\reach(e).has(x)`; sets of objects are nothing else."""
+        operands = self._arguments()
+        if len(operands) != 1:
+            raise NotCovered(rf"'{start.text}' of some fields only", start.span)
+        if self.text != "." or self.peek() not in ("has", "contains"):
+            raise NotCovered(rf"'{start.text}' other than '{start.text}(..).has(..)'", start.span)
+        self.advance()
+        return jml.Reaches(operands[0], self._only(self.advance()), span=self.since(start))
 
     def _quantified(self, start: Token) -> tree.Expression:
         kind = self.advance().text
@@ -251,6 +272,9 @@ class ExpressionParser(Cursor):
         if token.kind == INTEGER:
             return self._integer(token, text)
         if token.kind == FLOATING:
+            # Reading Java reads the JML in it, so that nothing of it is there yet when this file is imported.
+            from oxpecker.java.reading.literals import nearest_single
+
             digits = text.rstrip("fFdD")
             single = text[-1] in "fF"
             value = nearest_single(digits, float(digits)) if single else float(digits)

@@ -35,7 +35,9 @@ def as_code(clause: jml.Ghost) -> tuple[tree.Declarator, ...]:
 
 def beyond_code(root: object) -> bool:
     """Whether an expression says what only contracts can say."""
-    if isinstance(root, (jml.Old, jml.Quantified, jml.Implication, jml.Property, jml.TypeRelation)):
+    if isinstance(
+        root, (jml.Old, jml.Quantified, jml.Implication, jml.Property, jml.TypeRelation, jml.Reaches, jml.InvariantFor)
+    ):
         return True
     if isinstance(root, tree.Node):
         return any(beyond_code(getattr(root, name)) for name in root.__dataclass_fields__ if name != "span")

@@ -6,8 +6,6 @@ condition around the quantifier, `0 <= i` and `i < n` are the ends of the range,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
@@ -18,6 +16,7 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.types import BOOLEAN, INT, INTEGRAL, LONG, RANGES, Type, UnknownType, is_primitive
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "=="}
@@ -32,7 +31,8 @@ def attribute_quantified(
     declared = resolve_type(scope, node.type)
     if isinstance(declared, UnknownType):
         return unknown(node.span)
-    if declared not in INTEGRAL:
+    objects = not is_primitive(declared)
+    if not objects and declared not in INTEGRAL:
         raise NotCovered(f"'{node.kind}' over values of type {declared}", node.span)
     inside = scope.inside()
     variables = [Variable(name, declared, scope.closure, node.span) for name in node.names]
@@ -48,11 +48,12 @@ def attribute_quantified(
     if any(isinstance(part.type, UnknownType) for part in (*conjuncts, body)):
         return unknown(node.span)
     outside = [part for part in conjuncts if not any(mentions(part, v) for v in variables)]
-    ranges = _ranges(variables, [part for part in conjuncts if part not in outside], node.span)
+    inner = [part for part in conjuncts if part not in outside]
+    ranges = _object_ranges(node.kind, variables, inner) if objects else _ranges(variables, inner, node.span)
     if node.kind in (r"\min", r"\max") and len(variables) > 1:
         raise NotCovered(f"'{node.kind}' over several variables", node.span)
     result = BOOLEAN if node.kind in (r"\forall", r"\exists") else LONG if truth else body.type
-    return spec.Quantified(result, node.kind, _all(outside), tuple(ranges), body, span=node.span)
+    return spec.Quantified(result, node.kind, _all(outside), ranges, body, span=node.span)
 
 
 def _number(context: Attribution, body: a.Expression) -> a.Expression:
@@ -90,6 +91,42 @@ def mentions(node: object, variable: Variable) -> bool:
     return isinstance(node, tuple) and any(mentions(part, variable) for part in node)
 
 
+# --- objects -----------------------------------------------------------------------------------------------
+
+
+def _object_ranges(kind: str, variables: list[Variable], conjuncts: list[a.Expression]) -> tuple[spec.ObjectRange, ...]:
+    r"""From where each variable's objects can be reached; all objects there are would be too many to know.
+
+    Who else holds objects of the class is not known of a method that is checked by itself, so that neither `\forall`
+    nor `\exists` over all of them has a value.
+    """
+    ranges: list[spec.ObjectRange] = []
+    left = list(conjuncts)
+    for number, variable in enumerate(variables):
+        later = variables[number + 1 :]
+        found = next((part for part in left if _reached(part, variable, later) is not None), None)
+        if found is None:
+            raise NotCovered(rf"'{kind}' over objects of {variable.type} without '\reach'", variable.span)
+        left.remove(found)
+        here = [part for part in left if not any(mentions(part, other) for other in later)]
+        left = [part for part in left if part not in here]
+        reaches = _reached(found, variable, later)
+        assert reaches is not None
+        past = isinstance(found, spec.Old)
+        ranges.append(spec.ObjectRange(variable, reaches.root, past, _all(here), span=found.span))
+    return tuple(ranges)
+
+
+def _reached(part: a.Expression, variable: Variable, later: list[Variable]) -> spec.Reaches | None:
+    r"""`\reach(root).has(variable)`, perhaps of the past, from a root that speaks of no later variable."""
+    if isinstance(part, spec.Old):
+        part = part.operand
+    if not isinstance(part, spec.Reaches) or not isinstance(part.wanted, a.Local):
+        return None
+    speaks = any(mentions(part.root, other) for other in (variable, *later))
+    return part if part.wanted.variable is variable and not speaks else None
+
+
 # --- ends of ranges ----------------------------------------------------------------------------------------
 
 
@@ -123,7 +160,7 @@ def _is(node: a.Expression, variable: Variable) -> bool:
     return isinstance(node, a.Local) and node.variable is variable
 
 
-def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span) -> list[spec.Range]:
+def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span) -> tuple[spec.Range, ...]:
     ranges: list[spec.Range] = []
     left = list(conjuncts)
     for number, variable in enumerate(variables):
@@ -139,7 +176,7 @@ def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span
         here = [part for part in left if not any(mentions(part, other) for other in later)]
         left = [part for part in left if part not in here]
         ranges.append(spec.Range(variable, low_value, high_value, exclusive, _all(here), span=span))
-    return ranges
+    return tuple(ranges)
 
 
 def _end(

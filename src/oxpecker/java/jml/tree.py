@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import tree
 from oxpecker.java.tree import Expression, Node, TypeNode
+from oxpecker.oox.records import dataclass
 
 # --- expressions -------------------------------------------------------------------------------------------
 
@@ -42,6 +41,21 @@ class Property(Expression):
     r"""`\fresh(e)`, `\alldifferent(a)`, `\nonnullelements(a)`, `\not_modified(e)`."""
 
     name: str
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reaches(Expression):
+    r"""`\reach(root).has(wanted)`: fields lead from one object to another."""
+
+    root: Expression
+    wanted: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InvariantFor(Expression):
+    r"""`\invariant_for(e)`: the invariants of an object hold."""
+
     operand: Expression
 
 

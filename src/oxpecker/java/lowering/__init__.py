@@ -39,6 +39,11 @@ def lower_program(world: World) -> syntax.Program | None:
     program.settle_captures(attribution.lambdas)
     for symbol in own:
         program.class_name(symbol)
+    program.invariants = {
+        body.symbol.name: body
+        for body in attribution.bodies
+        if body.specification is not None and body.specification.invariants
+    }
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
     program.made += stubs(program)
     described = {program.class_name(symbol): (symbol.name, symbol.simple) for symbol in own}

@@ -9,6 +9,7 @@ from oxpecker.java.lowering.naming import CLASSES, LITERALS
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
+from oxpecker.java.lowering.reachability import REACH, reach_class
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import NOWHERE, Span
@@ -34,6 +35,9 @@ def assemble(
     if asks_for_class(found, ARRAYS):
         arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
         everything[ARRAYS] = arrays.with_method(like(found))
+        found = reached(everything, keep)
+    if program.roots:
+        everything[REACH] = outline(reach_class(program, found))
         found = reached(everything, keep)
     offered = implementations(everything, set(own), found)
     if offered:

@@ -32,7 +32,7 @@ ARRAYS = "$Arrays"
 
 def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     """A call of a method."""
-    from oxpecker.java.lowering.expressions import lower_apart, lower_effect
+    from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect
 
     method = node.method
     target = node.target
@@ -48,12 +48,24 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     if isinstance(erase(target.type), ArrayType):
         return _on_array(code, node, target)
     receiver_class = _class_of(code, target.type)
+    declaring = _declaring_enum(code, receiver_class)
+    if declaring is not None and method.owner.name == "java.lang.Enum" and method.name == "getDeclaringClass":
+        own = lower_class_literal(code, a.ClassLiteral(node.type, ClassType(declaring.name), span=node.span))
+        return syntax.Call(lower(code, target), "declared", (own,), span=node.span)
     apart = [lower_apart(code, target)]
     values = _arguments(code, node, apart, receiver_class)
     receiver, *arguments = values
     if receiver_class.interface and method.owner.name == OBJECT.name:
         receiver = syntax.Cast(code.program.use(OBJECT, node.span), receiver, span=node.span)
     return syntax.Call(receiver, code.program.method_name(method), tuple(arguments), span=node.span)
+
+
+def _declaring_enum(code: Code, symbol: ClassSymbol) -> ClassSymbol | None:
+    """The enum that an object of a class is a constant of; constants with bodies are of classes below it."""
+    if symbol.kind == "enum":
+        return symbol
+    above = None if symbol.superclass is None else code.program.world.find(symbol.superclass.name)
+    return above if above is not None and above.kind == "enum" else None
 
 
 def _class_of(code: Code, t: Type) -> ClassSymbol:

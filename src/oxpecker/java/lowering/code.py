@@ -37,6 +37,8 @@ class Code:
         """Whether a contract is being lowered, which has no statements."""
         self.narrow: dict[Variable, oox.Type] = {}
         """Quantified variables of types narrower than OOX's ranges have."""
+        self.elements: dict[Variable, syntax.Expression] = {}
+        """Quantified variables that stand for elements of arrays."""
 
     # --- statements ----------------------------------------------------------------------------------------
 
@@ -130,6 +132,8 @@ class Code:
 
     def local(self, variable: Variable, span: Span) -> syntax.Expression:
         """A variable's value: its own local, or the copy that this closure keeps."""
+        if variable in self.elements:
+            return self.elements[variable]
         if variable.home is self.closure or variable in self.names:
             name = syntax.Name(self.name_of(variable), span=span)
             narrow = self.narrow.get(variable)

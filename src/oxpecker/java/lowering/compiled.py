@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
@@ -14,6 +12,7 @@ from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

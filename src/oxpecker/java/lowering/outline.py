@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import OF, OF_ENTRIES
+from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES})
 CONSTRUCTOR = "new "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oxpecker.java import attributed as a
 from oxpecker.java.lowering.naming import ClassNames, identifier, literal_name
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -66,6 +67,14 @@ class Lowering:
     uses_class_objects: bool = False
     stubs: dict[str, None] = field(default_factory=dict)
     """The classes without a model that the OOX program speaks of, by binary name."""
+    invariants: dict[str, a.ClassBody] = field(default_factory=dict)
+    """The classes that have invariants, by their names."""
+    unfolding: list[str] = field(default_factory=list)
+    """The classes whose invariants are being said of some object."""
+    reach: dict[str, oox.Type] = field(default_factory=dict)
+    """Methods that give the objects of a type that can be reached from one."""
+    roots: dict[oox.Type, Span] = field(default_factory=dict)
+    """The types of objects from which contracts ask what can be reached, and where they do."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
 
     def class_name(self, symbol: ClassSymbol) -> str:

@@ -9,6 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.object_contracts import lower_invariant_for, lower_reaches, reached_objects
 from oxpecker.java.types import INT, LONG, RANGES, ClassType
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
@@ -116,6 +117,8 @@ def _nested(code: Code, node: spec.Quantified, number: int) -> syntax.Expression
         return _lower(code, node.body)
     found = node.ranges[number]
     universal = node.kind == r"\forall"
+    if isinstance(found, spec.ObjectRange):
+        return _nested_objects(code, node, number, found)
     low, high = _lower(code, found.low), _lower(code, found.high)
     name = _bind(code, found)
     guard = _guard(code, found)
@@ -124,6 +127,18 @@ def _nested(code: Code, node: spec.Quantified, number: int) -> syntax.Expression
         body = syntax.Binary(B.IMPLIES if universal else B.AND, guard, body, span=node.span)
     kind = QuantifierKind.FORALL if universal else QuantifierKind.EXISTS
     return syntax.RangeQuantifier(kind, name, low, high, body, found.exclusive, span=node.span)
+
+
+def _nested_objects(code: Code, node: spec.Quantified, number: int, found: spec.ObjectRange) -> syntax.Expression:
+    universal = node.kind == r"\forall"
+    objects = reached_objects(code, found)
+    name, index = code.name_of(found.variable), code.fresh("$at")
+    guard = None if found.guard is None else _lower(code, found.guard)
+    body = _nested(code, node, number + 1)
+    if guard is not None:
+        body = syntax.Binary(B.IMPLIES if universal else B.AND, guard, body, span=node.span)
+    kind = QuantifierKind.FORALL if universal else QuantifierKind.EXISTS
+    return syntax.ArrayQuantifier(kind, name, index, objects, body, span=node.span)
 
 
 def _bind(code: Code, found: spec.Range) -> str:
@@ -158,13 +173,21 @@ def _integer(value: int, span: Span) -> syntax.Expression:
 def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
     """One fold inside another; what is counted inside is summed outside."""
     found = node.ranges[number]
-    low, high = _lower(code, found.low), _lower(code, found.high)
-    name = _bind(code, found)
-    guard = _guard(code, found)
+    if isinstance(found, spec.ObjectRange):
+        objects = reached_objects(code, found)
+        low, exclusive = _integer(0, node.span), True
+        high: syntax.Expression = syntax.Length(objects, span=node.span)
+        name = code.fresh("$at")
+        code.elements[found.variable] = syntax.Index(objects, syntax.Name(name, span=node.span), span=node.span)
+        guard = None if found.guard is None else _lower(code, found.guard)
+    else:
+        low, high, exclusive = _lower(code, found.low), _lower(code, found.high), found.exclusive
+        name = _bind(code, found)
+        guard = _guard(code, found)
     last = number + 1 == len(node.ranges)
     body = _lower(code, node.body) if last else _fold(code, node, number + 1)
     kind = _FOLDS[node.kind] if last or node.kind != r"\num_of" else FoldKind.SUM
-    return syntax.Fold(kind, name, low, high, body, guard, found.exclusive, span=node.span)
+    return syntax.Fold(kind, name, low, high, body, guard, exclusive, span=node.span)
 
 
 def _around_fold(
@@ -185,5 +208,7 @@ RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     spec.Property: _property,
     spec.Quantified: _quantified,
     spec.OfType: _of_type,
+    spec.Reaches: lower_reaches,
+    spec.InvariantFor: lower_invariant_for,
 }
 """What JML adds to the rules of expressions."""

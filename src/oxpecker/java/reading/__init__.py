@@ -11,9 +11,10 @@ from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
 from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.unicode_escapes import Translated, TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
 
-__all__ = ["Parsed", "parse", "parse_members"]
+__all__ = ["Deepest", "Parsed", "deepest", "parse", "parse_members"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,39 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
 
 def parse(source: Source) -> Parsed:
     """Reads a compilation unit; every syntax error is reported with its place."""
-    data = source.text.encode("utf-8")
-    root = _parser().parse(data).root_node
-    text = JavaText(source, data)
+    text = _text(source)
+    root = _parser().parse(text.data).root_node
     errors = syntax_errors(text, root) if root.has_error else []
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
     text.problems += misplaced_comments(text, root)
     return Parsed(read_file(text, root), [], text.problems)
+
+
+def _text(source: Source) -> JavaText:
+    if has_escapes(source.text):
+        return TranslatedText(source, Translated(source.text))
+    return JavaText(source, source.text.encode("utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Deepest:
+    """Where a file nests deepest: the statement or member around that place."""
+
+    depth: int
+    span: Span
+
+
+def deepest(source: Source) -> Deepest:
+    """Looks for what makes a program too deep."""
+    text = _text(source)
+    root = _parser().parse(text.data).root_node
+    found, best = root, 0
+    pending = [(root, root, 0)]
+    while pending:
+        node, around, depth = pending.pop()
+        around = node if node.type.endswith(("_statement", "_declaration")) else around
+        if depth > best:
+            found, best = around, depth
+        pending += [(child, around, depth + 1) for child in node.named_children]
+    return Deepest(best, text.span(found))

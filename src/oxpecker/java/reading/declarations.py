@@ -31,6 +31,9 @@ def read_file(text: JavaText, root: Node) -> tree.File:
             package = text.of(named(node)[-1])
         elif node.type == "import_declaration":
             imports.append(_import(text, node))
+        elif node.type not in _KINDS and node.type not in (*COMMENTS, "module_declaration"):
+            what = "a method" if node.type == "method_declaration" else "a statement"
+            text.error(f"{what} outside of a class is not part of Java 17", node)
     members = _members(text, root.named_children)
     classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
     return tree.File(package, tuple(imports), classes, span=text.span(root))

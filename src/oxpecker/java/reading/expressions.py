@@ -12,10 +12,15 @@ from oxpecker.java.reading.precedence import is_misgrouped, postfix, regrouped
 from oxpecker.java.reading.text import JavaText, named
 from oxpecker.java.reading.types import PRIMITIVES, read_type, read_types, with_dimensions
 
+_LATER = ("pattern", "guard", "type_pattern", "record_pattern")
+
 
 def read_expression(text: JavaText, node: Node) -> tree.Expression:
     """Any expression."""
     rule = _RULES.get(node.type)
+    if node.type in _LATER:
+        text.error("patterns in a switch are not part of Java 17", node)
+        return tree.Literal("pattern", None, span=text.span(node))
     if rule is None:
         text.error(f"'{node.type.replace('_', ' ')}' is not understood here", node)
         return tree.Literal("null", None, span=text.span(node))

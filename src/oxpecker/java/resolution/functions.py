@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.java.resolution.lookup import lineage, overrides, type_values
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, ClassType, Intersection, Type, Wildcard, substitute, upper
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

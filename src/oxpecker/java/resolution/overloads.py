@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from oxpecker.java import tree
 from oxpecker.java.resolution.functions import function_of
@@ -23,6 +22,7 @@ from oxpecker.java.types import (
     substitute,
 )
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 
 Fits = Callable[[World, Type, Type], bool]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oxpecker.java.tree.node import Node
+from oxpecker.oox.records import dataclass
 
 if TYPE_CHECKING:
     from oxpecker.java.tree.expressions import Expression

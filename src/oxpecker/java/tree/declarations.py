@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oxpecker.java.tree.comments import NO_MODIFIERS, Modifiers
 from oxpecker.java.tree.node import Node
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 
 if TYPE_CHECKING:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java.tree.node import Node
+from oxpecker.oox.records import dataclass
 
 
 class TypeNode(Node):

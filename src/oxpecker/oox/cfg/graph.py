@@ -9,10 +9,11 @@ one access each.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.typed import Expression, Method, Node, Variable

@@ -11,8 +11,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
 from oxpecker.oox.checker.context import Context, Settings
@@ -28,6 +26,7 @@ from oxpecker.oox.checker.names import suggestion
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.open_methods import settle_open_methods
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Diagnostics
 from oxpecker.oox.types import VOID
 

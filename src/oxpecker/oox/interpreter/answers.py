@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, TypeAlias
 
 from oxpecker.oox import typed
@@ -11,6 +11,7 @@ from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.show import show_value
 from oxpecker.oox.interpreter.steps import short_value
 from oxpecker.oox.open_methods import Readable, readable
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.types import OBJECT, Type
 

@@ -9,7 +9,6 @@ Python's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from oxpecker.oox import typed
@@ -18,6 +17,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.scan import reads_heap
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction

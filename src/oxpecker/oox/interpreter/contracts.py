@@ -6,7 +6,6 @@ A clause holds when it evaluates to true. One that throws does not hold, and the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.oox import typed
@@ -14,6 +13,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, Write
 from oxpecker.oox.interpreter.outcome import Thrown, ViolationKind
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 

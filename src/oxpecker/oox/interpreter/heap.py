@@ -123,8 +123,8 @@ class Heap:
 
     @contextmanager
     def rolled_back(self, mark: int) -> Iterator[None]:
-        """Inside, the heap is as it was when the journal had `mark` entries."""
-        undone = self.journal[mark:]
+        """Inside, the heap is as it was when the journal had `mark` entries; objects made inside stay what they are."""
+        undone, first_new = self.journal[mark:], self.next_number
         current = []
         for _, slots, index, before, _, _ in reversed(undone):
             current.append(slots[index])
@@ -133,16 +133,17 @@ class Heap:
         try:
             yield
         finally:
-            self.undo(mark)
+            self.undo(mark, first_new)
             for (_, slots, index, _, _, _), value in zip(undone, reversed(current), strict=True):
                 slots[index] = value
             self.journal.extend(undone)
 
-    def undo(self, mark: int) -> None:
-        """Takes back every write after the mark."""
+    def undo(self, mark: int, first_new: int) -> None:
+        """Takes back every write after the mark to what is older than the first new object."""
         while len(self.journal) > mark:
-            _, slots, index, before, _, _ = self.journal.pop()
-            slots[index] = before
+            holder, slots, index, before, _, _ = self.journal.pop()
+            if isinstance(holder, ClassInfo) or holder.number < first_new:
+                slots[index] = before
 
     def instance_of(self, value: Value, t: Type) -> bool:
         """Whether a value is not null and of the reference type."""

@@ -13,3 +13,5 @@ class Limits:
     call_depth: int = 100_000
     heap: int = 50_000_000
     threads: int = 1_000
+    stack_overflow: bool = False
+    """Whether too many calls throw a `StackOverflowError`, as on a machine, in programs that have that class."""

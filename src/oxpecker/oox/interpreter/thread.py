@@ -114,7 +114,7 @@ class Thread:
     ) -> Code:
         """Enters a method; returns its first piece of code."""
         if len(self.stack) >= self.world.limits.call_depth:
-            raise Stop(Exhausted(self.world.steps, Limit.CALL_DEPTH, self.world.limits.call_depth, span))
+            return self.overflow(handler_slot, handler, span)
         activation = Activation(code, self.f, slot, go_on, handler_slot, handler, span)
         self.stack.append(activation)
         activation.arguments = arguments
@@ -273,6 +273,13 @@ class Thread:
         if field is not None and message is not None:
             exception.slots[field.slot] = message
         return self.throw(exception, slot, handler, span)
+
+    def overflow(self, slot: int, handler: Code, span: Span) -> Code:
+        """No more calls fit on the stack (JVMS 2.5.2): an error to catch where the program has one, or the end."""
+        limits, name = self.world.limits, "StackOverflowError"
+        if limits.stack_overflow and not self.world.in_specification and name in self.world.hierarchy.classes:
+            return self.throw_new(name, None, slot, handler, span)
+        raise Stop(Exhausted(self.world.steps, Limit.CALL_DEPTH, limits.call_depth, span))
 
     def throw_again(self, thrown: Thrown, slot: int, handler: Code, span: Span) -> Code:
         """Throws what the evaluation of an assertion has thrown."""

@@ -6,7 +6,6 @@ Only the runs that ask for it are compiled this way, so that ordinary ones pay n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 from oxpecker.oox import typed
@@ -25,6 +24,7 @@ from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax.expressions import Expression
 from oxpecker.oox.syntax.node import Node, TypeUse
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax.contracts import Clause
 from oxpecker.oox.syntax.expressions import Expression
 from oxpecker.oox.syntax.node import Node, TypeUse

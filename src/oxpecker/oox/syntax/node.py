@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import Type
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.expressions import Bound, Expression
 from oxpecker.oox.typed.node import Node
 from oxpecker.oox.types import Type

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator, FoldKind, QuantifierKind, UnaryOperator
 from oxpecker.oox.typed.node import Constant, Node, Variable

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.contracts import Case, Clause
 from oxpecker.oox.typed.node import Variable
 from oxpecker.oox.typed.statements import Statement

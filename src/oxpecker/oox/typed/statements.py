@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.typed.expressions import Expression, Invoke

@@ -19,6 +19,10 @@ public interface CharSequence {
         return IntStream.from(this);
     }
 
+    default IntStream codePoints() {
+        return IntStream.points(this);
+    }
+
     static int compare(CharSequence a, CharSequence b) {
         return a.toString().compareTo(b.toString());
     }

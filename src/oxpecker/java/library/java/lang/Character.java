@@ -74,7 +74,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ String toString(int point) {
-        return String.valueOf(basic(point));
+        if (point < 0x10000 || point > 0x10ffff) {
+            return String.valueOf(basic(point));
+        }
+        return String.valueOf(highSurrogate(point)).concat(String.valueOf(lowSurrogate(point)));
     }
 
     /** A code point that is one `char`. */
@@ -84,13 +87,40 @@ public final class Character implements java.io.Serializable, Comparable<Charact
             throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + number);
         }
         if (point > 0xffff) {
-            Oox.unsupported("characters beyond the basic plane");
+            Oox.unsupported("letters beyond the basic plane");
         }
         return (char) point;
     }
 
     public static /*@ pure @*/ char[] toChars(int point) {
-        return new char[] {basic(point)};
+        if (point < 0x10000 || point > 0x10ffff) {
+            return new char[] {basic(point)};
+        }
+        return new char[] {highSurrogate(point), lowSurrogate(point)};
+    }
+
+    public static /*@ pure @*/ char highSurrogate(int point) {
+        return (char) ((point >>> 10) + 0xd7c0);
+    }
+
+    public static /*@ pure @*/ char lowSurrogate(int point) {
+        return (char) ((point & 0x3ff) + 0xdc00);
+    }
+
+    public static /*@ pure @*/ int toCodePoint(char high, char low) {
+        return (high << 10) + low - 0x35fdc00;
+    }
+
+    public static /*@ pure @*/ boolean isSupplementaryCodePoint(int point) {
+        return point >= 0x10000 & point <= 0x10ffff;
+    }
+
+    public static int codePointAt(CharSequence text, int index) {
+        char c = text.charAt(index);
+        if (isHighSurrogate(c) && index + 1 < text.length() && isLowSurrogate(text.charAt(index + 1))) {
+            return toCodePoint(c, text.charAt(index + 1));
+        }
+        return c;
     }
 
     public static /*@ pure @*/ int charCount(int point) {

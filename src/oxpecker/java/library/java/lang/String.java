@@ -122,10 +122,33 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     public /*@ pure @*/ int codePointAt(int index) {
         char c = charAt(index);
-        if (c >= '\ud800' && c <= '\udfff') {
-            return Oox.unsupported("characters beyond the basic plane");
+        if (c >= '\ud800' && c <= '\udbff' && index + 1 < value.length()) {
+            char low = value.charAt(index + 1);
+            return low >= '\udc00' && low <= '\udfff' ? Character.toCodePoint(c, low) : c;
         }
         return c;
+    }
+
+    public /*@ pure @*/ int codePointBefore(int index) {
+        if (index < 1 || index > value.length()) {
+            throw new StringIndexOutOfBoundsException("String index out of range: " + index);
+        }
+        char c = value.charAt(index - 1);
+        boolean pair = index > 1 && Character.isSurrogatePair(value.charAt(index - 2), c);
+        return pair ? Character.toCodePoint(value.charAt(index - 2), c) : c;
+    }
+
+    public /*@ pure @*/ int codePointCount(int begin, int end) {
+        if (begin < 0 || begin > end || end > value.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        int count = end - begin;
+        for (int i = begin; i + 1 < end; i++) {
+            if (Character.isSurrogatePair(value.charAt(i), value.charAt(i + 1))) {
+                count--;
+            }
+        }
+        return count;
     }
 
     public /*@ pure @*/ boolean equals(Object other) {
@@ -209,6 +232,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public /*@ pure @*/ int indexOf(int character, int from) {
+        if (character > 0xffff & character <= 0x10ffff) {
+            return indexOf(Character.toString(character), from);
+        }
         for (int i = Math.max(from, 0); i < value.length(); i++) {
             if (value.charAt(i) == character) {
                 return i;
@@ -236,6 +262,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public /*@ pure @*/ int lastIndexOf(int character, int from) {
+        if (character > 0xffff & character <= 0x10ffff) {
+            return lastIndexOf(Character.toString(character), from);
+        }
         for (int i = Math.min(from, length() - 1); i >= 0; i--) {
             if (value.charAt(i) == character) {
                 return i;

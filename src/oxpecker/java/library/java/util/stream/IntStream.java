@@ -56,6 +56,16 @@ public final class IntStream implements BaseStream<Integer, IntStream> {
     }
 
     /** What `CharSequence.chars` gives. */
+    /** The code points of a text; how many there are is not known before they are counted. */
+    public static IntStream points(CharSequence text) {
+        int[] all = new int[text.length()];
+        int count = 0;
+        for (int i = 0; i < text.length(); i += Character.charCount(all[count++])) {
+            all[count] = Character.codePointAt(text, i);
+        }
+        return from(all, 0, count);
+    }
+
     public static IntStream from(CharSequence text) {
         return new IntStream(new IntSource() {
             private int index;

@@ -1,0 +1,139 @@
+"""Frozen dataclasses with slots that are quick to make: hundreds of kinds of nodes count in the start of a command.
+
+They are dataclasses in every respect. The standard decorator compiles six functions for each class; here a class has
+only its `__init__` for itself, and classes whose fields have the same names share even its code.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+__all__ = ["dataclass"]
+
+if TYPE_CHECKING or sys.version_info >= (3, 14):
+    from dataclasses import dataclass
+else:
+    import dataclasses
+    from collections.abc import Callable, Iterable
+    from dataclasses import MISSING, Field, FrozenInstanceError, field
+    from functools import cache
+    from operator import attrgetter
+    from types import CodeType, SimpleNamespace
+
+    def dataclass(*, eq: bool = True, **options: bool) -> Callable[[type], type]:
+        """`@dataclass(frozen=True, slots=True)`; with other options it is the standard one."""
+        if options != {"frozen": True, "slots": True}:
+            return dataclasses.dataclass(eq=eq, **options)
+        return lambda cls: _made(cls, eq)
+
+    def _made(cls: type, eq: bool) -> type:
+        own = _own_fields(cls)
+        fields: dict[str, Field[Any]] = {}
+        for base in cls.__mro__[:0:-1]:
+            fields.update(base.__dict__.get("__dataclass_fields__", {}))
+        inherited = set(fields)
+        fields.update(own)
+        made = _with_slots(cls, own, inherited)
+        made.__dataclass_fields__ = fields
+        made.__dataclass_params__ = SimpleNamespace(frozen=True, eq=eq)
+        made.__match_args__ = tuple(f.name for f in fields.values() if f.init and not f.kw_only)
+        made.__init__ = _initialiser(made, fields)
+        shared = {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _state, "__setstate__": _restore}
+        if "__repr__" not in cls.__dict__:
+            shared["__repr__"] = _shown
+        if eq:
+            compared = [f.name for f in fields.values() if f.compare]
+            made._compared = staticmethod(_getter(compared))
+            shared |= {} if "__eq__" in cls.__dict__ else {"__eq__": _same}
+            shared |= {} if cls.__dict__.get("__hash__") is not None else {"__hash__": _hashed}
+        for name, function in shared.items():
+            setattr(made, name, function)
+        return made
+
+    def _own_fields(cls: type) -> dict[str, Field[Any]]:
+        found: dict[str, Field[Any]] = {}
+        for name, t in cls.__dict__.get("__annotations__", {}).items():  # noqa: RUF063 - `inspect` is slow to import
+            if t.startswith("ClassVar"):
+                continue
+            default = cls.__dict__.get(name, MISSING)
+            made = default if isinstance(default, Field) else field(default=default)
+            made.name, made.type = name, t
+            made.kw_only = False if made.kw_only is MISSING else made.kw_only
+            made._field_type = dataclasses._FIELD
+            found[name] = made
+        return found
+
+    def _with_slots(cls: type, own: dict[str, Field[Any]], inherited: set[str]) -> type:
+        members = dict(cls.__dict__)
+        for name in own:
+            members.pop(name, None)
+        members.pop("__dict__", None)
+        members.pop("__weakref__", None)
+        members["__slots__"] = tuple(name for name in own if name not in inherited)
+        made = type(cls)(cls.__name__, cls.__bases__, members)
+        made.__qualname__ = cls.__qualname__
+        return made
+
+    def _initialiser(cls: type, fields: dict[str, Field[Any]]) -> Any:
+        """Fields are set by their slots, which no `__setattr__` is asked about."""
+        parts: list[tuple[str, str]] = []
+        values: dict[str, Any] = {}
+        for f in (*(f for f in fields.values() if not f.kw_only), *(f for f in fields.values() if f.kw_only)):
+            kind = "made" if f.default_factory is not MISSING else "given" if f.default is MISSING else "default"
+            kind += "" if f.init else " inside"
+            parts.append((f.name, f"{kind}{' only by name' if f.kw_only else ''}"))
+            values[f"_d_{f.name}"] = f.default_factory if f.default_factory is not MISSING else f.default
+            values[f"_s_{f.name}"] = getattr(cls, f.name).__set__
+        values["_missing"] = MISSING
+        exec(_code(tuple(parts), hasattr(cls, "__post_init__")), values)
+        made = values.pop("__init__")
+        made.__qualname__ = f"{cls.__qualname__}.__init__"
+        return made
+
+    @cache
+    def _code(parts: tuple[tuple[str, str], ...], after: bool) -> CodeType:
+        given = ["self"]
+        body: list[str] = []
+        for name, kind in parts:
+            if "only by name" in kind and "*" not in given:
+                given.append("*")
+            value = name
+            if "inside" in kind:
+                value = f"_d_{name}()" if kind.startswith("made") else f"_d_{name}"
+            elif kind.startswith("made"):
+                given.append(f"{name}=_missing")
+                value = f"_d_{name}() if {name} is _missing else {name}"
+            else:
+                given.append(f"{name}=_d_{name}" if kind.startswith("default") else name)
+            if not kind.startswith("given inside"):
+                body.append(f" _s_{name}(self, {value})")
+        body += [" self.__post_init__()"] if after else []
+        text = "\n".join([f"def __init__({', '.join(given)}):", *(body or [" pass"])])
+        return compile(text, "<record>", "exec")
+
+    def _getter(names: list[str]) -> Callable[[Any], Any]:
+        return attrgetter(*names) if names else lambda _object: ()
+
+    def _names(record: Any) -> Iterable[str]:
+        return type(record).__dataclass_fields__
+
+    def _refuse(self: Any, name: str, *_value: Any) -> None:  # noqa: ARG001
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def _state(self: Any) -> list[Any]:
+        return [getattr(self, name) for name in _names(self)]
+
+    def _restore(self: Any, state: list[Any]) -> None:
+        for name, value in zip(_names(self), state, strict=True):
+            object.__setattr__(self, name, value)
+
+    def _shown(self: Any) -> str:
+        shown = (f"{f.name}={getattr(self, f.name)!r}" for f in type(self).__dataclass_fields__.values() if f.repr)
+        return f"{type(self).__qualname__}({', '.join(shown)})"
+
+    def _same(self: Any, other: Any) -> Any:
+        return self._compared(self) == self._compared(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def _hashed(self: Any) -> int:
+        return hash(self._compared(self))

@@ -1,0 +1,88 @@
+"""Our quick dataclasses are what the standard decorator would have made."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+from dataclasses import FrozenInstanceError, field, fields, replace
+from typing import ClassVar
+
+import pytest
+
+from oxpecker.oox import records, syntax
+
+
+@records.dataclass(frozen=True, slots=True)
+class Base:
+    KIND: ClassVar[str] = "base"
+    first: int
+    place: str = field(default="nowhere", kw_only=True)
+
+
+@records.dataclass(frozen=True, slots=True)
+class Below(Base):
+    second: str = "two"
+    many: list[int] = field(default_factory=list)
+    noise: int = field(default=0, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.first < 0:
+            raise ValueError("negative")
+
+
+@records.dataclass(frozen=True, slots=True, eq=False)
+class Apart:
+    value: int
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Standard(Base):
+    other: int = 3
+
+
+def test_they_are_dataclasses() -> None:
+    assert dataclasses.is_dataclass(Below)
+    assert [f.name for f in fields(Below)] == ["first", "place", "second", "many", "noise"]
+    assert Below.__match_args__ == ("first", "second", "many", "noise")
+    assert Below(1).place == "nowhere"
+    assert Below(1, "x", [2], place="here") == replace(Below(1, "x", [2]), place="here")
+    assert Standard(1, 5, place="p") == Standard(1, 5, place="p") != Standard(1, 6)
+    assert not hasattr(Below(1), "__dict__")
+
+
+def test_equality_and_hash_follow_the_fields() -> None:
+    assert Base(1) == Base(1) != Base(2)
+    assert hash(Base(1, place="a")) == hash(Base(1, place="a"))
+    assert Below(1, noise=1) == Below(1, noise=2)
+    assert Base(1) != Below(1)
+    assert Apart(1) != Apart(1)
+    assert len({Base(1), Base(1), Base(2)}) == 2
+
+
+def test_they_are_frozen_and_checked() -> None:
+    one = Below(1)
+    with pytest.raises(FrozenInstanceError):
+        one.first = 2  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        del one.second
+    with pytest.raises(TypeError):
+        Below()  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match="negative"):
+        Below(-1)
+    assert Below(1).many is not Below(1).many
+
+
+def test_they_show_copy_and_pickle() -> None:
+    one = Below(1, "x", [2], place="p", noise=7)
+    assert repr(one) == "Below(first=1, place='p', second='x', many=[2])"
+    assert pickle.loads(pickle.dumps(one)) == copy.deepcopy(one) == copy.copy(one) == one
+    assert pickle.loads(pickle.dumps(one)).noise == 7
+
+
+def test_nodes_match_by_position() -> None:
+    match syntax.Return(syntax.IntegerLiteral(3)):
+        case syntax.Return(syntax.IntegerLiteral(value)):
+            assert value == 3
+        case _:
+            pytest.fail("no match")
