@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oxpecker.engine import Bounds, Options
-from oxpecker.oox.types import BOOL, BYTE, DOUBLE, INT, ClassType
+from oxpecker.oox.types import BOOL, BYTE, DOUBLE, FLOAT, INT, ClassType
 from oxpecker.tasks import (
     Answer,
     ProgramError,
@@ -279,9 +279,23 @@ def test_many_branches_that_choose_values_are_no_many_paths(tmp_path: Path) -> N
 
 
 def test_literals_of_a_program_and_their_neighbours() -> None:
-    pool = pool_of(['if (x < 1_0 && y == 37 && s.equals("key")) // "no" 99\n f(2.5f, \'q\', "a\\n", x1);'])
+    pool = pool_of(['if (x < 1_0 && y == 37 && s.equals("key")) // "no" 99\n f(2.5f, 0.1, \'q\', "a\\n", x1);'])
     assert {37, 38, 36, -37, ord("q"), 0} <= set(pool.values(INT))
-    assert not {99, 10, 5} & set(pool.numbers) - {10}
+    assert not {99, 10, 5} & set(pool.integers) - {10}
     assert "key" in pool.texts and "no" not in pool.texts and pool.texts[0] == ""
-    assert 2.5 in pool.values(DOUBLE) and pool.values(BOOL) == (False, True)
+    assert {2.5, 0.1, 1e300} <= set(pool.values(DOUBLE)) and pool.values(BOOL) == (False, True)
+    assert {2.5, 0.10000000149011612} <= set(pool.values(FLOAT)) and not {0.1, 1e300} & set(pool.values(FLOAT))
     assert all(-128 <= number < 128 for number in pool.values(BYTE)) and pool.values(ClassType("Object")) == ()
+
+
+def test_plain_values_are_values_of_their_type(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            assert Verifier.nondetFloat() != 0.1;
+            assert Verifier.nondetByte() != 200 && Verifier.nondetChar() != -1 && Verifier.nondetShort() != 40000;
+        }
+    }
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"

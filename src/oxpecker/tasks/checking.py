@@ -69,13 +69,17 @@ def _search(
 ) -> MethodResult:
     """Looks at each path, which is quick where there are few; then at paths that part less, with larger formulas."""
     merged = program.merged()
-    remaining = max(1.0, until - monotonic())
+    remaining = _remaining(until)
     if merged is program:
         return _check(question, kind, program, remaining, watcher)
-    result = _check(question, kind, program, round(remaining * _APART, 1), watcher)
+    result = _check(question, kind, program, max(1.0, round(remaining * _APART, 1)), watcher)
     if result.verdict in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN):
-        return _check(question, kind, merged, max(1.0, until - monotonic()), watcher)
+        return _check(question, kind, merged, _remaining(until), watcher)
     return result
+
+
+def _remaining(until: float) -> float:
+    return max(1.0, round(until - monotonic(), 1))
 
 
 def _check(

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import isfinite
 from random import Random
 
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.replay import Replay
+from oxpecker.oox import numbers
 from oxpecker.oox.interpreter import Choices, Excluded, Value
 from oxpecker.oox.interpreter.limits import Limits
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL, RANGES, STRING, Type
+from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
 from oxpecker.tasks.program import TaskProgram
 
@@ -34,10 +36,10 @@ _TOKENS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Values to try, the plainest of each type first."""
+    """Values to try, the plainest of each type first; all of them can be written down, as witnesses need."""
 
     texts: tuple[str, ...]
-    numbers: tuple[int, ...]
+    integers: tuple[int, ...]
     fractions: tuple[float, ...]
 
     def values(self, t: Type) -> tuple[Value, ...]:
@@ -47,10 +49,11 @@ class Pool:
         if t == STRING:
             return self.texts
         if t in FLOATING:
-            return self.fractions
+            rounded = (numbers.convert(value, DOUBLE, t, wraps=False) for value in self.fractions)
+            return tuple(value for value in dict.fromkeys(rounded) if isfinite(value))
         if t in INTEGRAL or t == CHAR:
             low, high = RANGES[t]
-            return tuple(number for number in self.numbers if low <= number <= high)
+            return tuple(number for number in self.integers if low <= number <= high)
         return ()
 
 
@@ -61,15 +64,15 @@ def pool_of(texts: Iterable[str]) -> Pool:
         if match.lastgroup is not None and len(found[match.lastgroup]) < _MOST_LITERALS:
             found[match.lastgroup].append(match.group(match.lastgroup))
     strings = [text for text in found["string"] if "\\" not in text]
-    numbers = [int(number) for number in found["number"] if "." not in number]
-    near = [value for number in numbers for value in (number, number + 1, number - 1, -number)]
+    integers = [int(number) for number in found["number"] if "." not in number]
+    near = [value for number in integers for value in (number, number + 1, number - 1, -number)]
     letters = [ord(letter) for letter in [*found["character"], "a", "A", " "]]
     fractions = [float(number) for number in found["number"]]
     small = [0, 1, -1, 2, 3, 10]
     return Pool(
         tuple(dict.fromkeys(["", "a", *strings, "1", " "])),
         tuple(dict.fromkeys([*small, *near, *letters, 2**31 - 1, -(2**31)])),
-        tuple(dict.fromkeys([0.0, 1.0, -1.0, 0.5, *fractions, *(-value for value in fractions), 1e10, float("inf")])),
+        tuple(dict.fromkeys([0.0, 1.0, -1.0, 0.5, *fractions, *(-value for value in fractions), 1e10, 1e300])),
     )
 
 
