@@ -299,3 +299,19 @@ def test_plain_values_are_values_of_their_type(tmp_path: Path) -> None:
     }
     """
     assert ask(tmp_path, "valid-assert", text)[0] == "true"
+
+
+def test_numbers_are_read_from_a_plain_text(tmp_path: Path) -> None:
+    text = """
+    import java.util.Scanner;
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            Scanner scanner = new Scanner(Verifier.nondetString());
+            int size = scanner.nextInt();
+            int choice = scanner.nextInt() % 3;
+            assert choice >= 0 : size;
+        }
+    }
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "false(assert)"

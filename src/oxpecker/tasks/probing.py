@@ -27,6 +27,9 @@ _STEPS_OF_ALL = 300_000
 _LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 _MOST_LITERALS = 40
 
+_NUMBERS = "2 -1 0 3"
+"""For programs that read numbers from text."""
+
 _TOKENS = re.compile(
     r'//[^\n]*|/\*.*?\*/|"""(?:\\.|[^\\])*?"""|"(?P<string>(?:\\.|[^"\\\n])*)"'
     r"|'(?P<character>[^'\\\n])'|(?<![\w.])(?P<number>\d+(?:\.\d+)?)[lLfFdD]?(?![\w.])",
@@ -70,7 +73,7 @@ def pool_of(texts: Iterable[str]) -> Pool:
     fractions = [float(number) for number in found["number"]]
     small = [0, 1, -1, 2, 3, 10]
     return Pool(
-        tuple(dict.fromkeys(["", "a", *strings, "1", " "])),
+        tuple(dict.fromkeys(["", "a", *strings, "1", "-1", " ", _NUMBERS])),
         tuple(dict.fromkeys([*small, *near, *letters, 2**31 - 1, -(2**31)])),
         tuple(dict.fromkeys([0.0, 1.0, -1.0, 0.5, *fractions, *(-value for value in fractions), 1e10, 1e300])),
     )
