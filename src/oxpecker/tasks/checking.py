@@ -73,9 +73,10 @@ def _search(
     if merged is program:
         return _check(question, kind, program, remaining, watcher)
     result = _check(question, kind, program, max(1.0, round(remaining * _APART, 1)), watcher)
-    if result.verdict in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN):
-        return _check(question, kind, merged, _remaining(until), watcher)
-    return result
+    if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
+        return result
+    found = _check(question, kind, merged, _remaining(until), watcher)
+    return result if found.verdict is Verdict.UNKNOWN else found
 
 
 def _remaining(until: float) -> float:
