@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from oxpecker.engine import Bounds, Options
+from oxpecker.oox.types import BOOL, BYTE, DOUBLE, FLOAT, INT, ClassType
 from oxpecker.tasks import (
     Answer,
     ProgramError,
@@ -18,6 +19,7 @@ from oxpecker.tasks import (
     read_property,
     read_task,
 )
+from oxpecker.tasks.probing import pool_of
 from oxpecker.tasks.program import without_contracts
 
 TASKS = Path(__file__).parents[1] / "svcomp"
@@ -206,3 +208,110 @@ def test_only_comments_lose_their_annotations() -> None:
     text = '''s = "//@ a"; c = '"'; t = """ /*@ "b" */ """; //@ assume x;\n/*@ pure @*/ @Override'''
     plain = '''s = "//@ a"; c = '"'; t = """ /*@ "b" */ """; //  assume x;\n/*  pure  */ @Override'''
     assert without_contracts(text) == plain
+
+
+def test_what_a_program_compares_with_is_tried_first(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        static String clean(String name) {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < name.length(); i++) {
+                char c = name.charAt(i);
+                switch (c) {
+                    case '&': text.append("&amp;"); break;
+                    case '"': text.append("&quot;"); break;
+                    default: text.append(Character.isLetter(c) ? Character.toUpperCase(c) : c);
+                }
+            }
+            return text.toString();
+        }
+        public static void main(String[] args) {
+            String name = Verifier.nondetString();
+            assert !clean(name).contains("/SCRIPT");
+        }
+    }
+    """
+    verdict, explanation = ask(tmp_path, "valid-assert", text)
+    assert verdict == "false(assert)"
+    assert explanation[1] == 'nondet values: "/SCRIPT"'
+
+
+def test_plain_runs_see_only_what_counts(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            int x = Verifier.nondetInt();
+            Verifier.assume(x != 0);
+            if (x == 10) { throw new IllegalStateException(); }
+            assert 100 / x != 101;
+        }
+    }
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"
+    assert ask(tmp_path, "no-runtime-exception", text)[0] == "false(no-runtime-exception)"
+
+
+def test_many_branches_that_choose_values_are_no_many_paths(tmp_path: Path) -> None:
+    steps = "".join("        machine.step(Verifier.nondetInt(), Verifier.nondetBoolean());\n" for _ in range(12))
+    text = f"""
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Machine {{
+        int mode;
+        int level;
+        void step(int wanted, boolean reset) {{
+            int next;
+            if (wanted == 1) {{ next = 1; }} else if (wanted == 2) {{ next = 2; }} else {{ next = level; }}
+            if (reset) {{ mode = 0; }} else if (next == 2) {{ mode = 1; }}
+            if (mode == 0) {{ level = 0; }} else {{ level = next; }}
+        }}
+    }}
+    class Main {{
+        public static void main(String[] args) {{
+            Machine machine = new Machine();
+    {steps}
+            assert machine.level <= 2;
+        }}
+    }}
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"
+
+
+def test_literals_of_a_program_and_their_neighbours() -> None:
+    pool = pool_of(['if (x < 1_0 && y == 37 && s.equals("key")) // "no" 99\n f(2.5f, 0.1, \'q\', "a\\n", x1);'])
+    assert {37, 38, 36, -37, ord("q"), 0} <= set(pool.values(INT))
+    assert not {99, 10, 5} & set(pool.integers) - {10}
+    assert "key" in pool.texts and "no" not in pool.texts and pool.texts[0] == ""
+    assert {2.5, 0.1, 1e300} <= set(pool.values(DOUBLE)) and pool.values(BOOL) == (False, True)
+    assert {2.5, 0.10000000149011612} <= set(pool.values(FLOAT)) and not {0.1, 1e300} & set(pool.values(FLOAT))
+    assert all(-128 <= number < 128 for number in pool.values(BYTE)) and pool.values(ClassType("Object")) == ()
+
+
+def test_plain_values_are_values_of_their_type(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            assert Verifier.nondetFloat() != 0.1;
+            assert Verifier.nondetByte() != 200 && Verifier.nondetChar() != -1 && Verifier.nondetShort() != 40000;
+        }
+    }
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "true"
+
+
+def test_numbers_are_read_from_a_plain_text(tmp_path: Path) -> None:
+    text = """
+    import java.util.Scanner;
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            Scanner scanner = new Scanner(Verifier.nondetString());
+            int size = scanner.nextInt();
+            int choice = scanner.nextInt() % 3;
+            assert choice >= 0 : size;
+        }
+    }
+    """
+    assert ask(tmp_path, "valid-assert", text)[0] == "false(assert)"

@@ -10,6 +10,7 @@ from time import monotonic
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
+from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
 from oxpecker.tasks.task import Property, PropertyKind, Task
@@ -44,17 +45,42 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
     if kind is None:
         return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
     program = load_program(question.inputs, question.property.entry)
-    result = _check(question, kind, program, question.options.seconds, watcher)
+    for finding in probe(program, program.violating(kind)):
+        return replace(_violation(question, kind, program, finding), seconds=monotonic() - begun)
+    until = begun + question.options.seconds
+    result = _search(question, kind, program, until, watcher)
     if result.verdict is Verdict.VALID and program.is_read_in_two_ways(kind):
-        remaining = max(1.0, question.options.seconds - (monotonic() - begun))
         strict = load_program(question.inputs, question.property.entry, strictly=kind)
-        if _check(question, kind, strict, remaining, watcher).verdict is not Verdict.VALID:
+        if _search(question, kind, strict, until, watcher).verdict is not Verdict.VALID:
             found = _outcome(question, Answer.UNKNOWN, _TWO_WAYS)
             return replace(found, seconds=monotonic() - begun)
     return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
 
 
 _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and is caught counts"
+
+
+_APART = 0.25
+"""Of the time, how much is for paths that part at every branch."""
+
+
+def _search(
+    question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None
+) -> MethodResult:
+    """Looks at each path, which is quick where there are few; then at paths that part less, with larger formulas."""
+    merged = program.merged()
+    remaining = _remaining(until)
+    if merged is program:
+        return _check(question, kind, program, remaining, watcher)
+    result = _check(question, kind, program, max(1.0, round(remaining * _APART, 1)), watcher)
+    if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
+        return result
+    found = _check(question, kind, merged, _remaining(until), watcher)
+    return result if found.verdict is Verdict.UNKNOWN else found
+
+
+def _remaining(until: float) -> float:
+    return max(1.0, round(until - monotonic(), 1))
 
 
 def _check(
@@ -89,11 +115,7 @@ def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, resu
     """What a verdict means for the property."""
     match result.verdict:
         case Verdict.INVALID if _violates(finding := result.findings[0], kind, program):
-            return replace(
-                _outcome(question, Answer.FALSE, str(kind)),
-                explanation=tuple(_explain(finding)),
-                witness=violation_witness(question.property, program, finding) if question.witness else "",
-            )
+            return _violation(question, kind, program, finding)
         case Verdict.VALID:
             proof = correctness_witness(question.property, program) if question.witness else ""
             return replace(_outcome(question, Answer.TRUE), witness=proof)
@@ -106,6 +128,14 @@ def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, resu
             finding = result.findings[0]
             return _outcome(question, Answer.UNKNOWN, f"{finding.reason or finding.kind} at {finding.span}")
     return _outcome(question, Answer.UNKNOWN, result.reason)
+
+
+def _violation(question: Question, kind: PropertyKind, program: TaskProgram, finding: Finding) -> Outcome:
+    return replace(
+        _outcome(question, Answer.FALSE, str(kind)),
+        explanation=tuple(_explain(finding)),
+        witness=violation_witness(question.property, program, finding) if question.witness else "",
+    )
 
 
 def _violates(finding: Finding, kind: PropertyKind, program: TaskProgram) -> bool:

@@ -10,7 +10,8 @@ from pathlib import Path
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
-from oxpecker.oox.interpreter.scan import nodes_of
+from oxpecker.oox.if_conversion import if_converted
+from oxpecker.oox.interpreter.scan import forks, nodes_of
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
@@ -45,6 +46,11 @@ class TaskProgram:
     start: typed.Method
     sources: Mapping[str, Source]
     files: tuple[Path, ...]
+
+    def merged(self) -> TaskProgram:
+        """The same program with fewer branches; itself where it has threads, or no branches that can be left out."""
+        program = self.program if forks(self.program) else if_converted(self.program)
+        return self if program is self.program else _started(program, self.sources, self.files)
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
         """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
@@ -119,8 +125,12 @@ def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | 
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
-    (start,) = checked.program.find_methods(f"{_START}.start")
-    return TaskProgram(checked.program, start, sources, tuple(given))
+    return _started(checked.program, sources, tuple(given))
+
+
+def _started(program: typed.Program, sources: Mapping[str, Source], files: tuple[Path, ...]) -> TaskProgram:
+    (start,) = program.find_methods(f"{_START}.start")
+    return TaskProgram(program, start, sources, files)
 
 
 def _source(file: Path) -> Source:

@@ -80,6 +80,8 @@ def _target(finding: Finding, own: set[str]) -> tuple[Span, str] | None:
     thrown = finding.exception
     if thrown is not None and thrown.span.file in own:
         return thrown.span, thrown.method
+    if finding.span.file in own:
+        return finding.span, finding.method
     inside = [(step.span, step.method) for step in finding.steps if step.span.file in own]
     return inside[-1] if inside else None
 

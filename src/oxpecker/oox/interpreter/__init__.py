@@ -138,7 +138,7 @@ class Interpreter:
         preparation = Preparation(world)
 
         def any_value(t: Type) -> Value:
-            value = _next_value(chosen, t, world.heap, lambda: inputs.value(t))
+            value = _next_value(chosen, t, world.heap, lambda: _drawn(chosen, t, inputs))
             receive([value], preparation.thread, method.info.span)
             return value
 
@@ -203,6 +203,11 @@ def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value
     choices.chosen_values.append(value)
     choices.shown_values.append(show_value(value, t, heap))
     return value
+
+
+def _drawn(choices: Choices, t: Type, inputs: RandomInputs) -> Value:
+    value = None if choices.draw is None else choices.draw(t)
+    return inputs.value(t) if value is None else value
 
 
 def _next_answer(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value]) -> Value:

@@ -6,12 +6,13 @@ from the plainest rule; all that were made are recorded, so that the run can be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
 from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.answers import Ask
@@ -30,6 +31,8 @@ class Choices:
     values: Sequence[Value] = ()
     texts: Sequence[str] = ()
     """Values as text, in place of `values`; each is read when its type is known."""
+    draw: Callable[[Type], Value | None] | None = None
+    """Makes the values that are not given; None leaves one to chance."""
     steps: Sequence[int] | None = None
     """The thread of every step, also where only one could go on; then the schedule holds only whom `notify` wakes."""
     scheduled: list[int] = field(default_factory=list)

@@ -3,7 +3,7 @@ package java.io;
 import oxpecker.Oox;
 
 /** The standard output, and a sink for everything else. */
-public class PrintStream implements Closeable {
+public class PrintStream extends OutputStream {
     private final boolean standard;
 
     public PrintStream(boolean standard) {

@@ -1,0 +1,39 @@
+package java.io;
+
+public abstract class Writer implements Appendable, Closeable {
+    public void write(int character) throws IOException {
+        write(new char[] {(char) character}, 0, 1);
+    }
+
+    public void write(char[] characters) throws IOException {
+        write(characters, 0, characters.length);
+    }
+
+    public abstract void write(char[] characters, int offset, int count) throws IOException;
+
+    public void write(String text) throws IOException {
+        write(text, 0, text.length());
+    }
+
+    public void write(String text, int offset, int count) throws IOException {
+        write(text.substring(offset, offset + count).toCharArray(), 0, count);
+    }
+
+    public Writer append(CharSequence text) throws IOException {
+        write(String.valueOf(text));
+        return this;
+    }
+
+    public Writer append(CharSequence text, int begin, int end) throws IOException {
+        return append(String.valueOf(text).subSequence(begin, end));
+    }
+
+    public Writer append(char character) throws IOException {
+        write(character);
+        return this;
+    }
+
+    public abstract void flush() throws IOException;
+
+    public abstract void close() throws IOException;
+}

@@ -1,0 +1,260 @@
+"""If-conversion: branches that only choose values become conditional values, so that paths do not part there.
+
+`if (c) x := 1; else this.f := x;` becomes `t := c; x' := t ? 1 : x; f' := t ? this.f : x; x := x'; this.f := f';`. Only
+assignments of numbers and truth values to locals and fields are converted, with expressions that cannot fail; where a
+base of a field may be null, the branch stays as it was. Programs with threads must not be converted: a field that is
+written back unchanged is written all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg.expressions import is_total
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, Type
+
+_LARGEST = 150
+"""Nodes of a conditional value; a larger one would cost more than the paths it saves."""
+
+Place = typed.Variable | tuple[typed.Variable, FieldInfo]
+"""What can be assigned: a local, or a field of the object that a local refers to."""
+Values = dict[Place, typed.Expression]
+
+
+class _NotPlain(Exception):
+    """A branch does more than choose values."""
+
+
+def if_converted(program: typed.Program) -> typed.Program:
+    """The program with such branches converted; the program itself where there are none."""
+    methods = {key: _converted_method(method) for key, method in program.methods.items()}
+    if all(methods[key] is method for key, method in program.methods.items()):
+        return program
+    return replace(program, methods=methods)
+
+
+def _converted_method(method: typed.Method) -> typed.Method:
+    if method.body is None:
+        return method
+    copy = replace(method, variables=list(method.variables))
+    copy.body = _statement(method.body, copy)
+    return method if copy.body is method.body else copy
+
+
+def _statement(node: typed.Statement, method: typed.Method) -> typed.Statement:
+    """A statement with what is inside converted; itself where nothing is."""
+    if isinstance(node, typed.If):
+        converted = _Conversion(method).branch(node)
+        if converted is not None:
+            return converted
+    if isinstance(node, typed.Block):
+        return _block(node, method)
+    changed: dict[str, object] = {}
+    for field in fields(node):
+        value = getattr(node, field.name)
+        new: object = value
+        if isinstance(value, typed.Statement):
+            new = _statement(value, method)
+        elif field.name == "catches":
+            new = tuple(replace(each, body=_statement(each.body, method)) for each in value)
+            new = value if all(a.body is b.body for a, b in zip(new, value, strict=True)) else new
+        if new is not value:
+            changed[field.name] = new
+    return replace(node, **changed) if changed else node  # type: ignore[arg-type]
+
+
+def _block(node: typed.Block, method: typed.Method) -> typed.Statement:
+    """Statements in order; a chain of returns under conditions at their end is one return."""
+    result: list[typed.Statement] = []
+    for statement in reversed(node.statements):
+        joined = None
+        if isinstance(statement, typed.If) and len(result) == 1:
+            joined = _Conversion(method).returns(statement, result[0])
+        if joined is not None:
+            result = [joined]
+        else:
+            result.insert(0, _statement(statement, method))
+    same = len(result) == len(node.statements) and all(a is b for a, b in zip(result, node.statements, strict=True))
+    return node if same else replace(node, statements=tuple(result))
+
+
+class _Conversion:
+    """Converts one branch of a method."""
+
+    def __init__(self, method: typed.Method) -> None:
+        self.method = method
+        self.loaded: dict[tuple[typed.Variable, FieldInfo], typed.Variable] = {}
+        self.declared: set[Place] = set()
+        self.made: list[typed.Variable] = []
+
+    def branch(self, node: typed.If) -> typed.Statement | None:
+        """A choice between assignments, if it is no more than that."""
+        try:
+            condition = self.total(node.condition, {})
+            then, otherwise = self.arm(node.then, {}), self.arm(node.otherwise, {})
+            values = self.chosen(condition, then, otherwise)
+        except _NotPlain:
+            return None
+        places = [place for place in values if place not in self.declared]
+        span = node.span
+        if not places or self.may_alias(places):
+            return None
+        sets: list[typed.Statement] = []
+        if len(places) == 1:
+            sets = [_assignment(places[0], values[places[0]], span)]
+        else:
+            kept = [self.temporary(_type(place)) for place in places]
+            sets = [typed.SetLocal(v, values[place], span=span) for v, place in zip(kept, places, strict=True)]
+            sets += [_assignment(place, _local(v, span), span) for v, place in zip(kept, places, strict=True)]
+        return self.guarded(node, sets)
+
+    def returns(self, node: typed.If, following: typed.Statement) -> typed.Statement | None:
+        """`if (c) return a; return b;` as one return, if both values are plain."""
+        try:
+            value = self.returned(node, following)
+        except _NotPlain:
+            return None
+        original = typed.Block((node, following), span=node.span)
+        return self.guarded(original, [typed.Return(value, span=node.span)])
+
+    def returned(self, node: typed.Statement, following: typed.Statement | None) -> typed.Expression:
+        """What a statement returns; what follows it is looked at where it does not return."""
+        if isinstance(node, typed.Return) and node.value is not None and _is_plain(node.value.type):
+            return self.total(node.value, {})
+        if isinstance(node, typed.Block) and len(node.statements) == 1:
+            return self.returned(node.statements[0], following)
+        if isinstance(node, typed.If):
+            condition = self.total(node.condition, {})
+            then, otherwise = self.returned(node.then, following), self.returned(node.otherwise, following)
+            return _sized(typed.Conditional(then.type, condition, then, otherwise, span=node.span))
+        if (isinstance(node, typed.Skip) or node == typed.Block(())) and following is not None:
+            return self.returned(following, None)
+        raise _NotPlain
+
+    def guarded(self, original: typed.Statement, converted: list[typed.Statement]) -> typed.Statement:
+        """Fields are read first; where an object is null, everything is as it was."""
+        span = original.span
+        loads: list[typed.Statement] = [
+            typed.SetLocal(variable, typed.FieldRead(field.type, _local(base, span), field, span=span), span=span)
+            for (base, field), variable in self.loaded.items()
+        ]
+        self.method.variables.extend(self.made)
+        result: typed.Statement = typed.Block((*loads, *converted), span=span)
+        for base in dict.fromkeys(base for base, _ in self.loaded if base.name != "this"):
+            null = typed.Literal(base.type, None, span=span)
+            there = typed.Binary(BOOL, B.NOT_EQUAL, _local(base, span), null, span=span)
+            result = typed.If(there, result, original, span=span)
+        return result
+
+    def may_alias(self, places: Iterable[Place]) -> bool:
+        """Whether a field that is assigned through one local is also used through another."""
+        written = {place[1] for place in places if isinstance(place, tuple)}
+        used = [field for _, field in self.loaded]
+        return any(used.count(field) > 1 for field in written)
+
+    # --- what a branch does --------------------------------------------------------------------------------
+
+    def arm(self, node: typed.Statement, values: Values) -> Values:
+        """The values that places have after a statement, over those before the branch."""
+        if isinstance(node, typed.Block):
+            for statement in node.statements:
+                values = self.arm(statement, values)
+            return values
+        if isinstance(node, typed.Skip):
+            return values
+        if isinstance(node, typed.If):
+            condition = self.total(node.condition, values)
+            return self.chosen(condition, self.arm(node.then, dict(values)), self.arm(node.otherwise, dict(values)))
+        place: Place
+        if isinstance(node, typed.SetLocal):
+            place = node.variable
+            if node.declares:
+                self.declared.add(place)
+        elif isinstance(node, typed.SetField) and isinstance(node.target, typed.Local):
+            place = (node.target.variable, node.field)
+            self.load(place)
+        else:
+            raise _NotPlain
+        if not _is_plain(_type(place)):
+            raise _NotPlain
+        return {**values, place: self.total(node.value, values)}
+
+    def chosen(self, condition: typed.Expression, then: Values, otherwise: Values) -> Values:
+        """The values after either of two branches."""
+        result: Values = {}
+        for place in dict.fromkeys([*then, *otherwise]):
+            sides = [side.get(place) or self.before(place, condition.span) for side in (then, otherwise)]
+            value = typed.Conditional(_type(place), condition, *sides, span=condition.span)
+            result[place] = sides[0] if sides[0] == sides[1] else _sized(value)
+        return result
+
+    def before(self, place: Place, span: Span) -> typed.Expression:
+        """The value of a place before the branch."""
+        return _local(self.load(place) if isinstance(place, tuple) else place, span)
+
+    def load(self, place: tuple[typed.Variable, FieldInfo]) -> typed.Variable:
+        """The local into which a field is read first."""
+        if place not in self.loaded:
+            self.loaded[place] = self.temporary(place[1].type)
+        return self.loaded[place]
+
+    def temporary(self, t: Type) -> typed.Variable:
+        """A new local, which the method gets when the branch is converted."""
+        index = len(self.method.variables) + len(self.made)
+        variable = typed.Variable(f"chosen${index}", t, index)
+        self.made.append(variable)
+        return variable
+
+    def total(self, node: typed.Expression, values: Values) -> typed.Expression:
+        """An expression over values before the branch, which cannot fail."""
+        found = self.substituted(node, values)
+        if not is_total(found):
+            raise _NotPlain
+        return found
+
+    def substituted(self, node: typed.Expression, values: Values) -> typed.Expression:
+        if isinstance(node, typed.Local):
+            return values.get(node.variable, node)
+        if isinstance(node, typed.FieldRead) and isinstance(node.target, typed.Local) and _is_plain(node.type):
+            place = (node.target.variable, node.field)
+            return values.get(place) or _local(self.load(place), node.span)
+        changed = {
+            field.name: self.substituted(value, values)
+            for field in fields(node)
+            if isinstance(value := getattr(node, field.name), typed.Expression)
+        }
+        return replace(node, **changed) if changed else node  # type: ignore[arg-type]
+
+
+def _assignment(place: Place, value: typed.Expression, span: Span) -> typed.Statement:
+    if isinstance(place, tuple):
+        return typed.SetField(_local(place[0], span), place[1], value, span=span)
+    return typed.SetLocal(place, value, span=span)
+
+
+def _local(variable: typed.Variable, span: Span) -> typed.Expression:
+    return typed.Local(variable.type, variable, span=span)
+
+
+def _type(place: Place) -> Type:
+    return place[1].type if isinstance(place, tuple) else place.type
+
+
+def _is_plain(t: Type) -> bool:
+    return t == BOOL or t in INTEGRAL or t in FLOATING
+
+
+def _sized(node: typed.Expression) -> typed.Expression:
+    if _size(node) > _LARGEST:
+        raise _NotPlain
+    return node
+
+
+def _size(node: typed.Expression) -> int:
+    parts = (getattr(node, field.name) for field in fields(node))
+    return 1 + sum(_size(part) for part in parts if isinstance(part, typed.Expression))
