@@ -23,7 +23,7 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
-from oxpecker.oox.interpreter.witness import clause_values
+from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
@@ -281,7 +281,7 @@ class Replay:
             return []
         if self.method.info.return_type == VOID:
             return []
-        return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
+        return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
 
 
 def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:

@@ -96,8 +96,8 @@ def constant_names(cls: ClassInfo) -> list[str]:
 def constant_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
     """The class and the static field that `Class.NAME` means, if it is a constant."""
     owner, _, name = text.rpartition(".")
-    info = hierarchy.get(owner)
+    info = hierarchy.named(owner)
     if info is None or not has_constants(info):
         return None
     field = info.static_fields.get(name)
-    return (info, name) if field is not None and field.type == ClassType(owner) else None
+    return (info, name) if field is not None and field.type == ClassType(info.name) else None

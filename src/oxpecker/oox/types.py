@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 
@@ -12,9 +13,10 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Primitive(Type):
-    """`bool`, a character, an integer or a floating-point type."""
+    """`bool`, a character, an integer or a floating-point type; `called` is its name where people read it."""
 
     name: str
+    called: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -78,6 +80,8 @@ class VoidType(Type):
 
 
 BOOL = Primitive("bool")
+BOOLEAN = Primitive("bool", "boolean")
+"""The truth values of a program whose author knows them by that name."""
 BYTE = Primitive("byte")
 SHORT = Primitive("short")
 CHAR = Primitive("char")
@@ -120,6 +124,24 @@ def written(t: Type) -> str:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark
     return f"{t.name}<{t.place}>{mark}" if isinstance(t, ClassType) and t.place >= 0 else f"{t}{mark}"
+
+
+_GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
+"""Marks of names that nobody has written."""
+
+
+def shown_class(name: str) -> str:
+    """The name of a class where people read it: a class inside of another one has a dot before its name."""
+    return name if "$" not in name or _GIVEN.search(name) else name.replace("$", ".")
+
+
+def shown_type(t: Type) -> str:
+    """A type where people read it."""
+    if isinstance(t, ArrayType):
+        return f"{shown_type(t.element)}[]"
+    if isinstance(t, Primitive):
+        return t.called or t.name
+    return shown_class(str(t))
 
 
 def is_present(t: Type) -> bool:

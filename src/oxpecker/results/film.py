@@ -10,7 +10,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.steps import Part
 from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingThread, TracingWorld
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import is_reference
+from oxpecker.oox.types import is_reference, shown_class
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
@@ -79,7 +79,7 @@ class FilmingThread(TracingThread):
         if not self.stack:
             return []
         code = self.stack[-1].code
-        name = f"new {code.info.owner}" if code.info.is_constructor else code.info.name
+        name = f"new {shown_class(code.info.owner)}" if code.info.is_constructor else code.info.name
         thread = f"thread {self.number}, " if self.number else ""
         prefix = f"{thread}{name}: " if len(self.stack) > 1 or self.number else ""
         found: list[Root] = []

@@ -33,7 +33,7 @@ from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
 
 _PRIMITIVES: dict[Type, oox.Type] = {
-    BOOLEAN: oox.BOOL,
+    BOOLEAN: oox.BOOLEAN,
     BYTE: oox.BYTE,
     SHORT: oox.SHORT,
     CHAR: oox.CHAR,

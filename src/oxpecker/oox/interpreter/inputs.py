@@ -38,6 +38,8 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
     is_reference,
+    shown_class,
+    shown_type,
 )
 
 
@@ -50,10 +52,13 @@ class InputError(Exception):
 
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
-        |(?P<field>[A-Za-z_$][\w$]*\.[A-Za-z_$][\w$]*)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
+        |(?P<field>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
         |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
+_NAMES = ("name", "field")
+"""The kinds of tokens that may name a class."""
+
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "0": "\0"}
 
 
@@ -103,7 +108,7 @@ class _Reader:
         """The next value, which must be of the type."""
         kind, token, end = self.peek()
         if not kind:
-            raise self.fail(f"a value of type {t} expected here")
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
         if is_reference(t) and kind == "name" and token == "null":
             self.position = end
             return None
@@ -123,7 +128,7 @@ class _Reader:
     def plain(self, wanted: str, t: Type) -> str:
         kind, token, end = self.peek()
         if kind != wanted:
-            raise self.fail(f"a value of type {t} expected here")
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
         self.position = end
         return token
 
@@ -137,7 +142,7 @@ class _Reader:
             value = int(token, 0)
         except ValueError:
             self.position = start
-            raise self.fail(f"a value of type {t} expected here") from None
+            raise self.fail(f"a value of type {shown_type(t)} expected here") from None
         low, high = RANGES[t]
         if t in numbers.NARROW and not low <= value <= high:
             self.position = start
@@ -192,12 +197,12 @@ class _Reader:
         """An object that its class makes from parts: `[1, 2]`, `LinkedList[1]`, `{"a"=1}`."""
         kind, token, end = self.peek()
         hierarchy = self.heap.hierarchy
-        cls = hierarchy.get(token) if kind == "name" else usual_class(hierarchy, t.name)
+        cls = hierarchy.named(token) if kind in _NAMES else usual_class(hierarchy, t.name)
         method = None if cls is None else maker(cls)
         if cls is None or method is None or not hierarchy.subclass(cls.name, t.name):
             return None
         begin, close = ("{", "}") if has_entries(cls) else ("[", "]")
-        if kind == "name":
+        if kind in _NAMES:
             self.position = end
         elif token != begin:
             return None
@@ -210,7 +215,7 @@ class _Reader:
             parts.slots.append(self.value(types[len(parts.slots) % len(types)]))
         made = self.heap.run(method, [parts], None)
         if not isinstance(made, ObjectValue):
-            raise self.fail(f"a {cls.name} cannot be made of these")
+            raise self.fail(f"a {shown_class(cls.name)} cannot be made of these")
         if label is not None:
             self.named[label] = made
         return made
@@ -218,7 +223,7 @@ class _Reader:
     def array(self, t: Type, label: str | None) -> Value:
         element = t.element if isinstance(t, ArrayType) else None
         if element is None:
-            raise self.fail(f"an object of class {t} expected here")
+            raise self.fail(f"an object of class {shown_type(t)} expected here")
         self.expect("[")
         made = self.heap.new_array(ArrayType(element), (0,))
         if label is not None:
@@ -237,9 +242,9 @@ class _Reader:
     def object(self, t: Type, label: str | None) -> Value:
         start = self.position
         kind, token, end = self.peek()
-        cls = self.heap.hierarchy.get(token) if kind == "name" else None
-        if cls is None or cls.abstract or not self.heap.hierarchy.subtype(ClassType(token), t):
-            raise self.fail(f"a value of type {t} expected here, such as {_example(t)}")
+        cls = self.heap.hierarchy.named(token) if kind in _NAMES else None
+        if cls is None or cls.abstract or not self.heap.hierarchy.subtype(ClassType(cls.name), t):
+            raise self.fail(f"a value of type {shown_type(t)} expected here, such as {_example(t)}")
         self.position = end
         made = self.heap.new_object(cls)
         if label is not None:
@@ -255,7 +260,7 @@ class _Reader:
             field = self.field_named(cls, name)
             if field is None:
                 self.position = start
-                raise self.fail(f"class {cls.name} has no field '{name}'")
+                raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
             self.expect(":")
             made.slots[field.slot] = self.value(field.type)
         return made
@@ -278,11 +283,11 @@ def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
 
 
 def _named(cls: ClassInfo, owner: str, name: str) -> FieldInfo | None:
-    return next((f for f in cls.layout if f.owner == owner and f.name == name), None)
+    return next((f for f in cls.layout if owner in (f.owner, shown_class(f.owner)) and f.name == name), None)
 
 
 def _example(t: Type) -> str:
-    return "[..] or null" if isinstance(t, ArrayType) else f"{t}{{..}} or null"
+    return "[..] or null" if isinstance(t, ArrayType) else f"{shown_type(t)}{{..}} or null"
 
 
 def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]:

@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
 from oxpecker.oox.making import constant_class, has_entries, parts_of, usual_class, written_as
-from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, default_value
+from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, default_value, shown_class
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
@@ -71,7 +71,7 @@ class _Shower:
     def made(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
         """An object as its parts; with its class where the type alone does not say it."""
         slots = self.parts[id(reference)].slots
-        name = "" if t is not None and self.is_usual(reference.cls, t) else reference.cls.name
+        name = "" if t is not None and self.is_usual(reference.cls, t) else shown_class(reference.cls.name)
         types = t.arguments if isinstance(t, ClassType) and t.arguments else (OBJECT,)
         if not has_entries(reference.cls):
             return _listed(f"{name}[", slots, types[0], "]")
@@ -139,7 +139,7 @@ def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Pie
 
 
 def _fields(reference: ObjectValue) -> list[_Piece]:
-    pieces: list[_Piece] = [(reference.cls.name + "{", None, None)]
+    pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
         if not is_hidden(field, value):
             name = field_name(reference.cls, field)
@@ -155,10 +155,10 @@ def is_hidden(field: FieldInfo, value: Value) -> bool:
 def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     """A call with its arguments as text, the receiver first."""
     if method.static:
-        return f"{method.owner}.{method.shown}({', '.join(arguments)})"
+        return f"{shown_class(method.owner)}.{method.shown}({', '.join(arguments)})"
     receiver, *others = arguments
     if method.is_constructor:
-        return f"new {method.owner}({', '.join(others)})"
+        return f"new {shown_class(method.owner)}({', '.join(others)})"
     return f"{receiver}.{method.shown}({', '.join(others)})"
 
 
@@ -166,7 +166,8 @@ def show_exception(exception: ObjectValue) -> str:
     """The class of an exception and its message."""
     field = exception.cls.find_field("message", static=False)
     message = exception.slots[field.slot] if field is not None else None
-    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
+    name = shown_class(exception.cls.name)
+    return f"{name}: {message}" if isinstance(message, str) else name
 
 
 _UNMISTAKABLE = (INT, DOUBLE, CHAR, BOOL, STRING)

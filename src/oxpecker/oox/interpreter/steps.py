@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import show_simple
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import Type
+from oxpecker.oox.types import Type, shown_type
 
 _LONGEST_VALUE = 60
 _LONGEST_ARRAY = 10
@@ -82,7 +82,7 @@ def short_value(value: Value, t: Type) -> str:
 
 def name_of(reference: Reference) -> str:
     """The name of an object or array in a report: its class and number."""
-    return f"{reference.type}#{reference.number}"
+    return f"{shown_type(reference.type)}#{reference.number}"
 
 
 def short_array(array: ArrayValue) -> str:

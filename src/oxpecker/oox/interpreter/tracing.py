@@ -25,6 +25,7 @@ from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.types import shown_class, shown_type
 
 CAUGHT = "$caught"
 """The local of a handler that gives its exception no name."""
@@ -132,7 +133,7 @@ class TracingThread(Thread):
 
     def note_any(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """An open value has been chosen for an intermediate result."""
-        self.note(span, f"nondet({variable.type}) is ", (self.f[variable.index], variable.type))
+        self.note(span, f"nondet({shown_type(variable.type)}) is ", (self.f[variable.index], variable.type))
 
     def with_elements(self, value: Value, variable: typed.Variable) -> Part:
         """A value; of an array also the elements, as they are now."""
@@ -259,12 +260,13 @@ def _same(was: Value, now: Value) -> bool:
 def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[Part]:
     info = code.info
     if info.name == STATIC_INITIALISER:
-        return [f"initialise class {info.owner}"]
+        return [f"initialise class {shown_class(info.owner)}"]
     first = arguments[0] if not info.static else None
-    receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
+    receiver = name_of(first) if isinstance(first, ObjectValue) else shown_class(info.owner)
     written = f"call {receiver}.{info.shown}("
     if info.is_constructor:
-        written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
+        owner = shown_class(info.owner)
+        written = f"call {owner}(" if goes_on else f"{receiver} = new {owner}("
     parts: list[Part] = [written]
     given = arguments if info.static else arguments[1:]
     for number, (value, t) in enumerate(zip(given, info.parameter_types, strict=True)):
