@@ -180,7 +180,7 @@ class Replay:
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             choices.ask = Recall(maker) if inputs.state.answers else None
             self.arguments = values
-            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
+            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)
             return values
 
@@ -264,7 +264,7 @@ class Replay:
             witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
             steps=interpreter.steps,
             steps_total=interpreter.total,
-            heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)]),
+            heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)], interpreter.world.heap),
         )
 
     def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:

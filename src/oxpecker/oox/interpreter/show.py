@@ -86,12 +86,8 @@ class _Shower:
 
     def constant(self, reference: ObjectValue) -> _Piece | None:
         """The name of a constant."""
-        holder = constant_class(reference.cls)
-        if holder is not None and self.heap is not None:
-            for static in holder.static_fields.values():
-                if self.heap.statics[holder.name][static.slot] is reference:
-                    return str(static), None, None
-        return None
+        name = None if self.heap is None else constant_name(reference, self.heap)
+        return None if name is None else (name, None, None)
 
     def reached_twice(self, values: Sequence[Value]) -> set[int]:
         """The references reached more than once; constants do not count."""
@@ -120,6 +116,16 @@ class _Shower:
                 self.parts[id(reference)] = found
                 return found.slots
         return reference.slots
+
+
+def constant_name(reference: ObjectValue, heap: Heap) -> str | None:
+    """The name of the static field that holds a constant; None for other objects."""
+    holder = constant_class(reference.cls)
+    if holder is not None:
+        for static in holder.static_fields.values():
+            if heap.statics[holder.name][static.slot] is reference:
+                return str(static)
+    return None
 
 
 def _plain(reference: ObjectValue, t: Type | None) -> _Piece | None:

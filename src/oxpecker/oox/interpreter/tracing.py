@@ -25,7 +25,7 @@ from oxpecker.oox.interpreter.thread import Activation, Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN, Span
-from oxpecker.oox.types import shown_class, shown_type
+from oxpecker.oox.types import VOID, shown_class, shown_type
 
 CAUGHT = "$caught"
 """The local of a handler that gives its exception no name."""
@@ -97,11 +97,24 @@ class TracingWorld(World):
         return variable.index < len(declared) and declared[variable.index].name == variable.name
 
 
+@dataclass(slots=True)
+class LibraryCall:
+    """A call of a library that has not ended, and the number of its step."""
+
+    activation: Activation
+    step: int
+    changes: bool = False
+
+
 class TracingThread(Thread):
     """A thread that notes what it changes; the probes of compiled code call the `note` methods."""
 
-    __slots__ = ()
+    __slots__ = ("library",)
     world: TracingWorld
+
+    def __init__(self, world: TracingWorld, number: int, parent: int | None) -> None:
+        super().__init__(world, number, parent)
+        self.library: LibraryCall | None = None
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
         """Notes a step, unless it belongs to a specification, to the inside of a built-in class or to no line."""
@@ -141,10 +154,12 @@ class TracingThread(Thread):
 
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
         """A field has got a value."""
+        self.note_library_write(target, span)
         self.note_change(f"{path or name_of(target)}.{field.name}", was, target.slots[field.slot], field, span)
 
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
         """An element has got a value."""
+        self.note_library_write(array, span)
         now = array.slots[index]
         if self.tells(was, now):
             parts: tuple[Part, ...] = ((was, array.element), " -> ", (now, array.element))
@@ -176,13 +191,53 @@ class TracingThread(Thread):
         span: Span,
     ) -> Code:
         """Enters a method."""
+        into_library, steps = False, self.world.log.total
         if self.stack:
             goes_on = self.goes_on(code, arguments)
+            into_library = self.enters_library(code)
             # A class whose name begins so is in nobody's source.
-            hidden = code.info.name == STATIC_INITIALISER and code.info.owner.startswith("$")
+            unseen = code.info.owner.startswith("$") or into_library
+            hidden = code.info.name == STATIC_INITIALISER and unseen
             if not hidden and (not goes_on or code.info.declaration is not None):
                 self.note(span, *_call(code, arguments, goes_on))
-        return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
+        entry = super().call(code, arguments, slot, go_on, handler_slot, handler, span)
+        if into_library and self.world.log.total > steps:
+            self.library = LibraryCall(self.stack[-1], self.world.log.total)
+        return entry
+
+    # --- calls of a library --------------------------------------------------------------------------------
+
+    def enters_library(self, code: MethodCode) -> bool:
+        """Whether code of the program calls what no user has written."""
+        if self.world.shows_library or self.world.in_specification:
+            return False
+        return _is_library(code.info.span) and not _is_library(self.stack[-1].code.info.span)
+
+    def note_library_write(self, target: Reference, span: Span) -> None:
+        """A call of a library has changed something that its caller may see; where an iterator stands is no such thing."""
+        call = self.library
+        if call is None or not _is_library(span) or target.number >= call.activation.first_new:
+            return
+        if not (isinstance(target, ObjectValue) and "Iterator" in target.cls.ancestors):
+            call.changes = True
+
+    def end_library_call(self, activation: Activation, value: Value) -> None:
+        """A call of a library that changed nothing is no step; of one that did, the result is told."""
+        call = self.library
+        if call is None or call.activation is not activation:
+            return
+        self.library = None
+        if call.step != self.world.log.total:
+            return
+        if call.changes:
+            t = activation.code.info.return_type
+            self.complete(*(() if t == VOID else (" = ", (value, t))))
+        else:
+            self.world.log.drop()
+
+    def complete(self, *parts: Part) -> None:
+        """The last step has come to its end."""
+        self.world.log.complete(*parts)
 
     def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
         """Whether a constructor goes on in another one, of its class or of that above."""
@@ -195,6 +250,7 @@ class TracingThread(Thread):
         activation = self.stack[-1]
         was = activation.caller[activation.result_slot] if activation.result_slot >= 0 else None
         following = super().leave(value)
+        self.end_library_call(activation, value)
         if activation.result_slot >= 0 and self.stack:
             caller = self.stack[-1].code.info.key
             variable = self.world.frames[caller][activation.result_slot]
@@ -244,6 +300,11 @@ class TracingThread(Thread):
         """A monitor is entered or left; of interest only where other threads may want it."""
         if self.world.forking:
             self.note(span, f"{what} {name_of(reference)}")
+
+
+def _is_library(span: Span) -> bool:
+    """Whether a place is in what no user has written."""
+    return span.file == PRELUDE or span.file.startswith(BUILT_IN)
 
 
 def _is_temporary(variable: typed.Variable) -> bool:
