@@ -117,13 +117,19 @@ class InputMaker:
             return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
         return None
 
+    def least(self, t: Type) -> Concrete:
+        """The least that is not null."""
+        if isinstance(t, ArrayType):
+            return self.heap.new_array(t, (0,))
+        return "" if t == STRING else self.some_object(str(t))
+
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
         for field in cls.layout:
             if is_present(field.type):
-                made.slots[field.slot] = "" if field.type == STRING else self.some_object(str(field.type))
+                made.slots[field.slot] = self.least(field.type)
         self.unfinished.pop()
         return made
 
@@ -213,7 +219,7 @@ class InputMaker:
             variable = reference(name, t)
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
-            return self.some_object(str(t)) if is_present(t) else None
+            return self.least(t) if is_present(t) else None
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:

@@ -13,7 +13,7 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, has_entries, maker
+from oxpecker.oox.making import constant_class, constants, maker, part_types
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.terms import Term
@@ -112,11 +112,7 @@ class Making:
 
     def part_types(self, record: Record, number: int) -> tuple[Type, ...]:
         """What the parts are declared as: keys and values by turns, or elements all of one type."""
-        if not has_entries(record.classes[0]):
-            element = record.arguments[0] if record.arguments else OBJECT
-            return (element,) * number
-        key, value = record.arguments if len(record.arguments) == 2 else (OBJECT, OBJECT)
-        return (key, value) * number
+        return part_types(record.classes[0], record.arguments, number)
 
     # --- constants -----------------------------------------------------------------------------------------
 

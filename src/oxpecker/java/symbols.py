@@ -26,6 +26,7 @@ class FieldSymbol:
     enum_constant: bool = False
     model: bool = False
     """Whether it is JML's, and computed when it is asked for."""
+    private: bool = False
 
     def __str__(self) -> str:
         return f"{self.owner.shown}.{self.name}"

@@ -6,7 +6,9 @@ entries it is `$ofEntries`, and keys and values take turns. With a parameter of 
 is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
 static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
-keys (its arguments, or its object and its argument) compares them in an order that never changes.
+keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
+the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
+those for the parts.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ CONSTANTS = "$constants"
 INTERNAL = "$internal"
 OPEN = "$open"
 ORDER = "$order"
+ORDERED = "$ordered"
+KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 
@@ -73,6 +77,26 @@ def candidates(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
         for info in hierarchy.concrete_subclasses(name)
         if (info.name == name or INTERNAL not in info.methods) and constant_class(info) is None
     ]
+
+
+def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:
+    """What so many elements or entries are declared as, and after them the order, where the type names one."""
+    each = arguments[: _width(cls)] if len(arguments) >= _width(cls) else (OBJECT,) * _width(cls)
+    return each * number + order_types(cls, arguments)
+
+
+def order_types(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...]:
+    """The class of the order that the parts of an object end with; none where its keys have their own."""
+    return arguments[_width(cls) :] if ORDERED in cls.methods else ()
+
+
+def _width(cls: ClassInfo) -> int:
+    return 2 if has_entries(cls) else 1
+
+
+def is_order(cls: ClassInfo) -> bool:
+    """Whether an object is no part like others, but their order."""
+    return not KEY_ORDERS.isdisjoint(cls.ancestors)
 
 
 def usual_class(hierarchy: Hierarchy, name: str) -> ClassInfo | None:

@@ -8,7 +8,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple, show_value
 from oxpecker.oox.interpreter.outcome import Stop
 from oxpecker.oox.interpreter.show import constant_name, show_exception
-from oxpecker.oox.making import PARTS, has_entries, maker, written_as
+from oxpecker.oox.making import PARTS, has_entries, is_order, maker, written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, Type
@@ -84,7 +84,9 @@ def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | No
     if not isinstance(found, ArrayValue):
         return None
     made = [v for v in found.slots if isinstance(v, (ObjectValue, ArrayValue)) and v.number >= number]
-    return None if made else found.slots
+    if made:
+        return None
+    return [part for part in found.slots if not (isinstance(part, ObjectValue) and is_order(part.cls))]
 
 
 def _shortened(text: str) -> str:

@@ -15,6 +15,8 @@ from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline, outline
+from oxpecker.java.lowering.contents import complete_contents
+from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.world import World
@@ -36,6 +38,8 @@ def lower_program(world: World) -> syntax.Program | None:
     own = [body.symbol for body in attribution.bodies]
     program = Lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures(attribution.lambdas)
+    program.present = present_fields(attribution.bodies)
+    program.contents = complete_contents(scanned(attribution.bodies), program.present)
     for symbol in own:
         program.class_name(symbol)
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}

@@ -21,6 +21,8 @@ from oxpecker.oox.making import (
     constants,
     has_entries,
     maker,
+    order_types,
+    part_types,
     usual_class,
     written_as,
 )
@@ -37,6 +39,7 @@ from oxpecker.oox.types import (
     ArrayType,
     ClassType,
     Type,
+    as_input,
     is_reference,
     shown_class,
     shown_type,
@@ -206,13 +209,14 @@ class _Reader:
             self.position = end
         elif token != begin:
             return None
-        types = t.arguments or (OBJECT,)
+        types = part_types(cls, t.arguments, 1)[: 2 if begin == "{" else 1]
         self.expect(begin)
         parts = self.heap.new_array(ArrayType(OBJECT), (0,))
         while not self.take(close):
             if parts.slots:
                 self.expect("=" if begin == "{" and len(parts.slots) % 2 else ",")
             parts.slots.append(self.value(types[len(parts.slots) % len(types)]))
+        parts.slots += [self.heap.new_object(hierarchy[str(order)]) for order in order_types(cls, t.arguments)]
         made = self.heap.run(method, [parts], None)
         if not isinstance(made, ObjectValue):
             raise self.fail(f"a {shown_class(cls.name)} cannot be made of these")
@@ -262,7 +266,7 @@ class _Reader:
                 self.position = start
                 raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
             self.expect(":")
-            made.slots[field.slot] = self.value(field.type)
+            made.slots[field.slot] = self.value(as_input(field.type))
         return made
 
 
@@ -394,10 +398,14 @@ class RandomInputs:
         """A new object that its class makes of parts."""
         method = maker(cls)
         assert method is not None
-        types = t.arguments or (OBJECT,)
+        types = part_types(cls, t.arguments, self.random.randint(0, 3))
         parts = self.heap.new_array(ArrayType(OBJECT), (0,))
-        number = self.random.randint(0, 3) * (2 if has_entries(cls) else 1)
-        parts.slots[:] = [self.value(types[i % len(types)], depth - 1) for i in range(number)]
+        parts.slots[:] = [
+            self.heap.new_object(self.heap.hierarchy[str(each)])
+            if each in order_types(cls, t.arguments)
+            else self.value(each, depth - 1)
+            for each in types
+        ]
         return self.heap.run(method, [parts], None)
 
     def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
@@ -405,5 +413,5 @@ class RandomInputs:
         made = self.heap.new_object(cls)
         self.made.append(made)
         for field in cls.layout:
-            made.slots[field.slot] = self.value(field.type, depth - 1)
+            made.slots[field.slot] = self.value(as_input(field.type), depth - 1)
         return made

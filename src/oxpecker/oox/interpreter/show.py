@@ -8,8 +8,8 @@ from oxpecker.oox import numbers
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
-from oxpecker.oox.making import constant_class, has_entries, parts_of, usual_class, written_as
-from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, default_value, shown_class
+from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, usual_class, written_as
+from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, as_input, default_value, shown_class
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
@@ -70,14 +70,14 @@ class _Shower:
 
     def made(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
         """An object as its parts; with its class where the type alone does not say it."""
-        slots = self.parts[id(reference)].slots
+        slots = [part for part in self.parts[id(reference)].slots if not _is_order(part)]
         name = "" if t is not None and self.is_usual(reference.cls, t) else shown_class(reference.cls.name)
         types = t.arguments if isinstance(t, ClassType) and t.arguments else (OBJECT,)
         if not has_entries(reference.cls):
             return _listed(f"{name}[", slots, types[0], "]")
         pieces: list[_Piece] = [(f"{name}{{", None, None)]
         for i, value in enumerate(slots):
-            pieces.append(("" if i == 0 else "=" if i % 2 else ", ", value, types[i % len(types)]))
+            pieces.append(("" if i == 0 else "=" if i % 2 else ", ", value, types[i % min(len(types), 2)]))
         return [*pieces, ("}", None, None)]
 
     def is_usual(self, cls: ClassInfo, t: Type) -> bool:
@@ -128,6 +128,10 @@ def constant_name(reference: ObjectValue, heap: Heap) -> str | None:
     return None
 
 
+def _is_order(part: Value) -> bool:
+    return isinstance(part, ObjectValue) and is_order(part.cls)
+
+
 def _plain(reference: ObjectValue, t: Type | None) -> _Piece | None:
     """The simple value that an object is written as, if that can mean no other."""
     field = written_as(reference.cls)
@@ -149,7 +153,7 @@ def _fields(reference: ObjectValue) -> list[_Piece]:
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
         if not is_hidden(field, value):
             name = field_name(reference.cls, field)
-            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, field.type))
+            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
     return [*pieces, ("}", None, None)]
 
 
