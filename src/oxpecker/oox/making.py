@@ -8,7 +8,8 @@ static fields of the class's type. `$internal` says that an input is of the clas
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
 keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
 the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
-those for the parts.
+those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
+what these assign is checked when they run.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ INTERNAL = "$internal"
 OPEN = "$open"
 ORDER = "$order"
 ORDERED = "$ordered"
+LOOKS = "$looks"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
@@ -75,8 +77,15 @@ def candidates(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
     return [
         info
         for info in hierarchy.concrete_subclasses(name)
-        if (info.name == name or INTERNAL not in info.methods) and constant_class(info) is None
+        if (info.name == name or (INTERNAL not in info.methods and extended(info) is None))
+        and constant_class(info) is None
     ]
+
+
+def extended(cls: ClassInfo) -> ClassInfo | None:
+    """The class above that makes its inputs from parts, where this one does not say how its own are made."""
+    lineage = list(cls.lineage())
+    return None if maker(cls) is not None else next((info for info in lineage if maker(info) is not None), None)
 
 
 def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:
