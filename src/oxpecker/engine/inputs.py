@@ -18,7 +18,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import candidates, constant_class, constants, maker
+from oxpecker.oox.making import candidates, constant_class, constants, maker, written_as
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
 
@@ -198,10 +198,19 @@ class InputMaker:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
         recipe = record.made
-        parts = [] if recipe is None else [self.value(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        parts = [] if recipe is None else [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
         drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
         made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
+
+    def held(self, value: Value, t: Type) -> Concrete:
+        """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
+        if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
+            is_open = value not in self.model and value not in self.state.aliases
+            info = self.explorer.hierarchy.get(t.name)
+            if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
+                return self.some_object(t.name)
+        return self.value(value, t)
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
         """A class the object may be of; references that happen to have its address must be able to hold it."""
