@@ -154,7 +154,9 @@ class Memory(References):
             above = extended(record.classes[0]) if record.is_open and field is not None else None
             if above is not None and field in above.layout:
                 # Only what the class above makes is in a state that its own code can bring it to.
-                raise Unsupported(f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place())
+                raise Unsupported(
+                    f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place()
+                )
             return
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))

@@ -163,7 +163,7 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
     if 0 <= t.place < len(arguments):
         given = arguments[t.place]
         return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
-    return replace(as_input(t), arguments=tuple(applied(argument, arguments) for argument in t.arguments))
+    return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
 
 
 def as_input(t: Type) -> Type:

@@ -13,9 +13,9 @@ from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
+from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.names import check_imports

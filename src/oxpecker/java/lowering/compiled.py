@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
+from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol

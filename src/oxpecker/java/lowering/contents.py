@@ -10,13 +10,14 @@ from oxpecker.java.lowering.presence import Scanned, inside, plain
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ClassType, is_primitive
 
-_LOOKS = frozenset(
-    "size isEmpty get getOrDefault contains containsKey containsValue entrySet indexOf lastIndexOf peek peekFirst peekLast"
-    " element getFirst getLast first last firstKey lastKey firstEntry lastEntry floorKey ceilingKey lowerKey higherKey"
-    " floor ceiling lower higher poll pollFirst pollLast pop remove removeFirst removeLast removeIf clear iterator"
-    " descendingIterator keySet values forEach stream toString hashCode equals containsAll retainAll removeAll toArray"
-    " search empty ensureCapacity trimToSize sort".split()
+_LOOK_WORDS = (
+    "size isEmpty get getOrDefault contains containsKey containsValue entrySet indexOf lastIndexOf peek peekFirst",
+    "peekLast element getFirst getLast first last firstKey lastKey firstEntry lastEntry floorKey ceilingKey",
+    "lowerKey higherKey floor ceiling lower higher poll pollFirst pollLast pop remove removeFirst removeLast",
+    "removeIf clear iterator descendingIterator keySet values forEach stream toString hashCode equals containsAll",
+    "retainAll removeAll toArray search empty ensureCapacity trimToSize sort",
 )
+_LOOKS = frozenset(word for line in _LOOK_WORDS for word in line.split())
 """Methods of collections that put nothing in; entries are thought of where a program sets their values."""
 
 _PUTS = {
@@ -40,7 +41,7 @@ _PUTS = {
 
 _READERS = {
     "java.util.Collections": frozenset(
-        "sort reverse shuffle swap unmodifiableList unmodifiableSet unmodifiableMap unmodifiableCollection max min".split()
+        {"sort", "reverse", "shuffle", "swap", "max", "min", "unmodifiableList", "unmodifiableSet", "unmodifiableMap"}
     ),
     "java.util.List": frozenset({"copyOf"}),
     "java.util.Set": frozenset({"copyOf"}),
@@ -112,7 +113,10 @@ def _is_empty(value: a.Expression) -> bool:
     value = plain(value)
     if not isinstance(value, a.New) or not value.symbol.library:
         return False
-    return all(is_primitive(t) or (isinstance(t, ClassType) and t.name == "java.util.Comparator") for t in value.constructor.parameters)
+    return all(
+        is_primitive(t) or (isinstance(t, ClassType) and t.name == "java.util.Comparator")
+        for t in value.constructor.parameters
+    )
 
 
 def _put(contents: Contents, node: a.Invoke, code: Scanned) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
-from functools import cache
 
 from oxpecker.java import attributed as a
 from oxpecker.java.resolution.scope import Variable
@@ -241,9 +240,15 @@ def _assignments(body: a.Statement | None) -> Iterator[tuple[Variable, a.Express
                 yield variable, None
 
 
-@cache
+_PARTS: dict[type[a.Node], tuple[str, ...]] = {}
+
+
 def _parts(kind: type[a.Node]) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind) if each.name not in ("span", "type"))
+    """The names of what a kind of nodes consists of."""
+    found = _PARTS.get(kind)
+    if found is None:
+        found = _PARTS[kind] = tuple(each.name for each in fields(kind) if each.name not in ("span", "type"))
+    return found
 
 
 def inside(root: a.Node, into_functions: bool = True) -> Iterator[a.Node]:

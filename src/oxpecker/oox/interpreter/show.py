@@ -9,7 +9,20 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
 from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, usual_class, written_as
-from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, as_input, default_value, shown_class
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    DOUBLE,
+    FLOATING,
+    INT,
+    OBJECT,
+    STRING,
+    ClassType,
+    Type,
+    as_input,
+    default_value,
+    shown_class,
+)
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 

@@ -214,7 +214,7 @@ class TracingThread(Thread):
         return _is_library(code.info.span) and not _is_library(self.stack[-1].code.info.span)
 
     def note_library_write(self, target: Reference, span: Span) -> None:
-        """A call of a library has changed something that its caller may see; where an iterator stands is no such thing."""
+        """A call of a library has changed something that its caller may see; the place of an iterator is none."""
         call = self.library
         if call is None or not _is_library(span) or target.number >= call.activation.first_new:
             return

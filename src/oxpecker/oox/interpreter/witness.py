@@ -56,6 +56,7 @@ class _Words:
 _OOX = _Words(typed.RETVAL, "#{}")
 _JML = _Words("\\result", "{}.length")
 
+
 def _words(span: Span) -> _Words:
     """The words of the language that stands at a place."""
     return _JML if span.file.endswith(".java") else _OOX

@@ -141,7 +141,11 @@ def ending_of(case: Case) -> str:
     if case.exception is not None:
         return f"throws {case.exception.text}"
     returned = dict(case.after.roots).get(RESULT, "")
-    return f"returns {_value(case.after.readable(), dict(case.after.readable().roots)[RESULT])}" if returned != "" else "returns"
+    return (
+        f"returns {_value(case.after.readable(), dict(case.after.readable().roots)[RESULT])}"
+        if returned != ""
+        else "returns"
+    )
 
 
 def inputs_of(case: Case) -> str:
