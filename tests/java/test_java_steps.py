@@ -89,6 +89,7 @@ class Stock {
 
         Item(String name) { this.name = name; }
 
+        //@ requires prices != null;
         //@ ensures \\result == sold;
         boolean sell(int[] prices, boolean twice) {
             sold = prices.length > 2 || twice;
