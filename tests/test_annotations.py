@@ -48,7 +48,7 @@ def test_an_annotation_belongs_to_what_is_declared_next() -> None:
         "A.f(int[])": {"chain": 2, "array": 3, "time": 5.0},
         "A()": {"chain": 2, "modular": True, "slicing": False, "modular-for": ("A.f", "A.g")},
         "A.g()": {"chain": 2},
-        "A$B.h()": {"chain": 4},
+        "A.B.h()": {"chain": 4},
     }
 
 

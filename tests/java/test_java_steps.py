@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 from click.testing import CliRunner
 
@@ -56,12 +58,12 @@ def test_an_exception_of_the_library_is_placed_where_the_program_called_it(tmp_p
 def test_a_method_keeps_its_name_where_oox_has_the_word(tmp_path: Path) -> None:
     file = tmp_path / "Queue.java"
     file.write_text(QUEUE, encoding="utf-8")
-    for name in ("lock", "Queue.lock", "Queue.lock(bool)", "Queue.lock$"):
+    for name in ("lock", "Queue.lock", "Queue.lock(bool)", "Queue.lock(boolean)", "Queue.lock$"):
         result = CliRunner().invoke(cli, ["check", str(file), "--method", name])
         assert result.stdout.startswith(
-            "Queue.lock(bool): invalid\n  Queue.lock(false) throws NoSuchElementException\n"
+            "Queue.lock(boolean): invalid\n  Queue.lock(false) throws NoSuchElementException\n"
         )
-        assert "--method 'Queue.lock(bool)'" in result.stdout
+        assert "--method 'Queue.lock(boolean)'" in result.stdout
 
 
 def test_characters_of_a_counterexample_can_be_read(tmp_path: Path) -> None:
@@ -72,3 +74,67 @@ def test_characters_of_a_counterexample_can_be_read(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["check", str(file), "--format", "json"])
     (finding,) = json.loads(result.stdout)["methods"][0]["findings"]
     assert all(value[1:-1].islower() and len(value) == 3 for value in finding["inputs"].values()), finding["call"]
+
+
+STOCK = """
+import java.util.*;
+
+class Stock {
+    private final Map<String, Integer> counts = new HashMap<>();
+    private final List<Item> items = new ArrayList<>();
+
+    static class Item {
+        final String name;
+        boolean sold;
+
+        Item(String name) { this.name = name; }
+
+        //@ requires prices != null;
+        //@ ensures \\result == sold;
+        boolean sell(int[] prices, boolean twice) {
+            sold = prices.length > 2 || twice;
+            return !sold;
+        }
+    }
+
+    void add(String name) {
+        counts.put(name, counts.getOrDefault(name, 0) + 1);
+        items.add(new Item(name));
+        assert counts.size() < 1;
+    }
+}
+"""
+
+
+def finding_of(file: Path, text: str, method: str) -> dict[str, Any]:
+    file.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(cli, ["check", str(file), "--method", method, "--array", "2", "--format", "json"])
+    (finding,) = json.loads(result.stdout)["methods"][0]["findings"]
+    assert isinstance(finding, dict)
+    return finding
+
+
+def test_a_call_of_the_library_is_one_step_with_its_result(tmp_path: Path) -> None:
+    finding = finding_of(tmp_path / "Stock.java", STOCK, "Stock.add")
+    texts = [step["text"] for step in finding["steps"]]
+    name = finding["inputs"]["name"]
+    assert re.fullmatch(rf"call HashMap#\d+\.put\({re.escape(name)}, 1\) = null", texts[0])
+    assert re.fullmatch(rf"Stock\.Item#\d+ = new Stock\.Item\({re.escape(name)}\)", texts[1])
+    assert re.fullmatch(r"call ArrayList#\d+\.add\(Stock\.Item#\d+\) = true", texts[-2])
+    assert texts[-1].startswith("throw AssertionError") and "valueOf" not in " ".join(texts)
+
+
+def test_objects_of_the_library_are_shown_as_what_they_hold(tmp_path: Path) -> None:
+    finding = finding_of(tmp_path / "Stock.java", STOCK, "Stock.add")
+    after = {each["type"]: each for each in finding["heap_after"]["objects"]}
+    assert set(after) == {"Stock", "HashMap", "ArrayList", "Stock.Item"}
+    assert list(after["HashMap"]["entries"].values()) == ["1"]
+    (item,) = after["ArrayList"]["elements"]
+    assert item == {"reference": after["Stock.Item"]["name"]}
+    assert after["Stock.Item"]["fields"]["sold"] == "false"
+
+
+def test_a_violated_clause_speaks_as_jml_does(tmp_path: Path) -> None:
+    finding = finding_of(tmp_path / "Stock.java", STOCK.replace("== sold", "== (prices.length < 1)"), "Stock.Item.sell")
+    assert finding["method"] == "Stock.Item.sell(int[], boolean)"
+    assert {"\\result", "prices.length"} <= finding["witness"].keys()

@@ -14,7 +14,18 @@ MAP = ClassType("Map", (ClassType("String"), ClassType("List", (INTEGER,))))
 
 
 @pytest.mark.parametrize(
-    "text", ["List<Integer>", "Map<String, List<Integer> >", "Object<0>[]", "List<Object<1> >", "Outer!", "string!"]
+    "text",
+    [
+        "List<Integer>",
+        "Map<String, List<Integer> >",
+        "Object<0>[]",
+        "List<Object<1> >",
+        "Outer!",
+        "string!",
+        "int[]!",
+        "List<Integer>!(ArrayList)",
+        "Outer![]!",
+    ],
 )
 def test_types_of_inputs_are_read_back(text: str) -> None:
     source = f"class C {{\n    {text} f;\n\n    static {text} m({text} p) {{\n        return p;\n    }}\n}}\n"

@@ -51,7 +51,7 @@ def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> 
 
 def _size(finding: Finding) -> int:
     """How large the bounds must be so that an input of this size is among the tests."""
-    objects = finding.heap_before.objects
+    objects = finding.heap_before.readable().objects
     longest = max((len(each.fields) for each in objects if each.is_array), default=0)
     return max(longest, sum(not each.is_array for each in objects))
 

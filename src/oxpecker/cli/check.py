@@ -76,7 +76,11 @@ EXIT_BOUNDS = 4
     show_default=True,
     help="With paths: also the heaps of every path, and the tree of all.",
 )
-@click.option("--full", is_flag=True, help="Draw whole heaps, not only what a path has touched.")
+@click.option(
+    "--full",
+    is_flag=True,
+    help="Draw whole heaps, not only what a path has touched, and the insides of library objects.",
+)
 @click.option(
     "--report",
     "pages",

@@ -178,7 +178,7 @@ class Cases:
             self.method.info.key,
             CaseOutcome.RETURNED,
             self.replay.before,
-            heap_graph([*roots, *static_roots(world.heap)]),
+            heap_graph([*roots, *static_roots(world.heap)], world.heap),
             tuple(self.fact(place, side) for place, side in world.decisions),
             values=run.shown_values,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
@@ -203,7 +203,7 @@ class Cases:
             self.tracing = self.tracing or TracingInterpreter(self.program, self.replay.limits)
             self.replay.run(self.tracing, inputs.explorer, inputs.state, inputs.model)
             roots: list[Root] = [*self.replay.roots(at_entry=False), *self.replay.result(self.tracing)]
-            after = heap_graph([*roots, *static_roots(self.tracing.world.heap)])
+            after = heap_graph([*roots, *static_roots(self.tracing.world.heap)], self.tracing.world.heap)
         return replace(case, outcome=CaseOutcome.VIOLATED, finding=finding, exception=finding.exception, after=after)
 
     # --- coverage ------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from oxpecker.oox.types import (
     applied,
     is_present,
     is_reference,
+    shown_class,
     written,
 )
 from oxpecker.terms import Sort, Term
@@ -334,7 +335,7 @@ class Initialisation(ABC):
         record.arguments = unknown.type.arguments
         if OPEN in self.hierarchy[unknown.type.name].methods:
             behaviour = open_behaviour(self.program.program, unknown.type.name)
-            self.log.assume(unknown.type.name, [cls.name for cls in classes], behaviour)
+            self.log.assume(shown_class(unknown.type.name), [shown_class(cls.name) for cls in classes], behaviour)
         return state.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:

@@ -18,7 +18,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import candidates, constant_class, constants, maker
+from oxpecker.oox.making import candidates, constant_class, constants, maker, written_as
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
 
@@ -117,13 +117,19 @@ class InputMaker:
             return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
         return None
 
+    def least(self, t: Type) -> Concrete:
+        """The least that is not null."""
+        if isinstance(t, ArrayType):
+            return self.heap.new_array(t, (0,))
+        return "" if t == STRING else self.some_object(str(t))
+
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
         for field in cls.layout:
             if is_present(field.type):
-                made.slots[field.slot] = "" if field.type == STRING else self.some_object(str(field.type))
+                made.slots[field.slot] = self.least(field.type)
         self.unfinished.pop()
         return made
 
@@ -192,10 +198,19 @@ class InputMaker:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
         recipe = record.made
-        parts = [] if recipe is None else [self.value(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        parts = [] if recipe is None else [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
         drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
         made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
+
+    def held(self, value: Value, t: Type) -> Concrete:
+        """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
+        if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
+            is_open = value not in self.model and value not in self.state.aliases
+            info = self.explorer.hierarchy.get(t.name)
+            if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
+                return self.some_object(t.name)
+        return self.value(value, t)
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
         """A class the object may be of; references that happen to have its address must be able to hold it."""
@@ -213,7 +228,7 @@ class InputMaker:
             variable = reference(name, t)
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
-            return self.some_object(str(t)) if is_present(t) else None
+            return self.least(t) if is_present(t) else None
         return self.value(self._variable(name, t), t)
 
     def _variable(self, name: str, t: Type) -> Any:

@@ -13,7 +13,7 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, has_entries, maker
+from oxpecker.oox.making import constant_class, constants, maker, order_types, part_types
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.terms import Term
@@ -75,11 +75,14 @@ class Making:
         """Lets the class make the object at an address from so many parts, then tries again what needed it."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        types = self.part_types(record, number)
-        parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(types)]
+        types = part_types(record.classes[0], record.arguments, number)
+        orders = order_types(record.classes[0], record.arguments)
+        open_types = types[: len(types) - len(orders)]
+        parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(open_types)]
         again, memo, code = state.at, state.memo, self.program.code_of(method)
         recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         first_new = state.next_address
+        parts += [state.allocate(self.hierarchy[str(t)], method.span) for t in orders]
         given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
         state.writable(given).cells.update(enumerate(parts))
         state.memo, state.recording, state.footprint = {}, 0, None
@@ -109,14 +112,6 @@ class Making:
             return self.initialise(m, method.owner, begin, slot, failed, method.span, in_specification=True)
 
         state.code = start
-
-    def part_types(self, record: Record, number: int) -> tuple[Type, ...]:
-        """What the parts are declared as: keys and values by turns, or elements all of one type."""
-        if not has_entries(record.classes[0]):
-            element = record.arguments[0] if record.arguments else OBJECT
-            return (element,) * number
-        key, value = record.arguments if len(record.arguments) == 2 else (OBJECT, OBJECT)
-        return (key, value) * number
 
     # --- constants -----------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.making import maker
+from oxpecker.oox.making import extended, maker
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
@@ -38,6 +38,7 @@ from oxpecker.oox.types import (
     applied,
     default_value,
     is_reference,
+    shown_class,
 )
 from oxpecker.terms import Term
 
@@ -144,13 +145,19 @@ class Memory(References):
             return value
         if not record.is_open:
             return _default(field.type)
-        self.settle_made(address, record)
+        self.settle_made(address, record, field)
         t = applied(field.type, record.arguments)
         return self.initialise(address, field.slot, t, record.part_name(field), field_region(field))
 
-    def settle_made(self, address: int, record: Record) -> None:
+    def settle_made(self, address: int, record: Record, field: FieldInfo | None = None) -> None:
         """An input that code makes must be made before anyone looks into it or changes it."""
         if not record.is_open or all(maker(cls) is None for cls in record.classes):
+            above = extended(record.classes[0]) if record.is_open and field is not None else None
+            if above is not None and field in above.layout:
+                # Only what the class above makes is in a state that its own code can bring it to.
+                raise Unsupported(
+                    f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place()
+                )
             return
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))
@@ -184,7 +191,7 @@ class Memory(References):
         for _, address in targets:
             record = self.heap[address]
             assert isinstance(record, Record)
-            self.settle_made(address, record)
+            self.settle_made(address, record, field)
         if len(targets) > 1:
             before = [self.field_content(a, field) for _, a in targets]
             for (condition, address), old in zip(targets, before, strict=True):

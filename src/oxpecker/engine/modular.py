@@ -20,6 +20,7 @@ from oxpecker.engine.requests import Decide
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.witness import result_name
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
@@ -242,7 +243,7 @@ class Summary:
         parameters = self.contract.code.method.parameters
         values = [(p.name, v, p.type) for p, v in zip(parameters, activation.arguments, strict=True)]
         if how == "returned" and self.info.return_type != VOID:
-            values.append((typed.RETVAL, value, self.info.return_type))
+            values.append((result_name(self.info), value, self.info.return_type))
         elif how == "threw":
             values.append(("exception", value, THROWABLE))
         what = f"the contract of {self.info} allows that it {how}"

@@ -182,6 +182,11 @@ class NestedRuns:
             result = m.f[slot]
             m.f = m.f[:slot]
             if request.past is not None:
+                for address in range(first_new, m.next_address):
+                    made = m.heap.get(address)
+                    if made is not None and not made.is_input:
+                        # What was made in the past is as it is now whenever the past is looked at again.
+                        made.initial = made.cells.copy()
                 m.heap, m.statics, m.token = present_heap(heap, m.heap), {**m.initials, **statics}, object()
                 _keep(m, first_new)
                 if m.footprint is not None:

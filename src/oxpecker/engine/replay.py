@@ -23,7 +23,7 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
-from oxpecker.oox.interpreter.witness import clause_values
+from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
@@ -186,7 +186,7 @@ class Replay:
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             choices.ask = Recall(maker) if inputs.state.answers else None
             self.arguments = values
-            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
+            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)
             return values
 
@@ -270,7 +270,7 @@ class Replay:
             witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
             steps=interpreter.steps,
             steps_total=interpreter.total,
-            heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)]),
+            heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)], interpreter.world.heap),
         )
 
     def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
@@ -287,7 +287,7 @@ class Replay:
             return []
         if self.method.info.return_type == VOID:
             return []
-        return [(typed.RETVAL, failure.variable("$result"), self.method.info.return_type)]
+        return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
 
 
 def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:

@@ -27,6 +27,7 @@ class FieldSymbol:
     model: bool = False
     """Whether it is JML's, and computed when it is asked for."""
     volatile: bool = False
+    private: bool = False
 
     def __str__(self) -> str:
         return f"{self.owner.shown}.{self.name}"

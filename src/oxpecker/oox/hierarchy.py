@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
 
 
 @dataclass(eq=False, slots=True)
@@ -29,7 +29,7 @@ class FieldInfo:
         return self.name.removesuffix("$")
 
     def __str__(self) -> str:
-        return f"{self.owner}.{self.name}"
+        return f"{shown_class(self.owner)}.{self.name}"
 
 
 @dataclass(eq=False, slots=True)
@@ -74,8 +74,9 @@ class MethodInfo:
         return self.name.removesuffix("$")
 
     def __str__(self) -> str:
-        name = self.owner if self.is_constructor else f"{self.owner}.{self.shown}"
-        return f"{name}({', '.join(map(str, self.parameter_types))})"
+        owner = shown_class(self.owner)
+        name = owner if self.is_constructor else f"{owner}.{self.shown}"
+        return f"{name}({', '.join(map(shown_type, self.parameter_types))})"
 
 
 CONSTRUCTOR = "<init>"
@@ -166,6 +167,10 @@ class Hierarchy:
 
     def get(self, name: str) -> ClassInfo | None:
         return self.classes.get(name)
+
+    def named(self, text: str) -> ClassInfo | None:
+        """The class that people call so: one inside of another may have a dot before its name."""
+        return self.classes.get(text) or self.classes.get(text.replace(".", "$"))
 
     def subclass(self, name: str, above: str) -> bool:
         """Whether the class is the other one, extends it or implements it."""

@@ -6,8 +6,11 @@ entries it is `$ofEntries`, and keys and values take turns. With a parameter of 
 is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
 static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
-keys (its arguments, or its object and its argument) compares them in an order that never changes. An object with a
-field `$for` is named in reports by the object which that field holds.
+keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
+the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
+those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
+what these assign is checked when they run. An object with a field `$for` is named in reports by the object which that
+field holds.
 """
 
 from __future__ import annotations
@@ -25,6 +28,9 @@ ORDER = "$order"
 STANDS_FOR = "$for"
 FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
+ORDERED = "$ordered"
+LOOKS = "$looks"
+KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 
@@ -75,8 +81,35 @@ def candidates(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
     return [
         info
         for info in hierarchy.concrete_subclasses(name)
-        if (info.name == name or INTERNAL not in info.methods) and constant_class(info) is None
+        if (info.name == name or (INTERNAL not in info.methods and extended(info) is None))
+        and constant_class(info) is None
     ]
+
+
+def extended(cls: ClassInfo) -> ClassInfo | None:
+    """The class above that makes its inputs from parts, where this one does not say how its own are made."""
+    lineage = list(cls.lineage())
+    return None if maker(cls) is not None else next((info for info in lineage if maker(info) is not None), None)
+
+
+def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:
+    """What so many elements or entries are declared as, and after them the order, where the type names one."""
+    each = arguments[: _width(cls)] if len(arguments) >= _width(cls) else (OBJECT,) * _width(cls)
+    return each * number + order_types(cls, arguments)
+
+
+def order_types(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...]:
+    """The class of the order that the parts of an object end with; none where its keys have their own."""
+    return arguments[_width(cls) :] if ORDERED in cls.methods else ()
+
+
+def _width(cls: ClassInfo) -> int:
+    return 2 if has_entries(cls) else 1
+
+
+def is_order(cls: ClassInfo) -> bool:
+    """Whether an object is no part like others, but their order."""
+    return not KEY_ORDERS.isdisjoint(cls.ancestors)
 
 
 def usual_class(hierarchy: Hierarchy, name: str) -> ClassInfo | None:
@@ -100,8 +133,8 @@ def constant_names(cls: ClassInfo) -> list[str]:
 def constant_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
     """The class and the static field that `Class.NAME` means, if it is a constant."""
     owner, _, name = text.rpartition(".")
-    info = hierarchy.get(owner)
+    info = hierarchy.named(owner)
     if info is None or not has_constants(info):
         return None
     field = info.static_fields.get(name)
-    return (info, name) if field is not None and field.type == ClassType(owner) else None
+    return (info, name) if field is not None and field.type == ClassType(info.name) else None

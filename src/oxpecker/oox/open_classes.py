@@ -8,7 +8,7 @@ from dataclasses import replace
 from oxpecker.oox import syntax
 from oxpecker.oox.making import ANY, OPEN
 from oxpecker.oox.syntax import MethodModifier as Modifier
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
 
 
 def input_types(declaration: syntax.Class) -> list[Type]:
@@ -26,6 +26,7 @@ def input_types(declaration: syntax.Class) -> list[Type]:
 def _with_parts(t: Type) -> list[Type]:
     while isinstance(t, ArrayType):
         t = t.element
+    t = as_input(t)
     if not isinstance(t, ClassType):
         return []
     return [t, *(part for argument in t.arguments for part in _with_parts(argument))]

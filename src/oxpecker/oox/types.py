@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 
@@ -12,9 +13,10 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Primitive(Type):
-    """`bool`, a character, an integer or a floating-point type."""
+    """`bool`, a character, an integer or a floating-point type; `called` is its name where people read it."""
 
     name: str
+    called: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -39,13 +41,15 @@ class ClassType(Type):
 
     `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
     the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
-    `Outer!`. All this matters to inputs alone: to everything else such types are the same.
+    `Outer!`; `made` says that it is then of another class, below this one, as in `List<Integer>!(ArrayList)`, whose
+    arguments these are. All this matters to inputs alone: to everything else such types are the same.
     """
 
     name: str
     arguments: tuple[Type, ...] = field(default=(), compare=False)
     place: int = field(default=-1, compare=False)
     present: bool = field(default=False, compare=False)
+    made: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -53,9 +57,10 @@ class ClassType(Type):
 
 @dataclass(frozen=True, slots=True)
 class ArrayType(Type):
-    """Arrays of an element type; arrays of arrays nest."""
+    """Arrays of an element type; arrays of arrays nest. Written `int[]!`, an input of the type is not null."""
 
     element: Type
+    present: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -78,6 +83,8 @@ class VoidType(Type):
 
 
 BOOL = Primitive("bool")
+BOOLEAN = Primitive("bool", "boolean")
+"""The truth values of a program whose author knows them by that name."""
 BYTE = Primitive("byte")
 SHORT = Primitive("short")
 CHAR = Primitive("char")
@@ -113,30 +120,55 @@ WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG
 
 def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
-    if isinstance(t, ArrayType):
-        return f"{written(t.element)}[]"
     mark = "!" if is_present(t) else ""
+    if isinstance(t, ClassType) and t.made:
+        mark += f"({t.made})"
+    if isinstance(t, ArrayType):
+        return f"{written(t.element)}[]{mark}"
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark
     return f"{t.name}<{t.place}>{mark}" if isinstance(t, ClassType) and t.place >= 0 else f"{t}{mark}"
 
 
+_GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
+"""Marks of names that nobody has written."""
+
+
+def shown_class(name: str) -> str:
+    """The name of a class where people read it: a class inside of another one has a dot before its name."""
+    return name if "$" not in name or _GIVEN.search(name) else name.replace("$", ".")
+
+
+def shown_type(t: Type) -> str:
+    """A type where people read it."""
+    if isinstance(t, ArrayType):
+        return f"{shown_type(t.element)}[]"
+    if isinstance(t, Primitive):
+        return t.called or t.name
+    return shown_class(str(t))
+
+
 def is_present(t: Type) -> bool:
     """Whether an input of the type is not null."""
-    return isinstance(t, (ClassType, StringType)) and t.present
+    return isinstance(t, (ClassType, ArrayType, StringType)) and t.present
 
 
 def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
     """The type of a part of an input, given the type arguments of the whole."""
     if isinstance(t, ArrayType):
-        return ArrayType(applied(t.element, arguments))
+        return ArrayType(applied(t.element, arguments), t.present)
     if not isinstance(t, ClassType):
         return t
     if 0 <= t.place < len(arguments):
         given = arguments[t.place]
         return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
-    return replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments))
+    return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
+
+
+def as_input(t: Type) -> Type:
+    """The type that an input has which is declared with a type: that of the class it is said to be of."""
+    return replace(t, name=t.made, made="") if isinstance(t, ClassType) and t.made else t
 
 
 def is_reference(t: Type) -> bool:

@@ -40,7 +40,7 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
         shown = describe_schedule(finding.steps) if several else _steps(finding)
         details += ["steps", *(f"  {line}" for line in shown)]
     if _heap_matters(finding, call):
-        details += describe_heaps(finding.heap_before, finding.heap_after)
+        details += describe_heaps(finding.heap_before.readable(), finding.heap_after.readable())
     return [*lines, *(f"  {line}" for line in details)]
 
 
@@ -75,7 +75,7 @@ def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
 def short_call(finding: Finding) -> str:
     """The call; objects that take much room are only named, the heap shows them."""
     call = finding.call
-    roots = dict(finding.heap_before.roots)
+    roots = dict(finding.heap_before.readable().roots)
     for name, text in sorted(finding.inputs, key=lambda pair: -len(pair[1])):
         root = roots.get(name)
         if len(call) > _LONGEST_CALL and isinstance(root, HeapReference):
@@ -87,8 +87,9 @@ def _heap_matters(finding: Finding, call: str) -> bool:
     """Whether the heap tells more than the call: it changes, or something is told by the names of objects."""
     told = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
     told += [asked for asked, _ in finding.answers]
-    return is_changed(finding.heap_before, finding.heap_after) or any(
-        each.name in text for each in finding.heap_before.objects for text in told
+    before = finding.heap_before.readable()
+    return is_changed(before, finding.heap_after.readable()) or any(
+        each.name in text for each in before.objects for text in told
     )
 
 

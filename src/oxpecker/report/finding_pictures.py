@@ -40,17 +40,20 @@ def step_by_step(finding: Finding, full: bool) -> list[Panel]:
 def of_path(case: Case, full: bool) -> list[Panel]:
     """The heap before and after a path."""
     touched = None if full else case.touched
-    shown = Selection([case.before, case.after], touched).shown()
+    before, after = (case.before, case.after) if full else (case.before.readable(), case.after.readable())
+    shown = Selection([before, after], touched).shown()
     frame = case.method.partition("(")[0]
     return [
-        Panel("before", heap_picture("before", case.before, shown, frame=frame)),
-        Panel("after", heap_picture("after", case.after, shown, case.before, frame)),
+        Panel("before", heap_picture("before", before, shown, frame=frame)),
+        Panel("after", heap_picture("after", after, shown, before, frame)),
     ]
 
 
 def _panels(
     heaps: Sequence[HeapGraph], finding: Finding, full: bool, titles: Sequence[tuple[str, tuple[str, ...]]]
 ) -> list[Panel]:
+    if not full:
+        heaps = [heap.readable() for heap in heaps]
     shown = Selection(heaps, None if full else finding.touched).shown()
     frame = finding.started.partition("(")[0]
     panels = []

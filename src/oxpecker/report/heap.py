@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import Shape
 
 _MOST_LINES = 12
 _MOST_ELEMENTS = 16
@@ -84,6 +85,8 @@ def heap_lines(graph: HeapGraph, roots: list[tuple[str, HeapValue]], before: Hea
 
 
 def _describe(each: HeapObject) -> str:
+    if each.shape is Shape.MAP:
+        return f"{each.name} {{{', '.join(f'{name}={_value(value)}' for name, value in each.fields)}}}"
     if not each.is_array:
         fields = ", ".join(f"{name} = {_value(value)}" for name, value in each.fields)
         return f"{each.name} {{ {fields} }}" if fields else f"{each.name} {{}}"

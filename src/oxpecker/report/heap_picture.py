@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from oxpecker.report.graph import Cell, CellKind, EdgeKind, Emphasis, Graph, GraphEdge, GraphNode
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import Shape
 
 _MOST_ELEMENTS = 24
 _LONGEST_TEXT = 24
@@ -49,7 +50,7 @@ class Selection:
         if each.is_array:
             return tuple(self.elements(each, names))
         first = {o.name for o in self.heaps[0].objects}
-        if self.touched is None or each.name not in first:
+        if self.touched is None or each.shape is Shape.MAP or each.name not in first:
             return tuple(names)
         return tuple(n for n in names if (each.name, n) in self.touched or self.changes(each.name, n))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
-from oxpecker.results.case import Case, CaseOutcome, Fact
+from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchSide
 
 _WIDEST = 48
@@ -106,7 +106,7 @@ def ending(case: Case) -> str:
         return f"violates '{case.finding.kind}', line {case.finding.span.line}"
     if case.exception is not None:
         return f"throws {case.exception.name}"
-    returned = dict(case.after.roots).get("retval", "")
+    returned = dict(case.after.readable().roots).get(RESULT, "")
     return "returns" if not isinstance(returned, str) or not returned else f"returns {_shortened(returned)}"
 
 

@@ -10,7 +10,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.steps import Part
 from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingThread, TracingWorld
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import is_reference
+from oxpecker.oox.types import is_reference, shown_class
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
@@ -66,20 +66,30 @@ class FilmingThread(TracingThread):
         """Notes a step, and keeps the heap if it is wanted."""
         before = self.world.log.total
         super().note(span, *parts, shared=shared)
+        if self.world.log.total > before:
+            self.keep()
+
+    def complete(self, *parts: Part) -> None:
+        """The last step has changed more since the heap was kept."""
+        super().complete(*parts)
+        self.keep()
+
+    def keep(self) -> None:
+        """Keeps the heap as that after the last step, if it is wanted."""
         number = self.world.log.total
-        if number > before and number in self.world.wanted:
+        if number in self.world.wanted:
             threads = [t for t in self.world.threads.values() if isinstance(t, FilmingThread)]
             variables = [root for thread in threads for root in thread.variables()]
             roots = [*self.world.roots(), *variables, *static_roots(self.world.heap)]
             # What the first call has assigned to its parameters takes the place of its arguments.
-            self.world.kept[number] = heap_graph({root[0]: root for root in roots}.values())
+            self.world.kept[number] = heap_graph({root[0]: root for root in roots}.values(), self.world.heap)
 
     def variables(self) -> list[Root]:
         """The variables of the innermost call that have a value; those of the first call go by their names alone."""
         if not self.stack:
             return []
         code = self.stack[-1].code
-        name = f"new {code.info.owner}" if code.info.is_constructor else code.info.name
+        name = f"new {shown_class(code.info.owner)}" if code.info.is_constructor else code.info.name
         thread = f"thread {self.number}, " if self.number else ""
         prefix = f"{thread}{name}: " if len(self.stack) > 1 or self.number else ""
         found: list[Root] = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from oxpecker.oox.records import dataclass
@@ -19,18 +21,42 @@ HeapValue: TypeAlias = "HeapReference | str | None"
 """A reference, a simple value in OOX's own notation, or null."""
 
 
+Fields: TypeAlias = "tuple[tuple[str, HeapValue], ...]"
+"""Values by name, or elements by index."""
+
+
+class Shape(StrEnum):
+    """What an object is like to those who use it."""
+
+    OBJECT = "object"
+    LIST = "list"
+    MAP = "map"
+
+
+@dataclass(frozen=True, slots=True)
+class HeapView:
+    """An object of a library as its users know it: as a simple value, or as what it holds."""
+
+    text: str = ""
+    shape: Shape = Shape.OBJECT
+    fields: Fields = ()
+
+
 @dataclass(frozen=True, slots=True)
 class HeapObject:
     """An object with its fields by name, or an array (then `type` ends in `[]`) with its elements by index."""
 
     name: str
     type: str
-    fields: tuple[tuple[str, HeapValue], ...]
+    fields: Fields
+    view: HeapView | None = None
+    """How an object whose fields are nobody's business is shown."""
+    shape: Shape = Shape.OBJECT
 
     @property
     def is_array(self) -> bool:
-        """Whether it is an array."""
-        return self.type.endswith("[]")
+        """Whether it is an array, or shown like one."""
+        return self.shape is Shape.LIST or self.type.endswith("[]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +74,28 @@ class HeapGraph:
         objects = [{"name": each.name, "type": each.type, **_parts(each)} for each in self.objects]
         return {"roots": {name: _value_data(value) for name, value in self.roots}, "objects": objects}
 
+    def readable(self) -> HeapGraph:
+        """The graph in which objects of a library are what they hold; what is inside of them is left out."""
+        objects = {each.name: each for each in self.objects}
+
+        def value(given: HeapValue) -> HeapValue:
+            view = objects[given.name].view if isinstance(given, HeapReference) else None
+            return view.text if view is not None and view.text else given
+
+        roots = tuple((name, value(given)) for name, given in self.roots)
+        pending = deque(given.name for _, given in roots if isinstance(given, HeapReference))
+        found: dict[str, HeapObject] = {}
+        while pending:
+            name = pending.popleft()
+            if name in found:
+                continue
+            each = objects[name]
+            view = each.view or HeapView(fields=each.fields)
+            fields = tuple((part, value(given)) for part, given in view.fields)
+            found[name] = HeapObject(name, name.rpartition("#")[0], fields, shape=view.shape)
+            pending += [given.name for _, given in fields if isinstance(given, HeapReference)]
+        return HeapGraph(roots, tuple(found.values()))
+
     @staticmethod
     def from_data(data: Mapping[str, Any]) -> HeapGraph:
         """The graph that `data` describes."""
@@ -58,15 +106,21 @@ class HeapGraph:
 def _parts(each: HeapObject) -> dict[str, object]:
     if each.is_array:
         return {"elements": [_value_data(value) for _, value in each.fields]}
-    return {"fields": {name: _value_data(value) for name, value in each.fields}}
+    held = {name: _value_data(value) for name, value in each.fields}
+    return {"entries" if each.shape is Shape.MAP else "fields": held}
 
 
 def _object_from(data: Mapping[str, Any]) -> HeapObject:
+    shape = Shape.OBJECT
     if "elements" in data:
         parts = [(str(index), value) for index, value in enumerate(data["elements"])]
+        shape = Shape.OBJECT if data["type"].endswith("[]") else Shape.LIST
+    elif "entries" in data:
+        parts, shape = list(data["entries"].items()), Shape.MAP
     else:
         parts = list(data["fields"].items())
-    return HeapObject(data["name"], data["type"], tuple((name, _value_from(value)) for name, value in parts))
+    fields = tuple((name, _value_from(value)) for name, value in parts)
+    return HeapObject(data["name"], data["type"], fields, shape=shape)
 
 
 def _value_data(value: HeapValue) -> object:

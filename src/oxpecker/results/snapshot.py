@@ -12,12 +12,13 @@ from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import Type
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.library_view import library_view
 
 Root = tuple[str, Value, Type]
 
 
-def heap_graph(roots: Iterable[Root]) -> HeapGraph:
-    """What can be reached from the roots now."""
+def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
+    """What can be reached from the roots now; with the heap, also how objects of a library are shown."""
     named: list[tuple[str, HeapValue]] = []
     pending: deque[ObjectValue | ArrayValue] = deque()
     for name, value, t in roots:
@@ -29,7 +30,8 @@ def heap_graph(roots: Iterable[Root]) -> HeapGraph:
         current = pending.popleft()
         if current.number in objects:
             continue
-        objects[current.number] = HeapObject(name_of(current), str(current.type), _fields(current))
+        view = library_view(current, heap, _value) if heap is not None and isinstance(current, ObjectValue) else None
+        objects[current.number] = HeapObject(name_of(current), str(current.type), _fields(current), view)
         pending += [value for value in current.slots if isinstance(value, (ObjectValue, ArrayValue))]
     return HeapGraph(tuple(named), tuple(objects.values()))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.shapes import HIDDEN, reached
-from oxpecker.testgen.view import JavaView
+from oxpecker.testgen.view import JavaView, qualified
 
 _RESERVED = re.compile(
     r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
@@ -183,7 +183,7 @@ class Arrangement:
             self.lines.append(f"{variable}.{part} = {expression};")
             return
         self.reflective = True
-        self.lines.append(f'HeapState.set({variable}, "{part.replace(".", ":")}", {expression});')
+        self.lines.append(f'HeapState.set({variable}, "{qualified(part)}", {expression});')
 
     # --- small things --------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Arrangement:
         """The field of an object that a graph names."""
         cls = self.view.program.hierarchy[each.type]
         owner, dot, own = name.rpartition(".")
-        found = next((f for f in cls.layout if f.name == own and (not dot or f.owner == owner)), None)
+        found = next((f for f in cls.layout if f.name == own and (not dot or shown_class(f.owner) == owner)), None)
         if not dot:
             found = cls.find_field(name, static=False)
         assert found is not None, name

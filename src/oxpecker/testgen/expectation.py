@@ -12,6 +12,7 @@ from oxpecker.testgen.arrangement import Arrangement, type_named
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.shapes import HIDDEN
+from oxpecker.testgen.view import qualified
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Expectation:
             field = self.arrangement.field(each, name)
             direct = way.direct and self.view.may_use(field) and "." not in name
             direct = direct and self.view.class_name(each.type) is not None
-            self.value(value, field.type, Way(way.start, (*way.parts, name.replace(".", ":")), direct))
+            self.value(value, field.type, Way(way.start, (*way.parts, qualified(name)), direct))
 
     def elements(self, each: HeapObject, way: Way) -> None:
         """All elements at once where they are simple."""

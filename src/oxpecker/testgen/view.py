@@ -16,6 +16,11 @@ BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "
 """The classes around primitive values; each has one field `value`."""
 
 
+def qualified(part: str) -> str:
+    """The name of a field for `HeapState`: after the simple name of its class, where a graph has it with its class."""
+    return ":".join(part.split(".")[-2:])
+
+
 @dataclass(frozen=True, slots=True)
 class JavaView:
     """What tests of one program may say."""

@@ -49,8 +49,19 @@ _ORDERS = {("java.util.Comparator", "compare"), ("java.lang.Comparable", "compar
 """Methods that compare: nobody declares theirs pure, and what they assign is checked when they run."""
 
 
+_QUERY_WORDS = (
+    "size isEmpty get getOrDefault contains containsKey containsValue containsAll indexOf lastIndexOf peek",
+    "peekFirst peekLast element getFirst getLast first last firstKey lastKey floorKey ceilingKey lowerKey higherKey",
+    "floor ceiling lower higher search empty firstElement lastElement elementAt getKey getValue hasNext",
+)
+QUERIES = frozenset(word for line in _QUERY_WORDS for word in line.split())
+"""Methods of collections that look: also those that a program writes itself are checked when they run."""
+
+
 def _may_be_called(world: World, method: MethodSymbol) -> bool:
-    return is_pure(world, method) or (method.owner.name, method.name) in _ORDERS
+    if is_pure(world, method) or (method.owner.name, method.name) in _ORDERS:
+        return True
+    return method.owner.library and method.owner.package == "java.util" and method.name in QUERIES
 
 
 def parts(root: object) -> Iterator[a.Node]:

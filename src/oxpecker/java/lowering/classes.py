@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges
@@ -11,6 +9,7 @@ from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.expressions import lower_apart
+from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
@@ -117,19 +116,10 @@ def _initial_value(item: a.Initialisation) -> a.Expression | None:
     return None
 
 
-def _makes_object(item: a.Initialisation) -> bool:
-    """Whether the initial value of a field is an object: where it is final, no object that is made has null there."""
-    value = _initial_value(item)
-    while isinstance(value, a.Cast):
-        value = value.operand
-    return isinstance(value, (a.New, a.Lambda, a.Box, a.Concatenation))
-
-
 def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -> list[syntax.Member]:
     symbol, program = body.symbol, code.program
     members: list[syntax.Member] = []
     placed: set[str] = set()
-    made = {item.field.name for item in body.initialisations if item.field is not None and _makes_object(item)}
     ordinal = 0
     for item in body.initialisations:
         if not item.static:
@@ -158,9 +148,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             name = identifier(field.name)
             members.append(syntax.Field(use, name, True, volatile=field.volatile, span=field.span))
         elif not field.static and not field.model:
-            use = program.declared(field.type, field.span)
-            if field.final and field.name in made and isinstance(use.type, oox.ClassType):
-                use = replace(use, type=replace(use.type, present=True))
+            use = field_use(code, field)
             name, initial = identifier(field.name), pure.get(field.name)
             members.append(syntax.Field(use, name, False, initial, field.volatile, span=field.span))
     return members

@@ -5,8 +5,10 @@ from __future__ import annotations
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
+from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline, outline
+from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
@@ -37,6 +39,8 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     attribute_class(attribution, top)
     program = Lowering(world, names, attribution.closures, [])
     program.settle_captures(attribution.lambdas)
+    program.present = present_fields(attribution.bodies)
+    program.contents = complete_contents(scanned(attribution.bodies), program.present)
     classes: dict[str, syntax.Class] = {}
     described: dict[str, tuple[str, str]] = {}
     if not world.diagnostics.errors:

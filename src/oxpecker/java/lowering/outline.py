@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import OF, OF_ENTRIES
+from oxpecker.oox.making import OF, OF_ENTRIES, ORDERED
 from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES})
+MARKERS = frozenset({ORDERED})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""
 
@@ -99,6 +100,8 @@ def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
         assert isinstance(member, syntax.Method)
         return maker_key(owner, member.name)
     if isinstance(member, syntax.Method):
+        if member.name in MARKERS:
+            return None
         # How an object is written matters wherever there are such objects.
         return (member.name, len(member.parameters)) if member.name != OF else None
     if isinstance(member, syntax.Constructor):

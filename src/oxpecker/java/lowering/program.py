@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.contents import Contents
 from oxpecker.java.lowering.naming import ClassNames, identifier, literal_name
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
-from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import (
     BOOLEAN,
     BYTE,
@@ -17,6 +18,7 @@ from oxpecker.java.types import (
     FLOAT,
     INT,
     LONG,
+    OBJECT,
     SHORT,
     TEXT,
     ArrayType,
@@ -34,7 +36,7 @@ from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
 
 _PRIMITIVES: dict[Type, oox.Type] = {
-    BOOLEAN: oox.BOOL,
+    BOOLEAN: oox.BOOLEAN,
     BYTE: oox.BYTE,
     SHORT: oox.SHORT,
     CHAR: oox.CHAR,
@@ -44,6 +46,12 @@ _PRIMITIVES: dict[Type, oox.Type] = {
     DOUBLE: oox.DOUBLE,
     TEXT: oox.STRING,
 }
+
+
+SORTED = frozenset({"java.util.PriorityQueue", "java.util.TreeMap", "java.util.TreeSet"})
+"""Classes whose objects may have an order of keys."""
+
+UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
 
 @dataclass(slots=True)
@@ -76,6 +84,10 @@ class Lowering:
     roots: dict[oox.Type, Span] = field(default_factory=dict)
     """The types of objects from which contracts ask what can be reached, and where they do."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
+    present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
+    """The fields that are never null in an input, with all that is assigned to them."""
+    contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
+    """What is known of collections in fields."""
 
     def class_name(self, symbol: ClassSymbol) -> str:
         """The OOX name of a class, which is then part of the program."""
@@ -146,8 +158,16 @@ class Lowering:
         if isinstance(t, TypeVariable):
             return oox.ClassType(erased.name, (), self._place(t))
         if isinstance(t, ClassType) and not self.world.is_unmodelled(erase(t)):
-            return oox.ClassType(erased.name, tuple(self._with_arguments(argument) for argument in t.arguments))
+            arguments = tuple(self._with_arguments(argument) for argument in t.arguments)
+            return oox.ClassType(erased.name, (*arguments, *self._unknown_order(t)))
         return erased
+
+    def _unknown_order(self, t: ClassType) -> tuple[oox.Type, ...]:
+        """The order of the keys of a sorted collection where they have none of their own: nobody knows it."""
+        key = t.arguments[0] if t.name in SORTED and t.arguments else None
+        if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, "java.lang.Comparable"):
+            return ()
+        return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
     def _place(self, variable: TypeVariable) -> int:
         """Which of its class's type parameters a variable is; -1 for one of a method."""

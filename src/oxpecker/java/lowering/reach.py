@@ -137,5 +137,6 @@ class _Search:
             t = t.element
         if isinstance(t, oox.ClassType):
             self.add_class(t.name)
+            self.add_class(t.made)
             for argument in t.arguments:
                 self.add_type(argument)

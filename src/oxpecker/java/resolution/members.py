@@ -50,6 +50,7 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
         resolved = resolve_type(scope, declarator.type)
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
         added.model, added.volatile = model, "volatile" in words
+        added.private = "private" in words
         _add_field(world, symbol, added)
 
 

@@ -11,7 +11,7 @@ from oxpecker.oox.checker.names import class_named, suggestion
 from oxpecker.oox.checker.operators import bad
 from oxpecker.oox.checker.overloads import choose
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.making import ORDER
+from oxpecker.oox.making import LOOKS, ORDER
 from oxpecker.oox.types import ClassType
 
 CheckExpression = Callable[[Context, syntax.Expression], typed.Expression]
@@ -108,8 +108,8 @@ def _right_kind(
 def _check_purity(context: Context, node: syntax.Call, method: MethodInfo) -> None:
     """Specifications and pure methods call only pure methods."""
     note = ("declared here", method.span)
-    if ORDER in context.hierarchy[method.owner].methods:
-        return  # nobody declares comparisons pure; what they assign is checked when they run
+    if not {ORDER, LOOKS}.isdisjoint(context.hierarchy[method.owner].methods):
+        return  # nobody declares comparisons and queries pure; what they assign is checked when they run
     if context.place.specification and not method.pure:
         context.error(f"{method} is not pure, so it cannot be called in a specification", node.span, note)
     elif context.method.pure and not method.pure:

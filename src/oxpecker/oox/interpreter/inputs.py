@@ -21,6 +21,8 @@ from oxpecker.oox.making import (
     constants,
     has_entries,
     maker,
+    order_types,
+    part_types,
     usual_class,
     written_as,
 )
@@ -37,7 +39,10 @@ from oxpecker.oox.types import (
     ArrayType,
     ClassType,
     Type,
+    as_input,
     is_reference,
+    shown_class,
+    shown_type,
 )
 
 
@@ -50,10 +55,13 @@ class InputError(Exception):
 
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
-        |(?P<field>[A-Za-z_$][\w$]*\.[A-Za-z_$][\w$]*)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
+        |(?P<field>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
         |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
+_NAMES = ("name", "field")
+"""The kinds of tokens that may name a class."""
+
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "0": "\0"}
 
 
@@ -103,7 +111,7 @@ class _Reader:
         """The next value, which must be of the type."""
         kind, token, end = self.peek()
         if not kind:
-            raise self.fail(f"a value of type {t} expected here")
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
         if is_reference(t) and kind == "name" and token == "null":
             self.position = end
             return None
@@ -123,7 +131,7 @@ class _Reader:
     def plain(self, wanted: str, t: Type) -> str:
         kind, token, end = self.peek()
         if kind != wanted:
-            raise self.fail(f"a value of type {t} expected here")
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
         self.position = end
         return token
 
@@ -137,7 +145,7 @@ class _Reader:
             value = int(token, 0)
         except ValueError:
             self.position = start
-            raise self.fail(f"a value of type {t} expected here") from None
+            raise self.fail(f"a value of type {shown_type(t)} expected here") from None
         low, high = RANGES[t]
         if t in numbers.NARROW and not low <= value <= high:
             self.position = start
@@ -192,25 +200,26 @@ class _Reader:
         """An object that its class makes from parts: `[1, 2]`, `LinkedList[1]`, `{"a"=1}`."""
         kind, token, end = self.peek()
         hierarchy = self.heap.hierarchy
-        cls = hierarchy.get(token) if kind == "name" else usual_class(hierarchy, t.name)
+        cls = hierarchy.named(token) if kind in _NAMES else usual_class(hierarchy, t.name)
         method = None if cls is None else maker(cls)
         if cls is None or method is None or not hierarchy.subclass(cls.name, t.name):
             return None
         begin, close = ("{", "}") if has_entries(cls) else ("[", "]")
-        if kind == "name":
+        if kind in _NAMES:
             self.position = end
         elif token != begin:
             return None
-        types = t.arguments or (OBJECT,)
+        types = part_types(cls, t.arguments, 1)[: 2 if begin == "{" else 1]
         self.expect(begin)
         parts = self.heap.new_array(ArrayType(OBJECT), (0,))
         while not self.take(close):
             if parts.slots:
                 self.expect("=" if begin == "{" and len(parts.slots) % 2 else ",")
             parts.slots.append(self.value(types[len(parts.slots) % len(types)]))
+        parts.slots += [self.heap.new_object(hierarchy[str(order)]) for order in order_types(cls, t.arguments)]
         made = self.heap.run(method, [parts], None)
         if not isinstance(made, ObjectValue):
-            raise self.fail(f"a {cls.name} cannot be made of these")
+            raise self.fail(f"a {shown_class(cls.name)} cannot be made of these")
         if label is not None:
             self.named[label] = made
         return made
@@ -218,7 +227,7 @@ class _Reader:
     def array(self, t: Type, label: str | None) -> Value:
         element = t.element if isinstance(t, ArrayType) else None
         if element is None:
-            raise self.fail(f"an object of class {t} expected here")
+            raise self.fail(f"an object of class {shown_type(t)} expected here")
         self.expect("[")
         made = self.heap.new_array(ArrayType(element), (0,))
         if label is not None:
@@ -237,9 +246,9 @@ class _Reader:
     def object(self, t: Type, label: str | None) -> Value:
         start = self.position
         kind, token, end = self.peek()
-        cls = self.heap.hierarchy.get(token) if kind == "name" else None
-        if cls is None or cls.abstract or not self.heap.hierarchy.subtype(ClassType(token), t):
-            raise self.fail(f"a value of type {t} expected here, such as {_example(t)}")
+        cls = self.heap.hierarchy.named(token) if kind in _NAMES else None
+        if cls is None or cls.abstract or not self.heap.hierarchy.subtype(ClassType(cls.name), t):
+            raise self.fail(f"a value of type {shown_type(t)} expected here, such as {_example(t)}")
         self.position = end
         made = self.heap.new_object(cls)
         if label is not None:
@@ -255,9 +264,9 @@ class _Reader:
             field = self.field_named(cls, name)
             if field is None:
                 self.position = start
-                raise self.fail(f"class {cls.name} has no field '{name}'")
+                raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
             self.expect(":")
-            made.slots[field.slot] = self.value(field.type)
+            made.slots[field.slot] = self.value(as_input(field.type))
         return made
 
 
@@ -278,11 +287,11 @@ def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
 
 
 def _named(cls: ClassInfo, owner: str, name: str) -> FieldInfo | None:
-    return next((f for f in cls.layout if f.owner == owner and f.name == name), None)
+    return next((f for f in cls.layout if owner in (f.owner, shown_class(f.owner)) and f.name == name), None)
 
 
 def _example(t: Type) -> str:
-    return "[..] or null" if isinstance(t, ArrayType) else f"{t}{{..}} or null"
+    return "[..] or null" if isinstance(t, ArrayType) else f"{shown_type(t)}{{..}} or null"
 
 
 def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]:
@@ -389,10 +398,14 @@ class RandomInputs:
         """A new object that its class makes of parts."""
         method = maker(cls)
         assert method is not None
-        types = t.arguments or (OBJECT,)
+        types = part_types(cls, t.arguments, self.random.randint(0, 3))
         parts = self.heap.new_array(ArrayType(OBJECT), (0,))
-        number = self.random.randint(0, 3) * (2 if has_entries(cls) else 1)
-        parts.slots[:] = [self.value(types[i % len(types)], depth - 1) for i in range(number)]
+        parts.slots[:] = [
+            self.heap.new_object(self.heap.hierarchy[str(each)])
+            if each in order_types(cls, t.arguments)
+            else self.value(each, depth - 1)
+            for each in types
+        ]
         return self.heap.run(method, [parts], None)
 
     def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
@@ -400,5 +413,5 @@ class RandomInputs:
         made = self.heap.new_object(cls)
         self.made.append(made)
         for field in cls.layout:
-            made.slots[field.slot] = self.value(field.type, depth - 1)
+            made.slots[field.slot] = self.value(as_input(field.type), depth - 1)
         return made

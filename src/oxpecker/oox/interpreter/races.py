@@ -21,6 +21,7 @@ from oxpecker.oox.interpreter.runtime import all_different, elements, read_eleme
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.tracing import TracingCompiler, TracingInterpreter, TracingThread, TracingWorld
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.types import shown_type
 
 Clock: TypeAlias = dict[int, int]
 """How much of each thread is known to have happened before."""
@@ -169,7 +170,7 @@ class RacingThread(TracingThread):
     def name_of(self, holder: Reference | str, slot: int) -> str:
         """What is used."""
         if isinstance(holder, ArrayValue):
-            return f"an element of {holder.type}"
+            return f"an element of {shown_type(holder.type)}"
         fields = self.world.hierarchy[holder].static_fields.values() if isinstance(holder, str) else holder.cls.layout
         used = next(field for field in fields if field.slot == slot)
         return f"{used.owner}.{used.shown}"

@@ -8,8 +8,21 @@ from oxpecker.oox import numbers
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
-from oxpecker.oox.making import constant_class, has_entries, parts_of, usual_class, written_as
-from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INT, OBJECT, STRING, ClassType, Type, default_value
+from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, usual_class, written_as
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    DOUBLE,
+    FLOATING,
+    INT,
+    OBJECT,
+    STRING,
+    ClassType,
+    Type,
+    as_input,
+    default_value,
+    shown_class,
+)
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
@@ -70,14 +83,14 @@ class _Shower:
 
     def made(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
         """An object as its parts; with its class where the type alone does not say it."""
-        slots = self.parts[id(reference)].slots
-        name = "" if t is not None and self.is_usual(reference.cls, t) else reference.cls.name
+        slots = [part for part in self.parts[id(reference)].slots if not _is_order(part)]
+        name = "" if t is not None and self.is_usual(reference.cls, t) else shown_class(reference.cls.name)
         types = t.arguments if isinstance(t, ClassType) and t.arguments else (OBJECT,)
         if not has_entries(reference.cls):
             return _listed(f"{name}[", slots, types[0], "]")
         pieces: list[_Piece] = [(f"{name}{{", None, None)]
         for i, value in enumerate(slots):
-            pieces.append(("" if i == 0 else "=" if i % 2 else ", ", value, types[i % len(types)]))
+            pieces.append(("" if i == 0 else "=" if i % 2 else ", ", value, types[i % min(len(types), 2)]))
         return [*pieces, ("}", None, None)]
 
     def is_usual(self, cls: ClassInfo, t: Type) -> bool:
@@ -86,12 +99,8 @@ class _Shower:
 
     def constant(self, reference: ObjectValue) -> _Piece | None:
         """The name of a constant."""
-        holder = constant_class(reference.cls)
-        if holder is not None and self.heap is not None:
-            for static in holder.static_fields.values():
-                if self.heap.statics[holder.name][static.slot] is reference:
-                    return str(static), None, None
-        return None
+        name = None if self.heap is None else constant_name(reference, self.heap)
+        return None if name is None else (name, None, None)
 
     def reached_twice(self, values: Sequence[Value]) -> set[int]:
         """The references reached more than once; constants do not count."""
@@ -122,6 +131,20 @@ class _Shower:
         return reference.slots
 
 
+def constant_name(reference: ObjectValue, heap: Heap) -> str | None:
+    """The name of the static field that holds a constant; None for other objects."""
+    holder = constant_class(reference.cls)
+    if holder is not None:
+        for static in holder.static_fields.values():
+            if heap.statics[holder.name][static.slot] is reference:
+                return str(static)
+    return None
+
+
+def _is_order(part: Value) -> bool:
+    return isinstance(part, ObjectValue) and is_order(part.cls)
+
+
 def _plain(reference: ObjectValue, t: Type | None) -> _Piece | None:
     """The simple value that an object is written as, if that can mean no other."""
     field = written_as(reference.cls)
@@ -139,11 +162,11 @@ def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Pie
 
 
 def _fields(reference: ObjectValue) -> list[_Piece]:
-    pieces: list[_Piece] = [(reference.cls.name + "{", None, None)]
+    pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
         if not is_hidden(field, value):
             name = field_name(reference.cls, field)
-            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, field.type))
+            pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
     return [*pieces, ("}", None, None)]
 
 
@@ -155,10 +178,10 @@ def is_hidden(field: FieldInfo, value: Value) -> bool:
 def show_call(method: MethodInfo, arguments: Sequence[str]) -> str:
     """A call with its arguments as text, the receiver first."""
     if method.static:
-        return f"{method.owner}.{method.shown}({', '.join(arguments)})"
+        return f"{shown_class(method.owner)}.{method.shown}({', '.join(arguments)})"
     receiver, *others = arguments
     if method.is_constructor:
-        return f"new {method.owner}({', '.join(others)})"
+        return f"new {shown_class(method.owner)}({', '.join(others)})"
     return f"{receiver}.{method.shown}({', '.join(others)})"
 
 
@@ -166,7 +189,8 @@ def show_exception(exception: ObjectValue) -> str:
     """The class of an exception and its message."""
     field = exception.cls.find_field("message", static=False)
     message = exception.slots[field.slot] if field is not None else None
-    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name
+    name = shown_class(exception.cls.name)
+    return f"{name}: {message}" if isinstance(message, str) else name
 
 
 _UNMISTAKABLE = (INT, DOUBLE, CHAR, BOOL, STRING)

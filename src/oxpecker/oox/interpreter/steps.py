@@ -7,10 +7,10 @@ from collections import deque
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import show_simple
-from oxpecker.oox.making import STANDS_FOR
+from oxpecker.oox.making import STANDS_FOR, written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import Type
+from oxpecker.oox.types import Type, shown_type
 
 _LONGEST_VALUE = 60
 _LONGEST_ARRAY = 10
@@ -64,6 +64,17 @@ class StepLog:
         else:
             self._ending.append(event)
 
+    def drop(self) -> None:
+        """Forgets the last step."""
+        self.total -= 1
+        (self._ending or self._beginning).pop()
+
+    def complete(self, *parts: Part) -> None:
+        """Adds to what the last step tells."""
+        kept = self._ending or self._beginning
+        number, span, method, depth, thread, told, shared = kept[-1]
+        kept[-1] = (number, span, method, depth, thread, (*told, *parts), shared)
+
     def steps(self) -> tuple[Step, ...]:
         """The steps that were kept, in order; gaps show in their numbers."""
         return tuple(_step(event) for event in (*self._beginning, *self._ending))
@@ -76,15 +87,25 @@ def _step(event: _Event) -> Step:
 
 
 def short_value(value: Value, t: Type) -> str:
-    """A value in a few letters: objects and arrays by name."""
-    text = name_of(value) if isinstance(value, (ObjectValue, ArrayValue)) else show_simple(value, t)
+    """A value in a few letters: objects and arrays by name, save those that only stand for a simple value."""
+    if isinstance(value, ObjectValue):
+        text = _simple(value) or name_of(value)
+    else:
+        text = name_of(value) if isinstance(value, ArrayValue) else show_simple(value, t)
     return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 10]}..{text[-8:]}"
+
+
+def _simple(value: ObjectValue) -> str | None:
+    """The simple value that an object is written as."""
+    field = written_as(value.cls)
+    found = None if field is None else value.cls.find_field(field[0], static=False)
+    return None if found is None else show_simple(value.slots[found.slot], found.type)
 
 
 def name_of(reference: Reference) -> str:
     """The name of an object or array in a report: its class and number, or those of the object it is a part of."""
     whole = stands_for(reference)
-    return f"{reference.type}#{reference.number}" if whole is None else name_of(whole)
+    return f"{shown_type(reference.type)}#{reference.number}" if whole is None else name_of(whole)
 
 
 def stands_for(reference: Reference) -> ObjectValue | None:

@@ -26,7 +26,7 @@ from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
-from oxpecker.oox.types import OBJECT
+from oxpecker.oox.types import OBJECT, VOID, shown_class, shown_type
 
 CAUGHT = "$caught"
 """The local of a handler that gives its exception no name."""
@@ -98,11 +98,24 @@ class TracingWorld(World):
         return variable.index < len(declared) and declared[variable.index].name == variable.name
 
 
+@dataclass(slots=True)
+class LibraryCall:
+    """A call of a library that has not ended, and the number of its step."""
+
+    activation: Activation
+    step: int
+    changes: bool = False
+
+
 class TracingThread(Thread):
     """A thread that notes what it changes; the probes of compiled code call the `note` methods."""
 
-    __slots__ = ()
+    __slots__ = ("library",)
     world: TracingWorld
+
+    def __init__(self, world: TracingWorld, number: int, parent: int | None) -> None:
+        super().__init__(world, number, parent)
+        self.library: LibraryCall | None = None
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
         """Notes a step, unless it belongs to a specification, to the inside of a built-in class or to no line."""
@@ -138,7 +151,7 @@ class TracingThread(Thread):
 
     def note_any(self, variable: typed.Variable, _was: Value, span: Span) -> None:
         """An open value has been chosen for an intermediate result."""
-        self.note(span, f"nondet({variable.type}) is ", (self.f[variable.index], variable.type))
+        self.note(span, f"nondet({shown_type(variable.type)}) is ", (self.f[variable.index], variable.type))
 
     def with_elements(self, value: Value, variable: typed.Variable) -> Part:
         """A value; of an array also the elements, as they are now."""
@@ -146,10 +159,12 @@ class TracingThread(Thread):
 
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
         """A field has got a value."""
+        self.note_library_write(target, span)
         self.note_change(f"{path or name_of(target)}.{field.shown}", was, target.slots[field.slot], field, span)
 
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
         """An element has got a value."""
+        self.note_library_write(array, span)
         now = array.slots[index]
         if self.tells(was, now):
             parts: tuple[Part, ...] = ((was, array.element), " -> ", (now, array.element))
@@ -183,16 +198,55 @@ class TracingThread(Thread):
         span: Span,
     ) -> Code:
         """Enters a method."""
+        into_library, steps = False, self.world.log.total
         if self.stack:
             goes_on = self.goes_on(code, arguments)
+            into_library = self.enters_library(code)
             # A class whose name begins so is in nobody's source.
-            hidden = code.info.name == STATIC_INITIALISER and code.info.owner.startswith("$")
+            hidden = code.info.name == STATIC_INITIALISER and (code.info.owner.startswith("$") or into_library)
             if goes_on:
                 # Nobody has written that a class without a superclass goes on in `Object`.
                 hidden = code.info.declaration is None or code.info.owner == OBJECT.name
             if not hidden and not _is_made_up(code.info):
                 self.note(span, *_call(code, arguments, goes_on))
-        return super().call(code, arguments, slot, go_on, handler_slot, handler, span)
+        entry = super().call(code, arguments, slot, go_on, handler_slot, handler, span)
+        if into_library and self.world.log.total > steps:
+            self.library = LibraryCall(self.stack[-1], self.world.log.total)
+        return entry
+
+    # --- calls of a library --------------------------------------------------------------------------------
+
+    def enters_library(self, code: MethodCode) -> bool:
+        """Whether code of the program calls what no user has written."""
+        if self.world.shows_library or self.world.in_specification:
+            return False
+        return _is_library(code.info.span) and not _is_library(self.stack[-1].code.info.span)
+
+    def note_library_write(self, target: Reference, span: Span) -> None:
+        """A call of a library has changed something that its caller may see; the place of an iterator is none."""
+        call = self.library
+        if call is None or not _is_library(span) or target.number >= call.activation.first_new:
+            return
+        if not (isinstance(target, ObjectValue) and "Iterator" in target.cls.ancestors):
+            call.changes = True
+
+    def end_library_call(self, activation: Activation, value: Value) -> None:
+        """A call of a library that changed nothing is no step; of one that did, the result is told."""
+        call = self.library
+        if call is None or call.activation is not activation:
+            return
+        self.library = None
+        if call.step != self.world.log.total:
+            return
+        if call.changes:
+            t = activation.code.info.return_type
+            self.complete(*(() if t == VOID else (" = ", (value, t))))
+        else:
+            self.world.log.drop()
+
+    def complete(self, *parts: Part) -> None:
+        """The last step has come to its end."""
+        self.world.log.complete(*parts)
 
     def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
         """Whether a constructor goes on in another one, of its class or of that above."""
@@ -205,6 +259,7 @@ class TracingThread(Thread):
         activation = self.stack[-1]
         was = activation.caller[activation.result_slot] if activation.result_slot >= 0 else None
         following = super().leave(value)
+        self.end_library_call(activation, value)
         if activation.result_slot >= 0 and self.stack:
             caller = self.stack[-1].code.info.key
             variable = self.world.frames[caller][activation.result_slot]
@@ -256,6 +311,11 @@ class TracingThread(Thread):
             self.note(span, f"{what} {name_of(reference)}")
 
 
+def _is_library(span: Span) -> bool:
+    """Whether a place is in what no user has written."""
+    return span.file == PRELUDE or span.file.startswith(BUILT_IN)
+
+
 def _is_temporary(variable: typed.Variable) -> bool:
     """Whether a local stands for a part of an expression, and so in nobody's source."""
     return variable.name.startswith("$")
@@ -275,12 +335,13 @@ def _same(was: Value, now: Value) -> bool:
 def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[Part]:
     info = code.info
     if info.name == STATIC_INITIALISER:
-        return [f"initialise class {info.owner}"]
+        return [f"initialise class {shown_class(info.owner)}"]
     first = arguments[0] if not info.static else None
-    receiver = name_of(first) if isinstance(first, ObjectValue) else info.owner
+    receiver = name_of(first) if isinstance(first, ObjectValue) else shown_class(info.owner)
     written = f"call {receiver}.{info.shown}("
     if info.is_constructor:
-        written = f"call {info.owner}(" if goes_on else f"{receiver} = new {info.owner}("
+        owner = shown_class(info.owner)
+        written = f"call {owner}(" if goes_on else f"{receiver} = new {owner}("
     parts: list[Part] = [written]
     given = arguments if info.static else arguments[1:]
     for number, (value, t) in enumerate(zip(given, info.parameter_types, strict=True)):

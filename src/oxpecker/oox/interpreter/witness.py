@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Violated, ViolationKind
 from oxpecker.oox.interpreter.scan import nodes_of
@@ -33,7 +34,7 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
     bound = {0: failure.variable("$result")} if violated.kind is ViolationKind.ENSURES else {}
     if isinstance(clause, typed.SignalsClause):
         bound[clause.exception.index] = failure.variable("$thrown")
-    reading = _Reading(world.heap, frame, bound)
+    reading = _Reading(world.heap, frame, bound, _words(violated.span))
     found: dict[str, str] = {}
     for text, value, expression in reading.all(condition):
         if text == "this":
@@ -42,6 +43,28 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
         shown = short_array(value) if isinstance(value, ArrayValue) else short_value(value, expression.type)
         found.setdefault(text, shown)
     return tuple(found.items())[:_MOST]
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """How the language of a clause writes what others write otherwise."""
+
+    result: str
+    length: str
+
+
+_OOX = _Words(typed.RETVAL, "#{}")
+_JML = _Words("\\result", "{}.length")
+
+
+def _words(span: Span) -> _Words:
+    """The words of the language that stands at a place."""
+    return _JML if span.file.endswith(".java") else _OOX
+
+
+def result_name(info: MethodInfo) -> str:
+    """What clauses of a method call its result."""
+    return _words(info.span).result
 
 
 _Clause = typed.Clause | typed.SignalsClause | typed.Assert | typed.Expression
@@ -64,7 +87,8 @@ class _UnreadableError(Exception):
 class _Reading:
     """Reads values from a heap and a frame."""
 
-    def __init__(self, heap: Heap, frame: list[Value], bound: dict[int, Value]) -> None:
+    def __init__(self, heap: Heap, frame: list[Value], bound: dict[int, Value], words: _Words) -> None:
+        self.words = words
         self.heap = heap
         self.frame = frame
         self.bound = bound
@@ -87,7 +111,7 @@ class _Reading:
             case typed.Local(variable=variable) if variable.index < len(self.frame):
                 return variable.name, self.frame[variable.index]
             case typed.Bound(name=name, index=index) if index in self.bound:
-                return name, self.bound[index]
+                return self.words.result if name == typed.RETVAL else name, self.bound[index]
             case typed.Literal(value=value):
                 return show_simple(value, expression.type), value
             case typed.StaticRead(field=field):
@@ -99,7 +123,7 @@ class _Reading:
             case typed.LengthOf(target=target):
                 text, holder = self.read(target)
                 if isinstance(holder, ArrayValue):
-                    return f"#{text}", len(holder.slots)
+                    return self.words.length.format(text), len(holder.slots)
             case typed.ElementRead(target=target, index=index):
                 text, holder = self.read(target)
                 position, number = self.read(index)

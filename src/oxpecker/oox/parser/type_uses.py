@@ -37,6 +37,9 @@ class TypeParser(LiteralParser):
             wanted = self.class_type(wanted.name)
         if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
             wanted = replace(wanted, present=True)
+            if isinstance(wanted, ClassType) and self.accept("("):
+                wanted = replace(wanted, made=str(self.base_type()))
+                self.expect(")", "after the class")
         dimensions = 0
         while self.kind == "[" and self.peek(1) == "]":
             self.advance()
@@ -44,6 +47,8 @@ class TypeParser(LiteralParser):
             wanted = ArrayType(wanted)
             dimensions += 1
             self.link(dimensions, start)
+            if of_input and self.accept("!"):
+                wanted = ArrayType(wanted.element, present=True)
         return TypeUse(wanted, span=self.since(start))
 
     def base_type(self) -> Type:

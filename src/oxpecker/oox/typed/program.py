@@ -9,6 +9,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.contracts import Case, Clause
 from oxpecker.oox.typed.node import Variable
 from oxpecker.oox.typed.statements import Statement
+from oxpecker.oox.types import shown_type
 
 
 @dataclass(eq=False, slots=True)
@@ -41,15 +42,15 @@ class Program:
     static_invariants: dict[str, tuple[Clause, ...]] = field(default_factory=dict)
 
     def find_methods(self, name: str) -> list[Method]:
-        """The methods a user may mean by `C.m`, `C.m(int)` or `m`; the user's own classes only."""
-        wanted = name.replace(" ", "")
-        found = []
-        for method in self.methods.values():
-            info = method.info
-            types = f"({','.join(map(str, info.parameter_types))})".replace(" ", "")
-            simple = {info.owner} if info.is_constructor else {info.name, info.shown}
-            names = {f"{info.owner}.{name}{end}" for name in simple for end in ("", types)}
-            names |= {info.key.replace(" ", ""), info.name, info.shown}
-            if wanted in names:
-                found.append(method)
-        return found
+        """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""
+        wanted = name.replace(" ", "").replace("$", ".")
+        return [method for method in self.methods.values() if wanted in _names(method.info)]
+
+
+def _names(info: MethodInfo) -> set[str]:
+    """All that a method may be called, without spaces, and with dots where there are dollars."""
+    simple = {info.owner} if info.is_constructor else {info.name, info.shown}
+    types = {f"({','.join(map(spelt, info.parameter_types))})" for spelt in (str, shown_type)}
+    names = {f"{info.owner}.{name}{end}" for name in simple for end in ("", *types)}
+    names |= {info.key, str(info), info.name, info.shown}
+    return {name.replace(" ", "").replace("$", ".") for name in names}

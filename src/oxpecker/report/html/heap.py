@@ -19,7 +19,7 @@ _MOST_OBJECTS = 60
 
 def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str) -> list[Child]:
     """A picture for each heap that is known; what differs from the last one is marked, at the end from the first."""
-    known = [heap for heap in heaps if heap is not None]
+    known = [heap.readable() for heap in heaps if heap is not None]
     befores = [None, *known[:-2], known[0]] if len(known) > 1 else [None]
     words = [_in_words(heap, before) for heap, before in zip(known, befores, strict=True)]
     if max((len(heap.objects) for heap in known), default=0) > _MOST_OBJECTS:

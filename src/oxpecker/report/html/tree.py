@@ -141,13 +141,18 @@ def ending_of(case: Case) -> str:
     if case.exception is not None:
         return f"throws {case.exception.text}"
     returned = dict(case.after.roots).get(RESULT, "")
-    return f"returns {_value(case.after, returned)}" if returned != "" else "returns"
+    return (
+        f"returns {_value(case.after.readable(), dict(case.after.readable().roots)[RESULT])}"
+        if returned != ""
+        else "returns"
+    )
 
 
 def inputs_of(case: Case) -> str:
     """The inputs of a path, by name; static fields are not shown."""
-    roots = [(name, value) for name, value in case.before.roots if "." not in name]
-    shown = [f"{name} = {_value(case.before, value)}" for name, value in roots[:_MOST_INPUTS]]
+    before = case.before.readable()
+    roots = [(name, value) for name, value in before.roots if "." not in name]
+    shown = [f"{name} = {_value(before, value)}" for name, value in roots[:_MOST_INPUTS]]
     return ", ".join([*shown, ".."] if len(roots) > _MOST_INPUTS else shown)
 
 

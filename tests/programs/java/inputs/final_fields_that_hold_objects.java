@@ -1,4 +1,4 @@
-// A final field whose declared value is a new object holds one in every object that exists; other fields may be null.
+// A final or private field that is only ever assigned new objects holds one in every object that exists; others may be null.
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +8,8 @@ class Cart {
     private final Map<String, Integer> items = new HashMap<>();
     private final List<Integer> given;
     private List<Integer> sold = new ArrayList<>();
+    private List<Integer> lent = new ArrayList<>();
+    List<Integer> open = new ArrayList<>();
 
     Cart(List<Integer> given) {
         this.given = given;
@@ -23,8 +25,24 @@ class Cart {
         return given.isEmpty();
     }
 
-    // check Cart.anySold: invalid, exception
+    // check Cart.anySold: valid within bounds
     boolean anySold() {
         return sold.isEmpty();
+    }
+
+    // check Cart.anyLent: invalid, exception
+    boolean anyLent() {
+        return lent.isEmpty();
+    }
+
+    // check Cart.anyOpen: invalid, exception
+    boolean anyOpen() {
+        return open.isEmpty();
+    }
+
+    static class Clerk {
+        void close(Cart cart) {
+            cart.lent = null;
+        }
     }
 }

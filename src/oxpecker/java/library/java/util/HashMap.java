@@ -228,14 +228,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     /** All entries in the order of iteration. */
     HashNode<K, V>[] order() {
-        HashNode<K, V>[] nodes = (HashNode<K, V>[]) new HashNode[size];
         if (trees) {
             oxpecker.Oox.unsupported("the order of a HashMap with many keys in one bucket");
         }
-        int count = 0;
         if (anyOrder) {
-            return chosenOrder(nodes);
+            return chosenOrder();
         }
+        HashNode<K, V>[] nodes = (HashNode<K, V>[]) new HashNode[size];
+        int count = 0;
         if (table != null) {
             for (HashNode<K, V> bucket : table) {
                 for (HashNode<K, V> node = bucket; node != null; node = node.next) {
@@ -257,13 +257,20 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return nodes;
     }
 
-    /** The order that Java's documentation leaves open: any, and from then on that. */
-    private HashNode<K, V>[] chosenOrder(HashNode<K, V>[] nodes) {
+    /** All entries in the order in which they came. */
+    private HashNode<K, V>[] came() {
+        HashNode<K, V>[] nodes = (HashNode<K, V>[]) new HashNode[size];
         int count = 0;
         for (HashNode<K, V> node = first; node != null; node = node.after) {
             nodes[count] = node;
             count++;
         }
+        return nodes;
+    }
+
+    /** The order that Java's documentation leaves open: any, and from then on that. */
+    private HashNode<K, V>[] chosenOrder() {
+        HashNode<K, V>[] nodes = came();
         if (unordered) {
             AnyOrder.shuffle(nodes, 1);
             first = null;
@@ -581,10 +588,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         unordered = false;
     }
 
+    /** Looking chooses no order: as long as it is open, entries stand as they came. */
     final Object[] $parts() {
         Object[] parts = new Object[2 * size];
         int count = 0;
-        for (HashNode<K, V> node : order()) {
+        for (HashNode<K, V> node : unordered ? came() : order()) {
             parts[count] = node.key;
             parts[count + 1] = node.value;
             count += 2;

@@ -74,6 +74,11 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     final Object[] $parts() {
-        return toArray();
+        Object[] entries = map.$parts();
+        Object[] parts = new Object[entries.length / 2];
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = entries[2 * i];
+        }
+        return parts;
     }
 }

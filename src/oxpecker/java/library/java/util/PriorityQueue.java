@@ -261,17 +261,30 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     /** In the order of the heap that they are. */
     static PriorityQueue<Object> $of(Object[] parts) {
-        PriorityQueue<Object> made = new PriorityQueue<>();
-        made.queue = new Object[parts.length + 1];
-        for (int i = 0; i < parts.length; i++) {
-            oxpecker.Oox.assume(parts[i] instanceof Comparable && (i == 0 || !made.less(parts[i], parts[i - 1 >>> 1])));
+        boolean ordered = parts.length > 0 && parts[parts.length - 1] instanceof oxpecker.KeyOrder;
+        int count = ordered ? parts.length - 1 : parts.length;
+        PriorityQueue<Object> made = new PriorityQueue<>(ordered ? (Comparator<Object>) parts[count] : null);
+        made.queue = new Object[count + 1];
+        for (int i = 0; i < count; i++) {
+            oxpecker.Oox.assume(ordered ? parts[i] != null : parts[i] instanceof Comparable);
+            oxpecker.Oox.assume(i == 0 || !made.less(parts[i], parts[i - 1 >>> 1]));
             made.queue[i] = parts[i];
         }
-        made.size = parts.length;
+        made.size = count;
         return made;
     }
 
+    static void $ordered() {
+    }
+
     Object[] $parts() {
-        return toArray();
+        Object[] parts = new Object[comparator instanceof oxpecker.KeyOrder ? size + 1 : size];
+        for (int i = 0; i < size; i++) {
+            parts[i] = queue[i];
+        }
+        if (parts.length > size) {
+            parts[size] = comparator;
+        }
+        return parts;
     }
 }

@@ -339,18 +339,27 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     /** Of keys in their natural order. */
     static TreeMap<Object, Object> $ofEntries(Object[] parts) {
-        TreeMap<Object, Object> made = new TreeMap<>();
+        boolean ordered = parts.length % 2 == 1;
+        TreeMap<Object, Object> made =
+                new TreeMap<>(ordered ? (Comparator<Object>) parts[parts.length - 1] : null);
         made.nodes = (TreeNode<Object, Object>[]) new TreeNode[parts.length / 2 + 8];
-        for (int i = 0; i < parts.length; i += 2) {
-            oxpecker.Oox.assume(parts[i] instanceof Comparable && (i == 0 || made.compare(parts[i - 2], parts[i]) < 0));
+        for (int i = 0; i + 1 < parts.length; i += 2) {
+            oxpecker.Oox.assume(ordered || parts[i] instanceof Comparable);
+            oxpecker.Oox.assume(i == 0 ? made.compare(parts[i], parts[i]) == 0 : made.compare(parts[i - 2], parts[i]) < 0);
             made.nodes[i / 2] = new TreeNode<>(parts[i], parts[i + 1]);
         }
         made.size = parts.length / 2;
         return made;
     }
 
+    static void $ordered() {
+    }
+
     Object[] $parts() {
-        Object[] parts = new Object[2 * size];
+        Object[] parts = new Object[comparator instanceof oxpecker.KeyOrder ? 2 * size + 1 : 2 * size];
+        if (parts.length > 2 * size) {
+            parts[2 * size] = comparator;
+        }
         for (int i = 0; i < size; i++) {
             parts[2 * i] = nodes[i].getKey();
             parts[2 * i + 1] = nodes[i].getValue();

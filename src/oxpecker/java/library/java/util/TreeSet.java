@@ -154,15 +154,33 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
 
     /** Of elements in their natural order. */
     static TreeSet<Object> $of(Object[] parts) {
-        Object[] entries = new Object[2 * parts.length];
-        for (int i = 0; i < parts.length; i++) {
+        boolean ordered = parts.length > 0 && parts[parts.length - 1] instanceof oxpecker.KeyOrder;
+        int count = ordered ? parts.length - 1 : parts.length;
+        Object[] entries = new Object[ordered ? 2 * count + 1 : 2 * count];
+        for (int i = 0; i < count; i++) {
             entries[2 * i] = parts[i];
             entries[2 * i + 1] = PRESENT;
+        }
+        if (ordered) {
+            entries[2 * count] = parts[count];
         }
         return new TreeSet<>(TreeMap.$ofEntries(entries), false);
     }
 
+    static void $ordered() {
+    }
+
     Object[] $parts() {
-        return toArray();
+        Object[] keys = toArray();
+        Object order = comparator();
+        if (order instanceof oxpecker.KeyOrder) {
+            Object[] parts = new Object[keys.length + 1];
+            for (int i = 0; i < keys.length; i++) {
+                parts[i] = keys[i];
+            }
+            parts[keys.length] = order;
+            return parts;
+        }
+        return keys;
     }
 }

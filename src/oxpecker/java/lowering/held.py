@@ -1,0 +1,109 @@
+"""What the fields of an input hold: never null where a class always assigns objects, and of the class that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.contents import Contents
+from oxpecker.java.lowering.expressions import lower_apart
+from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.lowering.presence import inside
+from oxpecker.java.lowering.program import SORTED
+from oxpecker.java.symbols import FieldSymbol
+from oxpecker.java.types import INT, ClassType, erase
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+
+_COMPARATOR = "java.util.Comparator"
+_ORDER = "oxpecker.KeyOrder"
+
+
+def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
+    """The type of a field with what is known about inputs."""
+    program = code.program
+    use = program.declared(field.type, field.span)
+    values = program.present.get(field)
+    if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
+        return use
+    known: oox.Type = replace(use.type, present=True)
+    made = _made(values)
+    if made is not None and isinstance(known, oox.ClassType):
+        found = program.declared(made.type, field.span).type
+        assert isinstance(found, oox.ClassType)
+        arguments = _complete(found.arguments, program.contents.get(field))
+        if made.symbol.name in SORTED:
+            width = len(made.symbol.type_parameters)
+            arguments = (*arguments[:width], *_order(code, field, values, made))
+        known = replace(known, arguments=arguments, made="" if found.name == known.name else found.name)
+    return replace(use, type=known)
+
+
+def _complete(arguments: tuple[oox.Type, ...], contents: Contents | None) -> tuple[oox.Type, ...]:
+    """The types of keys and values, or of elements, with what is known of them."""
+    if contents is None:
+        return arguments
+    known = (contents.keys, contents.values)
+    return tuple(
+        replace(t, present=True) if is_known and isinstance(t, (oox.ClassType, oox.ArrayType)) else t
+        for t, is_known in zip_longest(arguments, known[: len(arguments)], fillvalue=False)
+        if isinstance(t, oox.Type)
+    )
+
+
+def _made(values: list[a.Expression]) -> a.New | None:
+    """The first value, if all are new objects of one class of the library, such as `ArrayList` for a `List`."""
+    found: list[a.New] = []
+    for value in values:
+        while isinstance(value, a.Cast):
+            value = value.operand
+        if not isinstance(value, a.New) or not value.symbol.library or not isinstance(value.type, ClassType):
+            return None
+        found.append(value)
+    return found[0] if len({each.type for each in found}) == 1 else None
+
+
+def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.New) -> Iterator[oox.Type]:
+    """The class of the order in which a new sorted collection keeps its keys; none where they have their own."""
+    if not any(erase(t) != INT for t in made.constructor.parameters):
+        return
+    program = code.program
+    given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if _is_comparator(t)]
+    if len(values) > 1 or len(given) != 1 or not _is_closed(given[0]):
+        yield oox.ClassType(program.named("oxpecker.UnknownKeyOrder"), present=True)
+        return
+    yield oox.ClassType(_order_class(code, field, given[0]), present=True)
+
+
+def _is_comparator(t: object) -> bool:
+    return isinstance(t, ClassType) and t.name == _COMPARATOR
+
+
+def _is_closed(expression: a.Expression) -> bool:
+    """Whether a value depends on nothing around it."""
+    for node in inside(expression, into_functions=False):
+        if isinstance(node, a.Lambda):
+            if node.closure.captured or node.closure.uses_this:
+                return False
+        elif isinstance(node, (a.Local, a.This, a.Let, a.Assign, a.Update, a.SwitchValue)):
+            return False
+    return True
+
+
+def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> str:
+    """A class without fields that compares as a comparator does."""
+    program, span = code.program, field.span
+    name = f"{program.class_name(field.owner)}$lambda$order${identifier(field.name)}"
+    before, value = lower_apart(Code(program, code.closure), comparator)
+    use = program.use(ClassType(_COMPARATOR), span)
+    keys = tuple(syntax.Parameter(syntax.TypeUse(oox.OBJECT, span=span), key, span=span) for key in ("a", "b"))
+    arguments = tuple(syntax.Name(key.name, span=span) for key in keys)
+    call = syntax.Call(syntax.Cast(use, value, span=span), "compare", arguments, span=span)
+    block = syntax.Block((*before, syntax.Return(call, span=span)), span=span)
+    compare = syntax.Method(syntax.TypeUse(oox.INT, span=span), "compare", keys, (), block, span=span)
+    interfaces = tuple(syntax.ClassName(program.named(each), span=span) for each in (_COMPARATOR, _ORDER))
+    program.made.append(syntax.Class(name, (compare,), None, interfaces, span=span))
+    return name

@@ -1,0 +1,267 @@
+"""Fields that are never null once their object is made: what a class assigns to them is always an object.
+
+A field that is final or private is assigned by its own class and the classes inside and around it alone, so that all
+assignments are known. It is present if each of them gives it an object, and every constructor, or an initialiser before
+it, makes one. Objects that are seen before their constructor has ended are not thought of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields
+
+from oxpecker.java import attributed as a
+from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol
+from oxpecker.java.types import is_reference
+
+_MAKERS = (a.New, a.NewArray, a.ArrayOf, a.Lambda, a.Box, a.Concatenation, a.ClassLiteral, a.This)
+
+_FACTORIES = {
+    "java.util.Objects": {"requireNonNull"},
+    "java.util.Arrays": {"copyOf", "copyOfRange", "asList"},
+    "java.util.List": {"of", "copyOf"},
+    "java.util.Set": {"of", "copyOf"},
+    "java.util.Map": {"of", "copyOf"},
+    "java.util.Collections": {"emptyList", "emptyMap", "emptySet", "unmodifiableList", "unmodifiableMap"},
+    "java.util.Optional": {"of", "empty", "ofNullable"},
+    "java.lang.String": {"valueOf", "format", "trim", "toUpperCase", "toLowerCase", "substring", "concat", "strip"},
+}
+"""Methods of the library that give an object or throw."""
+
+
+def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
+    """The fields that are never null, each with all that is assigned to it."""
+    families: dict[str, list[a.ClassBody]] = {}
+    for body in bodies:
+        families.setdefault(_top(body.symbol).name, []).append(body)
+    found: dict[FieldSymbol, list[a.Expression]] = {}
+    for family in families.values():
+        candidates = {each for body in family for each in _candidates(body.symbol)}
+        if candidates:
+            found |= _Family(candidates).present(family)
+    return found
+
+
+def scanned(bodies: Iterable[a.ClassBody]) -> Iterator[Scanned]:
+    """All code of some classes."""
+    for body in bodies:
+        for item in body.initialisations:
+            yield Scanned(item.body, ())
+        for method in body.methods:
+            if method.body is not None:
+                yield Scanned(method.body, tuple(_assignments(method.body)))
+
+
+def _top(symbol: ClassSymbol) -> ClassSymbol:
+    while symbol.outer is not None:
+        symbol = symbol.outer
+    return symbol
+
+
+def _candidates(symbol: ClassSymbol) -> list[FieldSymbol]:
+    """Fields of objects that no class outside can assign."""
+    return [
+        each
+        for each in symbol.fields.values()
+        if not each.static and not each.model and is_reference(each.type) and (each.final or each.private)
+    ]
+
+
+@dataclass(slots=True)
+class _Family:
+    """A top-level class with all classes inside of it."""
+
+    candidates: set[FieldSymbol]
+    values: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
+    nullable: set[FieldSymbol] = field(default_factory=set)
+
+    def present(self, bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
+        """The candidates that are never null."""
+        made: set[FieldSymbol] = set()
+        for body in bodies:
+            made |= self.always_made(body)
+        return {each: self.values[each] for each in made - self.nullable if each in self.values}
+
+    def always_made(self, body: a.ClassBody) -> set[FieldSymbol]:
+        """The fields that every constructor of a class assigns; on the way all assignments are looked at."""
+        initial = _Code(None, (), body.symbol)
+        for item in body.initialisations:
+            if not item.static:
+                initial.run(item.body)
+            self.look_at(item.body, initial)
+        given: set[FieldSymbol] | None = None
+        for method in body.methods:
+            code = _Code(method.body, tuple(_assignments(method.body)), body.symbol)
+            if method.symbol.is_constructor and not _goes_on(method.body):
+                if method.body is not None and not any(isinstance(each, a.Return) for each in inside(method.body)):
+                    code.run(method.body)
+                given = code.made if given is None else given & code.made
+            if method.body is not None:
+                self.look_at(method.body, code)
+        return initial.made | (given or set())
+
+    def look_at(self, statement: a.Statement, code: _Code) -> None:
+        """Takes note of the assignments in a piece of code."""
+        for node in inside(statement):
+            if not isinstance(node, (a.Assign, a.Update)) or not isinstance(node.target, a.FieldRead):
+                continue
+            target = node.target.field
+            if target not in self.candidates:
+                continue
+            self.values.setdefault(target, []).append(node.value)
+            if isinstance(node, a.Update) or not (node in code.approved or code.is_object(node.value)):
+                self.nullable.add(target)
+
+
+@dataclass(slots=True)
+class Scanned:
+    """A piece of code, and everything in it that gives a variable a value."""
+
+    root: a.Node | None
+    assignments: tuple[tuple[Variable, a.Expression | None], ...]
+
+    def is_fixed(self, variable: Variable) -> bool:
+        """Whether a variable keeps the value it was given first."""
+        return sum(other is variable for other, _ in self.assignments) == 0
+
+    def is_object(self, value: a.Expression, above: frozenset[Variable] = frozenset()) -> bool:
+        """Whether a value is never null."""
+        value = plain(value)
+        match value:
+            case a.Constant(value=constant):
+                return constant is not None
+            case a.Conditional(then=then, otherwise=otherwise):
+                return self.is_object(then, above) and self.is_object(otherwise, above)
+            case a.Assign(value=inner):
+                return self.is_object(inner, above)
+            case a.Invoke(method=method):
+                return method.owner.library and method.name in _FACTORIES.get(method.owner.name, ())
+            case a.FieldRead(field=read):
+                return read.enum_constant
+            case a.Local(variable=variable) if variable not in above:
+                given = [each for other, each in self.assignments if other is variable]
+                wider = above | {variable}
+                return bool(given) and all(each is not None and self.is_object(each, wider) for each in given)
+        return isinstance(value, _MAKERS)
+
+
+@dataclass(slots=True)
+class _Code(Scanned):
+    """What is known of one piece of code of a class."""
+
+    owner: ClassSymbol
+    made: set[FieldSymbol] = field(default_factory=set)
+    known: set[Variable] = field(default_factory=set)
+    """Variables that are tested by now."""
+    approved: set[a.Expression] = field(default_factory=set)
+    """Assignments whose values were tested before."""
+
+    def run(self, statement: a.Statement) -> bool:
+        """Follows what is always done; whether it goes on after the statement."""
+        match statement:
+            case a.Block(statements=statements):
+                return all(self.run(each) for each in statements)
+            case a.Evaluate(expression=expression):
+                self.evaluate(expression)
+            case a.Throw():
+                return False
+            case a.Synchronized(body=body):
+                return self.run(body)
+            case a.If(condition=condition, then=then, otherwise=otherwise):
+                return self.branch(condition, then, otherwise)
+        return True
+
+    def branch(self, condition: a.Expression, then: a.Statement, otherwise: a.Statement | None) -> bool:
+        """What both sides do; a side that throws does not count."""
+        before, known = set(self.made), set(self.known)
+        goes_on = self.run(then)
+        one, self.made, self.known = self.made, set(before), set(known)
+        if otherwise is None or self.run(otherwise):
+            self.made = self.made & one if goes_on else self.made
+            self.known = known if goes_on else self.known | self.untested(condition)
+            return True
+        self.made, self.known = one, known
+        return goes_on
+
+    def untested(self, condition: a.Expression) -> set[Variable]:
+        """The variables that are not null where a condition is false, as `a == null || ..` is."""
+        if isinstance(condition, a.Binary) and condition.operator == "||":
+            return self.untested(condition.left) | self.untested(condition.right)
+        if isinstance(condition, a.Binary) and condition.operator == "==":
+            sides = (plain(condition.left), plain(condition.right))
+            if any(isinstance(each, a.Constant) and each.value is None for each in sides):
+                return {each.variable for each in sides if isinstance(each, a.Local) and self.is_fixed(each.variable)}
+        return set()
+
+    def evaluate(self, expression: a.Expression) -> None:
+        """An expression that is always evaluated."""
+        if isinstance(expression, a.Invoke) and expression.method.name == "requireNonNull" and expression.arguments:
+            first = plain(expression.arguments[0])
+            if self.is_object(expression) and isinstance(first, a.Local) and self.is_fixed(first.variable):
+                self.known.add(first.variable)
+        if not isinstance(expression, a.Assign):
+            return
+        self.evaluate(expression.value)
+        target, value = expression.target, plain(expression.value)
+        if isinstance(value, a.Local) and value.variable in self.known:
+            self.approved.add(expression)
+        if isinstance(target, a.FieldRead) and isinstance(target.target, a.This) and target.target.symbol is self.owner:
+            self.made.add(target.field)
+
+
+def plain(value: a.Expression) -> a.Expression:
+    while isinstance(value, a.Cast):
+        value = value.operand
+    return value
+
+
+def _goes_on(body: a.Statement | None) -> bool:
+    """Whether a constructor begins with `this(..)`."""
+    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
+    return isinstance(first, a.ConstructorCall) and first.kind == "this"
+
+
+def _assignments(body: a.Statement | None) -> Iterator[tuple[Variable, a.Expression | None]]:
+    """Everything that gives a variable a value; None where the value is not simply there."""
+    for node in () if body is None else inside(body):
+        match node:
+            case a.Declare(variable=variable, initial=initial):
+                # Without a value it is assigned before it is read.
+                if initial is not None:
+                    yield variable, initial
+            case a.Let(variable=variable, value=value):
+                yield variable, value
+            case a.Assign(target=a.Local(variable=variable), value=value):
+                yield variable, value
+            case a.Update(target=a.Local(variable=variable)) | a.Catch(variable=variable):
+                yield variable, None
+            case a.InstanceOf(variable=variable) if variable is not None:
+                yield variable, None
+
+
+_PARTS: dict[type[a.Node], tuple[str, ...]] = {}
+
+
+def _parts(kind: type[a.Node]) -> tuple[str, ...]:
+    """The names of what a kind of nodes consists of."""
+    found = _PARTS.get(kind)
+    if found is None:
+        found = _PARTS[kind] = tuple(each.name for each in fields(kind) if each.name not in ("span", "type"))
+    return found
+
+
+def inside(root: a.Node, into_functions: bool = True) -> Iterator[a.Node]:
+    """All nodes inside of one, itself first; bodies of function objects may be left out."""
+    pending: list[a.Node] = [root]
+    while pending:
+        node = pending.pop()
+        yield node
+        if isinstance(node, a.Lambda) and not into_functions:
+            continue
+        for name in _parts(type(node)):
+            value = getattr(node, name)
+            if isinstance(value, a.Node):
+                pending.append(value)
+            elif isinstance(value, tuple):
+                pending += [each for each in value if isinstance(each, a.Node)]

@@ -1,0 +1,93 @@
+"""Objects of a library as their users know them: a text, a list, a map, not the nodes and counters inside of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple, show_value
+from oxpecker.oox.interpreter.outcome import Stop
+from oxpecker.oox.interpreter.show import constant_name, show_exception
+from oxpecker.oox.making import PARTS, has_entries, is_order, maker, written_as
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import OBJECT, STRING, Type
+from oxpecker.results.heap import HeapValue, HeapView, Shape
+
+_LONGEST_KEY = 40
+
+Shower = Callable[[Value, Type], HeapValue]
+
+
+def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None:
+    """How an object is shown without the fields that a library has given it; None where it has no such fields."""
+    constant = constant_name(each, heap)
+    if constant is not None:
+        return HeapView(constant)
+    own = [info for info in each.cls.lineage() if not _is_library(info)]
+    if len(own) == len(list(each.cls.lineage())):
+        return None
+    if not own and "Throwable" in each.cls.ancestors:
+        return HeapView(show_exception(each))
+    simple = written_as(each.cls)
+    if simple is not None:
+        field = each.cls.find_field(simple[0], static=False)
+        assert field is not None
+        return HeapView(show_simple(each.slots[field.slot], field.type))
+    names = {info.name for info in own}
+    fields = [(f, value) for f, value in zip(each.cls.layout, each.slots, strict=True) if f.owner in names]
+    shown = [(field_name(each.cls, f), show(value, f.type)) for f, value in fields if not f.name.startswith("$")]
+    holder = next((info for info in each.cls.lineage() if maker(info) is not None), None)
+    parts = None if holder is None else _parts(each, holder, heap)
+    if holder is None or parts is None:
+        return HeapView(fields=(*shown, *_known(each, names, show)))
+    if not has_entries(holder):
+        held = [(str(number), show(value, OBJECT)) for number, value in enumerate(parts)]
+        return HeapView(shape=Shape.OBJECT if shown else Shape.LIST, fields=(*shown, *held))
+    keys = [_shortened(show_value(key, OBJECT, heap)) for key in parts[::2]]
+    entries = zip(keys, (show(value, OBJECT) for value in parts[1::2]), strict=True)
+    return HeapView(shape=Shape.OBJECT if shown else Shape.MAP, fields=(*shown, *entries))
+
+
+def _is_library(info: ClassInfo) -> bool:
+    """Whether a class is one that the user has not written; a root of all classes has no fields to hide."""
+    span = info.declaration.span
+    return info.name != OBJECT.name and (span.file == PRELUDE or span.file.startswith(BUILT_IN))
+
+
+def _known(each: ObjectValue, own: set[str], show: Shower) -> list[tuple[str, HeapValue]]:
+    """What an object without parts lets others see: texts, and objects of the program."""
+    return [
+        (field_name(each.cls, f), show(value, f.type))
+        for f, value in zip(each.cls.layout, each.slots, strict=True)
+        if f.owner not in own and not f.name.startswith("$") and (f.type == STRING or _is_users(value))
+    ]
+
+
+def _is_users(value: Value) -> bool:
+    return isinstance(value, ObjectValue) and not _is_library(value.cls)
+
+
+def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | None:
+    """The parts of an object; None while nobody can say, in the middle of a change."""
+    method = next((m for info in holder.lineage() for m in info.methods.get(PARTS, ())), None)
+    if method is None:
+        return None
+    number, size = heap.next_number, heap.size
+    try:
+        found = heap.run(method, [each], None)
+    except Stop:
+        return None
+    finally:
+        # What is looked at leaves no trace: objects keep the numbers that they have in other runs.
+        heap.next_number, heap.size = number, size
+    if not isinstance(found, ArrayValue):
+        return None
+    made = [v for v in found.slots if isinstance(v, (ObjectValue, ArrayValue)) and v.number >= number]
+    if made:
+        return None
+    return [part for part in found.slots if not (isinstance(part, ObjectValue) and is_order(part.cls))]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_KEY else f"{text[:_LONGEST_KEY]}.."
