@@ -24,6 +24,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
+from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
@@ -285,8 +286,8 @@ class Replay:
 
 
 def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
-    """Where an exception comes from: of one that a library throws, the place in the program that called it."""
-    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN))
+    """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and f"{ANY}." not in entry[0])
     return next(own, trace[0] if trace else None)
 
 

@@ -76,13 +76,13 @@ def above(name: str, classes: Mapping[str, syntax.Class]) -> set[str]:
 
 def any_implementation(declaration: syntax.Class, classes: Mapping[str, syntax.Class]) -> syntax.Class:
     """A class whose methods give any results and do nothing else but what their contracts say."""
-    members: dict[tuple[str, int], syntax.Member] = {}
-    bodies: set[tuple[str, int]] = set()
+    members: dict[tuple[str, ...], syntax.Member] = {}
+    bodies: set[tuple[str, ...]] = set()
     for current in _supertypes(declaration, classes):
         for member in current.members:
             if not isinstance(member, syntax.Method) or Modifier.STATIC in member.modifiers:
                 continue
-            key = (member.name, len(member.parameters))
+            key = (member.name, *(str(parameter.type.type) for parameter in member.parameters))
             if member.body is not None:
                 bodies.add(key)
             elif key not in bodies and not (current.name != declaration.name and key in members):
