@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type
+from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.literals import literal
+from oxpecker.testgen.mocks import Mocks, is_mocked
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.shapes import HIDDEN, reached
 from oxpecker.testgen.view import JavaView
@@ -25,11 +29,15 @@ _RESERVED = re.compile(
 class Arrangement:
     """The lines that make the inputs of one case, and the names that objects have after them."""
 
-    def __init__(self, view: JavaView, construction: Construction, before: HeapGraph) -> None:
+    def __init__(
+        self, view: JavaView, construction: Construction, before: HeapGraph, mocks: Mocks, calls: Sequence[OpenCall]
+    ) -> None:
         self.view = view
         self.construction = construction
         self.before = before
-        self.plain = PlainValues(view, before, tells_apart=True)
+        self.mocks = mocks
+        self.calls = calls
+        self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
         self.variables: dict[str, str] = {}
@@ -37,6 +45,11 @@ class Arrangement:
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
+        self.mocked = False
+        self.spoken_of = {
+            value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
+        }
+        """Objects that mocks are asked about or answer, so that they need a variable."""
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
         self._later: list[tuple[str, str, HeapReference]] = []
@@ -57,9 +70,19 @@ class Arrangement:
                 found.append(f"({self.view.type_name(t)}) null")
             else:
                 found.append("null" if value is None else literal(value, t))
+        self.assign_later()
+        return found
+
+    def assign_later(self) -> None:
+        """Sets what had to wait for other objects."""
         for target, part, value in self._later:
             self.assign(target, part, value)
-        return found
+        self._later = []
+
+    def complete(self, value: HeapReference, t: Type) -> None:
+        """Makes an object and all that it needs, if it is not there yet."""
+        self.visit(value, t)
+        self.assign_later()
 
     def make(self, root: str, value: HeapReference, t: Type, others: list[HeapValue]) -> None:
         """Makes one root: by calls if they lead to it and nothing else refers into it, else object by object."""
@@ -69,7 +92,7 @@ class Arrangement:
         hint = _lower(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
         inside = set(reached(self.objects, value)) - {value.name}
         shared = any(inside.intersection(reached(self.objects, other)) for other in others)
-        known = self._started & inside
+        known = self._started & inside or self.spoken_of & inside
         sequence = None if shared or known or each.is_array else self.construction.sequence(self.objects, value)
         if sequence is not None:
             self.call_sequence(value, hint, sequence)
@@ -95,7 +118,7 @@ class Arrangement:
 
     def visit(self, value: HeapReference, t: Type, hint: str = "") -> None:
         """Makes what an object refers to, then the object; what refers back to it is set at the end."""
-        if value.name in self._started or self.plain.written(value.name) is not None:
+        if value.name in self._started or self.is_made(value):
             return
         self._started.add(value.name)
         each = self.objects[value.name]
@@ -106,8 +129,20 @@ class Arrangement:
             self.make_array(each, hint or _lower(self.simple_name(each.type.partition("[")[0])) + "s")
         elif each.type == OBJECT.name:
             self.lines.append(f"Object {self.variable(each.name, hint or 'object')} = new Object();")
+        elif is_mocked(each.type):
+            self.make_mock(each, hint or _lower(self.simple_name(each.type)))
         else:
             self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+
+    def make_mock(self, each: HeapObject, hint: str) -> None:
+        """A mock; the fields of the class above it are set."""
+        name = self.mocks.class_name(each.type)
+        self.mocked = True
+        draft = self.construction.draft(each) if each.fields else None
+        variable = self.variable(each.name, hint)
+        arguments = "" if draft is None else _arguments(draft.call)
+        self.lines.append(f"{name} {variable} = new {name}({arguments});")
+        self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
 
     def make_array(self, each: HeapObject, hint: str) -> None:
         """An array with its elements."""
@@ -145,8 +180,12 @@ class Arrangement:
             made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
             open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+        self.set_fields(each, open_fields)
+
+    def set_fields(self, each: HeapObject, names: Iterable[str]) -> None:
+        """Fields get their values; those that wait for other objects later."""
         fields = dict(each.fields)
-        for name in open_fields:
+        for name in names:
             value = fields[name]
             if isinstance(value, HeapReference) and not self.is_made(value):
                 self._later.append((each.name, name, value))
@@ -218,11 +257,13 @@ class Arrangement:
 
     def declared(self, name: str) -> str:
         """The type of a variable for an object of a class."""
+        if is_mocked(name):
+            return self.mocks.class_name(name)
         return self.view.class_name(name) or "Object"
 
     def simple_name(self, name: str) -> str:
         """A class without what it is nested in."""
-        return name.rpartition("$")[2] or name
+        return name.removesuffix(ANY).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
         """A new variable for an object: the hint, with a number from the second on."""
@@ -232,6 +273,17 @@ class Arrangement:
         made = hint if number == 1 else f"{hint}{number}"
         self.variables[name] = made
         return made
+
+
+def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
+    """The heap that a path begins with, and all that open methods make on it."""
+    known = {each.name for each in before.objects}
+    made: dict[str, HeapObject] = {}
+    for call in calls:
+        for each in call.objects:
+            if each.name in call.made and each.name not in known:
+                made.setdefault(each.name, each)
+    return HeapGraph(before.roots, (*before.objects, *made.values()))
 
 
 def type_named(text: str) -> Type:

@@ -18,6 +18,7 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
 )
+from oxpecker.oox.making import ANY
 from oxpecker.oox.types import INT, LONG, SHORT, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph
@@ -149,10 +150,13 @@ class Construction:
 
     def constructors(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The constructors that a test may call, with values from the pool."""
-        outline = self.view.class_outline(cls.name)
-        if outline is None or not outline.visible or outline.inner or outline.abstract or outline.kind != "class":
+        mocked = cls.name.endswith(ANY)
+        outline = self.view.class_outline(cls.name.removesuffix(ANY))
+        if outline is None or not outline.visible or outline.inner or outline.kind != "class":
             return
-        for method in cls.constructors:
+        if outline.abstract and not mocked:
+            return
+        for method in self.view.program.hierarchy[cls.name.removesuffix(ANY)].constructors:
             if self.view.may_use(method):
                 yield from _calls(method, pool)
 

@@ -12,16 +12,19 @@ from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import VOID, Type
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
+from oxpecker.testgen.answering import Answering
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.clauses import ClauseWriter, Unwritable, unparenthesised
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
+from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import test_names
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
 
 HELPER = "HeapState"
+ANSWERS = "Answers"
 _OF_THE_MACHINE = {
     "NullPointerException",
     "ArrayIndexOutOfBoundsException",
@@ -85,6 +88,8 @@ class TestClass:
     tests: list[str] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
     reflective: bool = False
+    mocks: Mocks | None = None
+    """Classes that stand for implementations which nobody has."""
 
     @property
     def path(self) -> str:
@@ -166,14 +171,16 @@ class JUnitWriter:
     def test(self, method: typed.Method, case: Case, owner: TestClass) -> list[str]:
         """The lines of a test."""
         info = method.info
-        if case.values:
+        if case.drawn:
             raise Impossible("a value that the program draws")
+        owner.mocks = owner.mocks or Mocks(self.view)
         given = dict(case.before.roots)
         roots: list[tuple[str, HeapValue, Type]] = [
             (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
         ]
-        arrangement = Arrangement(self.view, self.construction, case.before)
+        arrangement = Arrangement(self.view, self.construction, case.before, owner.mocks, case.calls)
         arguments = arrangement.arguments(info, roots)
+        arrangement.lines += Answering(arrangement, case.calls).written()
         expectation = Expectation(arrangement, case.after)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
@@ -417,11 +424,12 @@ class JUnitWriter:
             if not owner.tests:
                 continue
             found[owner.path] = self.text(owner, description)
-            if owner.reflective:
-                package = f"package {owner.package};\n\n" if owner.package else ""
-                helper = files("oxpecker.testgen").joinpath(f"{HELPER}.java").read_text("utf-8")
-                folder = owner.path.rpartition("/")[0]
-                found[f"{folder}/{HELPER}.java" if folder else f"{HELPER}.java"] = package + helper
+            for name, needed in ((HELPER, owner.reflective), (ANSWERS, owner.mocks and owner.mocks.texts)):
+                if needed:
+                    package = f"package {owner.package};\n\n" if owner.package else ""
+                    helper = files("oxpecker.testgen").joinpath(f"{name}.java").read_text("utf-8")
+                    folder = owner.path.rpartition("/")[0]
+                    found[f"{folder}/{name}.java" if folder else f"{name}.java"] = package + helper
         return Written(dict(sorted(found.items())), self.written, self.failing, tuple(self.skipped))
 
     def text(self, owner: TestClass, description: str) -> str:
@@ -431,13 +439,16 @@ class JUnitWriter:
         imports = [f"import static {style.assertions}.{name};" for name in sorted(owner.used)]
         parts.append("\n".join([*imports, *([""] if imports else []), f"import {style.package}.Test;\n"]))
         shown = self.view.class_name(owner.owner) or owner.owner
-        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic() else ""
+        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic(owner) else ""
         head = f"/** Tests of {shown}, {description}. */\n{quiet}{style.access}class {owner.name} {{\n"
-        return "\n".join(parts) + "\n" + head + "\n\n".join(owner.tests) + "\n}\n"
+        members = [*owner.tests, *(owner.mocks.texts.values() if owner.mocks else ())]
+        return "\n".join(parts) + "\n" + head + "\n\n".join(members) + "\n}\n"
 
-    def is_generic(self) -> bool:
+    def is_generic(self, owner: TestClass) -> bool:
         """Whether the compiler would warn of types without arguments."""
         outline = self.view.outline
+        if owner.mocks is not None and owner.mocks.texts:
+            return True
         return bool(outline.generic) or any(each.parameters for each in outline.classes.values())
 
 

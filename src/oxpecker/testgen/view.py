@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oxpecker.java.outline import ClassOutline, Outline
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, Type
 from oxpecker.testgen.literals import java_primitive
@@ -24,8 +25,8 @@ class JavaView:
     outline: Outline
 
     def class_outline(self, name: str) -> ClassOutline | None:
-        """Of a class of the program; None for those of the library and for local ones."""
-        info = self.program.hierarchy.get(name)
+        """Of a class of the program; None for those of the library, for local ones, and for those that nobody has."""
+        info = None if name.endswith(ANY) else self.program.hierarchy.get(name)
         return None if info is None else self.outline.classes.get(info.declaration.span)
 
     def is_library(self, name: str) -> bool:

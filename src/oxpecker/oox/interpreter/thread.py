@@ -170,6 +170,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contract.leave(self, activation, value)
+        if activation.code.method.open and self.world.open_call_left is not None:
+            self.world.open_call_left(activation, value)
         if activation.code.looks_back:
             self.world.end_recording()
         self.stack.pop()
@@ -185,6 +187,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contract.leave_throwing(self, activation, exception)
+        if activation.code.method.open and self.world.open_call_left is not None:
+            self.world.open_call_left(activation, None)
         if activation.code.looks_back:
             self.world.end_recording()
         self.stack.pop()
