@@ -68,9 +68,7 @@ class OpenCallLog:
             )
         )
 
-    def assigned(
-        self, method: typed.Method, activation: Activation
-    ) -> Iterator[tuple[ObjectValue | None, FieldInfo]]:
+    def assigned(self, method: typed.Method, activation: Activation) -> Iterator[tuple[ObjectValue | None, FieldInfo]]:
         """The fields that the contract lets a call assign, each with its object; static ones without."""
         for location in next((case.assignable for case in method.cases if case.assignable), None) or ():
             if isinstance(location, typed.StaticSet):

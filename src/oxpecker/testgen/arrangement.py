@@ -7,13 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
+from oxpecker.testgen.containers import creation
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.mocks import Mocks, is_mocked
 from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN, reached
 from oxpecker.testgen.view import JavaView
 
@@ -122,6 +124,9 @@ class Arrangement:
             return
         self._started.add(value.name)
         each = self.objects[value.name]
+        if self.construction.containers.is_container(each.type):
+            self.make_container(each, hint)
+            return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
                 self.visit(part, self.part_type(each, name))
@@ -133,6 +138,19 @@ class Arrangement:
             self.make_mock(each, hint or _lower(self.simple_name(each.type)))
         else:
             self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+
+    def make_container(self, each: HeapObject, hint: str) -> None:
+        """A container with what it holds."""
+        parts = self.construction.containers.parts(self.objects, each)
+        for part in parts:
+            if isinstance(part, HeapReference):
+                self.visit(part, OBJECT)
+                if not self.is_made(part):
+                    raise Impossible(f"a {each.type} that holds itself")
+        variable = self.variable(each.name, hint or _lower(each.type))
+        qualified = self.view.class_name(each.type)
+        assert qualified is not None
+        self.lines += creation(each.type, qualified, variable, [self.expression(part, OBJECT) for part in parts])
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
         """A mock; the fields of the class above it are set."""
@@ -284,13 +302,6 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
             if each.name in call.made and each.name not in known:
                 made.setdefault(each.name, each)
     return HeapGraph(before.roots, (*before.objects, *made.values()))
-
-
-def type_named(text: str) -> Type:
-    """The type that OOX writes so."""
-    if text.endswith("[]"):
-        return ArrayType(type_named(text.removesuffix("[]")))
-    return PRIMITIVES.get(text, ClassType(text))
 
 
 def _arguments(call: Call) -> str:

@@ -22,6 +22,7 @@ from oxpecker.oox.making import ANY
 from oxpecker.oox.types import INT, LONG, SHORT, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph
+from oxpecker.testgen.containers import Containers
 from oxpecker.testgen.shapes import HIDDEN, Shape, objects_by_name, reached, shape
 from oxpecker.testgen.view import JavaView
 
@@ -55,6 +56,7 @@ class Construction:
     def __init__(self, view: JavaView) -> None:
         self.view = view
         self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
+        self.containers = Containers(view)
         self._sequences: dict[Shape, tuple[Call, ...] | None] = {}
         self._growth: dict[str, int] = {}
         """By how many objects one call has been seen to let an object of a class grow."""

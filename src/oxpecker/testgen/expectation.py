@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from oxpecker.oox.types import BOOL, FLOATING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
-from oxpecker.testgen.arrangement import Arrangement, type_named
+from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.containers import LISTS, MAPS, OPTIONAL, ORDERED, ORDERED_MAPS
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN
 
 
@@ -40,6 +42,7 @@ class Expectation:
         self.view = arrangement.view
         self.after = after
         self.plain = PlainValues(self.view, after)
+        self.containers = arrangement.construction.containers
         self.lines: list[str] = []
         self.used: set[str] = set()
         """The assertions that are used, by name."""
@@ -70,6 +73,9 @@ class Expectation:
         if each.is_array:
             self.elements(each, way)
             return
+        if self.containers.is_container(each.type):
+            self.contents(each, way)
+            return
         cls = self.view.program.hierarchy[each.type]
         own = {field.name for field in self.view.own_fields(cls)}
         for name, value in each.fields:
@@ -96,6 +102,80 @@ class Expectation:
             self.claim("assertEquals", f"{shown}({made})", f"{shown}({actual})")
         else:
             self.claim("assertArrayEquals", made, actual)
+
+    def contents(self, each: HeapObject, way: Way) -> None:
+        """What a container holds."""
+        expression = self.expression(way)
+        try:
+            parts = self.containers.parts(self.plain.objects, each)
+        except Impossible:
+            self.claim("assertNotNull", expression)
+            return
+        if each.type in MAPS:
+            self.entries(each, parts, expression)
+        elif each.type == OPTIONAL:
+            is_present = f"((java.util.Optional) {expression}).isPresent()"
+            self.claim("assertTrue" if parts else "assertFalse", is_present)
+            self.each_part(parts, f"((java.util.Optional) {expression}).get()")
+        elif each.type in LISTS or each.type in ORDERED:
+            whole = (
+                expression if each.type in LISTS else f"new java.util.ArrayList<>((java.util.Collection) {expression})"
+            )
+            written = self.all_plain(parts)
+            if written is not None:
+                self.claim("assertEquals", as_list(written), whole)
+                return
+            self.claim("assertEquals", str(len(parts)), f"((java.util.Collection) {expression}).size()")
+            self.each_part(parts, f"((java.util.List) {whole}).get(%d)")
+        else:
+            self.claim("assertEquals", str(len(parts)), f"((java.util.Collection) {expression}).size()")
+            for part in parts:
+                known = self.known(part)
+                if known is not None:
+                    self.claim("assertTrue", f"((java.util.Collection) {expression}).contains({known})")
+
+    def entries(self, each: HeapObject, parts: list[HeapValue], expression: str) -> None:
+        """The keys of a map, in their order where it has one, and their values."""
+        keys, values = parts[::2], parts[1::2]
+        written = self.all_plain(keys) if each.type in ORDERED_MAPS else None
+        if written is not None:
+            listed = f"new java.util.ArrayList<>(((java.util.Map) {expression}).keySet())"
+            self.claim("assertEquals", as_list(written), listed)
+        else:
+            self.claim("assertEquals", str(len(keys)), f"((java.util.Map) {expression}).size()")
+        for key, value in zip(keys, values, strict=True):
+            known = self.known(key)
+            if known is not None:
+                self.each_part([value], f"((java.util.Map) {expression}).get({known})")
+
+    def each_part(self, parts: list[HeapValue], expression: str) -> None:
+        """What stands at places of a container; `%d` is the number of the place."""
+        for index, part in enumerate(parts):
+            self.value(part, OBJECT, Way(expression.replace("%d", str(index))))
+
+    def known(self, value: HeapValue) -> str | None:
+        """The expression of an object that a test has met; None for others."""
+        if not isinstance(value, HeapReference):
+            return "null"
+        bound = self._bound.get(value.name)
+        if bound is not None:
+            return self.expression(bound)
+        try:
+            return self.plain.written(value.name)
+        except Impossible:
+            return None
+
+    def all_plain(self, parts: list[HeapValue]) -> list[str] | None:
+        """All parts as values; None where one is not, or is an object that the test knows."""
+        found = []
+        for part in parts:
+            if isinstance(part, HeapReference) and part.name in self._bound:
+                return None
+            known = self.known(part)
+            if known is None:
+                return None
+            found.append(known)
+        return found
 
     def cast(self, way: Way, each: HeapObject) -> str:
         """An array with its type."""
@@ -131,8 +211,6 @@ class Expectation:
             return
         try:
             written = self.plain.written(value.name)
-            if each.type == "ArrayList":
-                written = self.plain.elements_written(each)
         except Impossible:
             written = None
         if written is not None:
@@ -140,6 +218,9 @@ class Expectation:
             self.claim("assertSame" if constant else "assertEquals", written, expression)
             return
         self._bound[value.name] = way
+        if self.containers.is_container(each.type):
+            self._pending.append((each, way))
+            return
         if not each.is_array and self.view.class_outline(each.type) is None:
             self.claim("assertNotNull", expression)
             return
@@ -164,3 +245,8 @@ class Expectation:
         """An assertion."""
         self.used.add(assertion)
         self.lines.append(f"{assertion}({', '.join(arguments)});")
+
+
+def as_list(written: list[str]) -> str:
+    """A list of expressions in Java."""
+    return f"java.util.Arrays.asList({'(Object) null' if written == ['null'] else ', '.join(written)})"

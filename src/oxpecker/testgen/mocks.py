@@ -61,7 +61,9 @@ class Mocks:
 
     def constructors(self, above: list[MethodInfo], chosen: str) -> list[str]:
         """Those of the class above, with the same parameters."""
-        usable = [method for method in above if self.view.may_use(method) and all(map(self.named, method.parameter_types))]
+        usable = [
+            method for method in above if self.view.may_use(method) and all(map(self.named, method.parameter_types))
+        ]
         if above and not usable:
             raise Impossible(f"a mock of {above[0].owner}, whose constructors are private")
         made = []
