@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, ClassType, Type
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ClassType, Type
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.containers import creation
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.mocks import Mocks, is_mocked
-from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN, reached
 from oxpecker.testgen.view import JavaView
@@ -107,14 +107,38 @@ class Arrangement:
         each = self.objects[value.name]
         variable = self.variable(value.name, hint)
         first, *rest = calls
-        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first)};")
-        self.lines += [f"{variable}.{call.method.name}({_arguments(call)});" for call in rest]
+        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
+        self.lines += [f"{variable}.{call.method.name}({self.given(call, each)});" for call in rest]
 
-    def creation(self, call: Call) -> str:
+    def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
-        return f"new {outline.name}({_arguments(call)})"
+        return f"new {outline.name}({self.given(call, each)})"
+
+    def given(self, call: Call, each: HeapObject) -> str:
+        """The arguments of a call that makes an object."""
+        fields = dict(each.fields)
+        written = []
+        for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
+            if isinstance(argument, str):
+                overloaded = argument == "null" and len(self.view.program.hierarchy[call.method.owner].constructors) > 1
+                cast = f"({self.view.type_name(t)}) " if overloaded else ""
+                written.append(cast + simple_argument(argument, t))
+            else:
+                written.append(self.expression(fields[argument.name], t))
+        return ", ".join(written)
+
+    def ready(self, each: HeapObject) -> frozenset[str]:
+        """The fields whose objects are there and whole."""
+        waiting = {target for target, _, _ in self._later}
+        return frozenset(
+            name
+            for name, value in each.fields
+            if isinstance(value, HeapReference)
+            and self.is_made(value)
+            and not waiting.intersection(reached(self.objects, value))
+        )
 
     # --- object by object ----------------------------------------------------------------------------------
 
@@ -156,9 +180,9 @@ class Arrangement:
         """A mock; the fields of the class above it are set."""
         name = self.mocks.class_name(each.type)
         self.mocked = True
-        draft = self.construction.draft(each) if each.fields else None
+        draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
         variable = self.variable(each.name, hint)
-        arguments = "" if draft is None else _arguments(draft.call)
+        arguments = "" if draft is None else self.given(draft.call, each)
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
         self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
 
@@ -187,10 +211,10 @@ class Arrangement:
         if outline.kind == "record":
             self.make_record(each, hint)
             return
-        draft = self.construction.draft(each)
+        draft = self.construction.draft(self.objects, each, self.ready(each))
         variable = self.variable(each.name, hint)
         if draft is not None:
-            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call)};")
+            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
             open_fields = draft.differing
         else:
             self.reflective = True
@@ -304,9 +328,11 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
     return HeapGraph(before.roots, (*before.objects, *made.values()))
 
 
-def _arguments(call: Call) -> str:
-    types = [t for _, t in call.method.parameters]
-    return ", ".join(literal(value, t) for value, t in zip(call.arguments, types, strict=True))
+def simple_argument(text: str, t: Type) -> str:
+    """A simple value of OOX's notation as a parameter of a type takes it in Java."""
+    if text == "null" or str(t) not in BOXED:
+        return literal(text, t)
+    return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"
 
 
 def _is_default(value: HeapValue) -> bool:

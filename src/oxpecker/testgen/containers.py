@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from oxpecker.oox.interpreter import ArrayValue, InputError, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
 from oxpecker.oox.making import parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.plain import Impossible
@@ -53,8 +53,8 @@ class Containers:
             return None
         made: list[Rebuilding] = []
 
-        def make(heap: object) -> list[Value]:
-            made.append(Rebuilding(self.view, objects, self.interpreter.world.heap))
+        def make(heap: Heap) -> list[Value]:
+            made.append(Rebuilding(self.view, objects, heap))
             return [made[0].value(HeapReference(each.name))]
 
         try:

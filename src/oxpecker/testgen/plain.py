@@ -12,7 +12,7 @@ from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.shapes import objects_by_name
 from oxpecker.testgen.view import JavaView
 
-_BOXED: dict[str, str] = {
+BOXED: dict[str, str] = {
     "Integer": "int",
     "Long": "long",
     "Short": "short",
@@ -59,10 +59,10 @@ class PlainValues:
             if not isinstance(text, str):
                 raise Impossible("a string without text")
             return f"new String({ascii_only(text)})" if self.is_other(each) else ascii_only(text)
-        if each.type in _BOXED:
+        if each.type in BOXED:
             value = fields.get("value")
             assert isinstance(value, str)
-            inside: Type = PRIMITIVES[_BOXED[each.type]]
+            inside: Type = PRIMITIVES[BOXED[each.type]]
             made = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
             return f"{made}({literal(value, inside)})"
         return None
