@@ -19,6 +19,7 @@ from oxpecker.oox.source import Source
 from oxpecker.results.case import Case
 from oxpecker.solver import Solver
 from oxpecker.testgen import (
+    ANSWERS,
     HELPER,
     JavaView,
     JUnitStyle,
@@ -116,9 +117,12 @@ def tests(
             )
     written = writer.result(_description(options, minimal))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
-    _save_and_run(written, out, loaded, int(junit), jars if runs else None)
+    _save(written, out)
     for line in [*skipped_summary(written.skipped), *problems]:
         click.echo(f"note: {line}")
+    run = _run(written, loaded, int(junit), jars) if runs and written.files else None
+    if run is not None and not _tell(run, written.failing_tests):
+        code = EXIT_FINDING
     raise SystemExit(code)
 
 
@@ -173,40 +177,50 @@ def _description(options: Options, minimal: bool) -> str:
     return f"{which} the paths with chains up to {bounds.chain} and arrays up to {bounds.array}; written by Oxpecker"
 
 
-def _save_and_run(
-    written: Written, out: Path | None, loaded: Loaded, version: int, jars: tuple[Path, ...] | None
-) -> None:
-    """Writes the files, and runs the tests if asked for."""
-    import tempfile
-
+def _save(written: Written, out: Path | None) -> None:
+    """Writes the files, or prints them; says how many tests there are."""
     printed = out is not None and str(out) == "-"
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) if out is None or printed else out
-        files = []
-        for name, text in written.files.items():
-            path = target / name
+    for name, text in written.files.items():
+        if printed:
+            is_helper = Path(name).stem in (HELPER, ANSWERS)
+            said = f"\n// {name}: what tests need besides" if is_helper else f"\n// {name}\n{text}"
+            click.echo(said, nl=is_helper)
+        elif out is not None:
+            path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-            files.append(path)
-            if printed:
-                is_helper = path.stem == HELPER
-                click.echo(
-                    f"\n// {name}: how tests look into objects" if is_helper else f"\n// {name}\n{text}", nl=is_helper
-                )
-            elif out is not None:
-                click.echo(f"wrote {path}")
-        click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
-        if jars is not None and files:
-            try:
-                found = find_junit(version, jars)
-                sources = sorted(Path(source.name) for source in _own_sources(loaded))
-                _tell(run_tests(sources, files, version, found))
-            except CannotRun as problem:
-                raise click.ClickException(str(problem)) from None
+            click.echo(f"wrote {path}")
+    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
 
 
-def _tell(run: TestRun) -> None:
-    passed = run.tests - len(run.failures)
-    click.echo(f"ran {counted(run.tests, 'test')}: {passed} passed, {len(run.failures)} failed")
-    for name, said in run.failures:
-        click.echo(f"  {name}: {said}")
+def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...]) -> TestRun:
+    """Compiles and runs the tests."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for name, text in written.files.items():
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            paths.append(path)
+        try:
+            found = find_junit(version, jars)
+            return run_tests(sorted(Path(source.name) for source in _own_sources(loaded)), paths, version, found)
+        except CannotRun as problem:
+            raise click.ClickException(str(problem)) from None
+
+
+def _tell(run: TestRun, expected: frozenset[str]) -> bool:
+    """Says how a run went; whether exactly those tests failed that show a finding."""
+    failed = dict(run.failures)
+    others = [name for name in failed if name not in expected]
+    said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
+    known = len(failed) - len(others)
+    click.echo(f"{said}, {known} of them by a finding" if known else said)
+    for name in sorted(failed, key=lambda name: (name in expected, name)):
+        click.echo(f"  {name}: {failed[name]}{'' if name in expected else ' (not expected)'}")
+    passed = sorted(expected - set(failed))
+    for name in passed:
+        click.echo(f"  {name}: passed although it shows a finding")
+    return not others and not passed

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ClassType, Type
-from oxpecker.results.case import OpenCall
+from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.containers import creation
-from oxpecker.testgen.literals import literal
+from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
@@ -28,17 +28,21 @@ _RESERVED = re.compile(
 """Words that name no object of a test: Java's own, and those that tests use."""
 
 
+OUTER = "this$0"
+"""The field of an inner class that holds the object around."""
+
+
 class Arrangement:
     """The lines that make the inputs of one case, and the names that objects have after them."""
 
-    def __init__(
-        self, view: JavaView, construction: Construction, before: HeapGraph, mocks: Mocks, calls: Sequence[OpenCall]
-    ) -> None:
+    def __init__(self, view: JavaView, construction: Construction, case: Case, mocks: Mocks) -> None:
+        before, calls = case.before, case.calls
         self.view = view
         self.construction = construction
         self.before = before
         self.mocks = mocks
-        self.calls = calls
+        self.touched = case.touched
+        self.given_names = {each.name for each in before.objects}
         self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
@@ -77,9 +81,10 @@ class Arrangement:
 
     def assign_later(self) -> None:
         """Sets what had to wait for other objects."""
-        for target, part, value in self._later:
+        while self._later:
+            target, part, value = self._later.pop(0)
+            self.visit(value, OBJECT)
             self.assign(target, part, value)
-        self._later = []
 
     def complete(self, value: HeapReference, t: Type) -> None:
         """Makes an object and all that it needs, if it is not there yet."""
@@ -108,15 +113,19 @@ class Arrangement:
         variable = self.variable(value.name, hint)
         first, *rest = calls
         self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
-        self.lines += [f"{variable}.{call.method.name}({self.given(call, each)});" for call in rest]
+        self.lines += [f"{variable}.{call.method.name}({', '.join(self.given(call, each))});" for call in rest]
 
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
-        return f"new {outline.name}({self.given(call, each)})"
+        given = self.given(call, each)
+        if outline.inner:
+            around, *rest = given
+            return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
+        return f"new {outline.name}({', '.join(given)})"
 
-    def given(self, call: Call, each: HeapObject) -> str:
+    def given(self, call: Call, each: HeapObject) -> list[str]:
         """The arguments of a call that makes an object."""
         fields = dict(each.fields)
         written = []
@@ -127,7 +136,7 @@ class Arrangement:
                 written.append(cast + simple_argument(argument, t))
             else:
                 written.append(self.expression(fields[argument.name], t))
-        return ", ".join(written)
+        return written
 
     def ready(self, each: HeapObject) -> frozenset[str]:
         """The fields whose objects are there and whole."""
@@ -146,14 +155,20 @@ class Arrangement:
         """Makes what an object refers to, then the object; what refers back to it is set at the end."""
         if value.name in self._started or self.is_made(value):
             return
-        self._started.add(value.name)
         each = self.objects[value.name]
+        outer = dict(each.fields).get(OUTER)
+        if isinstance(outer, HeapReference) and not self.is_made(outer):
+            if outer.name in self._started:
+                return  # It is made when the object around it is there.
+            self.visit(outer, OBJECT)
+        self._started.add(value.name)
         if self.construction.containers.is_container(each.type):
             self.make_container(each, hint)
             return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
-                self.visit(part, self.part_type(each, name))
+                container = self.construction.containers.is_container(self.objects[part.name].type)
+                self.visit(part, self.part_type(each, name), name if container and not each.is_array else "")
         if each.is_array:
             self.make_array(each, hint or _lower(self.simple_name(each.type.partition("[")[0])) + "s")
         elif each.type == OBJECT.name:
@@ -182,7 +197,11 @@ class Arrangement:
         self.mocked = True
         draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
         variable = self.variable(each.name, hint)
-        arguments = "" if draft is None else self.given(draft.call, each)
+        if draft is None and not self.mocks.has_plain_constructor(each.type):
+            raise Impossible(
+                f"a mock of {self.view.class_name(each.type.removesuffix(ANY))}: no constructor can be called"
+            )
+        arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
         self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
 
@@ -204,10 +223,11 @@ class Arrangement:
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
         """An object by its constructor, as far as that goes, and then its fields."""
         outline = self.view.class_outline(each.type)
+        if outline is None and self.view.is_exception(each.type):
+            self.make_exception(each, hint)
+            return
         if outline is None:
-            raise Impossible(f"an object of {each.type}")
-        if outline.inner:
-            raise Impossible(f"an object of {outline.name}, which has an object around it")
+            raise Impossible(f"an object of {self.view.class_name(each.type) or each.type}")
         if outline.kind == "record":
             self.make_record(each, hint)
             return
@@ -216,13 +236,46 @@ class Arrangement:
         if draft is not None:
             self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
             open_fields = draft.differing
+        elif outline.inner:
+            raise Impossible(f"an object of {outline.name}, which has an object around it and no constructor to call")
         else:
             self.reflective = True
             visible = self.view.class_name(each.type)
             made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
             open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+        if self.view.is_exception(each.type):
+            open_fields = self.set_cause(each, open_fields)
         self.set_fields(each, open_fields)
+
+    def make_exception(self, each: HeapObject, hint: str) -> None:
+        """An exception of the library, by a constructor that takes its message."""
+        name, fields = self.view.class_name(each.type), dict(each.fields)
+        taken = [method.parameter_types for method in self.view.program.hierarchy[each.type].constructors]
+        message = fields.get("message")
+        if name is None or ((ClassType("String"),) not in taken if message is not None else () not in taken):
+            raise Impossible(f"an object of {name or each.type} with such a message")
+        variable = self.variable(each.name, hint)
+        given = "" if message is None else ascii_only(str(message))
+        self.lines.append(f"{name} {variable} = new {name}({given});")
+        open_fields = tuple(n for n, v in each.fields if n not in (*HIDDEN, "message") and not _is_default(v))
+        if self.set_cause(each, open_fields):
+            raise Impossible(f"an object of {name} with such fields")
+
+    def set_cause(self, each: HeapObject, differing: tuple[str, ...]) -> tuple[str, ...]:
+        """Gives an exception its cause; its message only a constructor can give. What else differs is left."""
+        fields = dict(each.fields)
+        looked_at = (each.name, "message") in self.touched or each.name not in self.given_names
+        if "message" in differing and looked_at:
+            raise Impossible(f"an object of {self.declared(each.type)} with such a message")
+        cause = fields.get("cause")
+        if isinstance(cause, HeapReference) and cause.name == each.name:
+            raise Impossible("an exception that is its own cause")
+        if "cause" in differing:
+            if not isinstance(cause, HeapReference) or not self.is_made(cause):
+                raise Impossible(f"an object of {self.declared(each.type)} with such a cause")
+            self.lines.append(f"{self.variables[each.name]}.initCause({self.reference(cause)});")
+        return tuple(name for name in differing if name not in ("message", "cause"))
 
     def set_fields(self, each: HeapObject, names: Iterable[str]) -> None:
         """Fields get their values; those that wait for other objects later."""
@@ -247,6 +300,8 @@ class Arrangement:
             if isinstance(value, HeapReference) and not self.is_made(value):
                 raise Impossible(f"a record {outline.name} that refers to itself")
             values.append(self.expression(value, self.part_type(each, component)))
+        if not self.construction.is_record(self.objects, each, outline.components):
+            raise Impossible(f"a record {outline.name} that its constructor refuses; an invariant would exclude it")
         variable = self.variable(each.name, hint)
         arguments = ", ".join(values)
         self.lines.append(f"{outline.name} {variable} = new {outline.name}({arguments});")

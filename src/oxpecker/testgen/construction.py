@@ -74,7 +74,7 @@ class Construction:
         """By how many objects one call has been seen to let an object of a class grow."""
         self._drafts: dict[tuple[Shape, frozenset[str]], Draft | None] = {}
         self.is_stateless = not any(
-            field.static and "final" not in view.modifiers(field)
+            field.static and not view.is_constant(field)
             for info in view.program.hierarchy.classes.values()
             if view.class_outline(info.name) is not None
             for field in info.static_fields.values()
@@ -97,7 +97,8 @@ class Construction:
         self, objects: Mapping[str, HeapObject], start: HeapReference, target: Shape
     ) -> tuple[Call, ...] | None:
         cls = self.view.program.hierarchy.get(objects[start.name].type)
-        if cls is None:
+        outline = self.view.class_outline(objects[start.name].type)
+        if cls is None or outline is None or outline.inner:
             return None
         pool = Pool([objects[name] for name in reached(objects, start)], objects)
         seen: set[Shape] = set()
@@ -153,6 +154,18 @@ class Construction:
             if differing is not None and (best is None or len(differing) < len(best.differing)):
                 best = Draft(call, differing)
         return best
+
+    def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
+        """Whether the canonical constructor makes a record as it is; others cannot be made at all."""
+        cls = self.view.program.hierarchy[each.type]
+        fields = dict(each.fields)
+        types = tuple(field.type for field in cls.layout if field.name in components)
+        given: list[Argument] = []
+        for name in components:
+            value = fields[name]
+            given.append(FieldOf(name) if isinstance(value, HeapReference) else "null" if value is None else value)
+        canonical = [method for method in cls.constructors if method.parameter_types == types]
+        return any(self.differing(objects, each, cls, Call(method, tuple(given))) == () for method in canonical)
 
     def _fields(
         self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]
@@ -210,7 +223,7 @@ class Construction:
         """The constructors that a test may call, with values from the pool."""
         mocked = cls.name.endswith(ANY)
         outline = self.view.class_outline(cls.name.removesuffix(ANY))
-        if outline is None or not outline.visible or outline.inner or outline.kind != "class":
+        if outline is None or not outline.visible or outline.kind != "class":
             return
         if outline.abstract and not mocked:
             return

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
-from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.arrangement import OUTER, Arrangement
 from oxpecker.testgen.containers import LISTS, MAPS, OPTIONAL, ORDERED, ORDERED_MAPS
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
@@ -79,7 +79,7 @@ class Expectation:
         cls = self.view.program.hierarchy[each.type]
         own = {field.name for field in self.view.own_fields(cls)}
         for name, value in each.fields:
-            if name in HIDDEN or name.rpartition(".")[2] not in own or name.startswith("$"):
+            if name in (*HIDDEN, OUTER) or name.rpartition(".")[2] not in own or name.startswith("$"):
                 continue
             field = self.arrangement.field(each, name)
             direct = way.direct and self.view.may_use(field) and "." not in name
@@ -105,53 +105,58 @@ class Expectation:
 
     def contents(self, each: HeapObject, way: Way) -> None:
         """What a container holds."""
-        expression = self.expression(way)
         try:
             parts = self.containers.parts(self.plain.objects, each)
         except Impossible:
-            self.claim("assertNotNull", expression)
+            self.claim("assertNotNull", self.expression(way))
             return
         if each.type in MAPS:
-            self.entries(each, parts, expression)
+            self.entries(each, parts, self.seen_as("Map", way))
         elif each.type == OPTIONAL:
-            is_present = f"((java.util.Optional) {expression}).isPresent()"
-            self.claim("assertTrue" if parts else "assertFalse", is_present)
-            self.each_part(parts, f"((java.util.Optional) {expression}).get()")
-        elif each.type in LISTS or each.type in ORDERED:
-            whole = (
-                expression if each.type in LISTS else f"new java.util.ArrayList<>((java.util.Collection) {expression})"
-            )
-            written = self.all_plain(parts)
-            if written is not None:
-                self.claim("assertEquals", as_list(written), whole)
-                return
-            self.claim("assertEquals", str(len(parts)), f"((java.util.Collection) {expression}).size()")
-            self.each_part(parts, f"((java.util.List) {whole}).get(%d)")
-        else:
-            self.claim("assertEquals", str(len(parts)), f"((java.util.Collection) {expression}).size()")
+            optional = self.seen_as("Optional", way)
+            self.claim("assertTrue" if parts else "assertFalse", f"{optional}.isPresent()")
             for part in parts:
-                known = self.known(part)
-                if known is not None:
-                    self.claim("assertTrue", f"((java.util.Collection) {expression}).contains({known})")
+                self.value(part, OBJECT, Way(f"{optional}.get()"))
+        elif each.type in LISTS or each.type in ORDERED:
+            self.in_order(each, parts, way)
+        else:
+            elements = self.seen_as("Collection", way)
+            self.claim("assertEquals", str(len(parts)), f"{elements}.size()")
+            for known in filter(None, map(self.known, parts)):
+                self.claim("assertTrue", f"{elements}.contains({known})")
 
-    def entries(self, each: HeapObject, parts: list[HeapValue], expression: str) -> None:
+    def in_order(self, each: HeapObject, parts: list[HeapValue], way: Way) -> None:
+        """The elements of a list, or of what is gone through in an order."""
+        written = self.all_plain(parts)
+        if each.type in LISTS:
+            listed = self.expression(way) if written is not None else self.seen_as("List", way)
+        else:
+            listed = f"new java.util.ArrayList<>({self.seen_as('Collection', way)})"
+        if written is not None:
+            self.claim("assertEquals", as_list(written), listed)
+            return
+        self.claim("assertEquals", str(len(parts)), f"{self.seen_as('Collection', way)}.size()")
+        for index, part in enumerate(parts):
+            self.value(part, OBJECT, Way(f"{listed}.get({index})"))
+
+    def entries(self, each: HeapObject, parts: list[HeapValue], entries: str) -> None:
         """The keys of a map, in their order where it has one, and their values."""
         keys, values = parts[::2], parts[1::2]
         written = self.all_plain(keys) if each.type in ORDERED_MAPS else None
         if written is not None:
-            listed = f"new java.util.ArrayList<>(((java.util.Map) {expression}).keySet())"
-            self.claim("assertEquals", as_list(written), listed)
+            self.claim("assertEquals", as_list(written), f"new java.util.ArrayList<>({entries}.keySet())")
         else:
-            self.claim("assertEquals", str(len(keys)), f"((java.util.Map) {expression}).size()")
+            self.claim("assertEquals", str(len(keys)), f"{entries}.size()")
         for key, value in zip(keys, values, strict=True):
             known = self.known(key)
             if known is not None:
-                self.each_part([value], f"((java.util.Map) {expression}).get({known})")
+                self.value(value, OBJECT, Way(f"{entries}.get({known})"))
 
-    def each_part(self, parts: list[HeapValue], expression: str) -> None:
-        """What stands at places of a container; `%d` is the number of the place."""
-        for index, part in enumerate(parts):
-            self.value(part, OBJECT, Way(expression.replace("%d", str(index))))
+    def seen_as(self, interface: str, way: Way) -> str:
+        """A container as an interface of `java.util`; a variable of the test has its own type."""
+        expression = self.expression(way)
+        is_variable = not way.parts and way.start in self.arrangement.variables.values()
+        return expression if is_variable else f"((java.util.{interface}) {expression})"
 
     def known(self, value: HeapValue) -> str | None:
         """The expression of an object that a test has met; None for others."""

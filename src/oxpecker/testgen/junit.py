@@ -9,7 +9,7 @@ from importlib.resources import files
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import VOID, Type
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.answering import Answering
@@ -106,6 +106,8 @@ class Written:
     tests: int
     failing: int
     """How many of the tests show a defect, and so fail."""
+    failing_tests: frozenset[str]
+    """Those by class and name."""
     skipped: tuple[Skipped, ...]
 
 
@@ -119,7 +121,7 @@ class JUnitWriter:
         self.classes: dict[str, TestClass] = {}
         self.skipped: list[Skipped] = []
         self.written = 0
-        self.failing = 0
+        self.failing_tests: set[str] = set()
         self.names: dict[str, set[str]] = {}
 
     def add(self, method: typed.Method, cases: Sequence[Case]) -> None:
@@ -141,7 +143,8 @@ class JUnitWriter:
                 continue
             taken.add(unique)
             self.written += 1
-            self.failing += case.outcome is CaseOutcome.VIOLATED
+            if case.outcome is CaseOutcome.VIOLATED and not self.style.from_contract:
+                self.failing_tests.add(f"{owner.name}.{unique}")
             access = self.style.access
             throws = " throws Exception" if self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
@@ -158,7 +161,8 @@ class JUnitWriter:
 
     def throws(self, info: MethodInfo) -> bool:
         """Whether the compiler must be told that a test may throw."""
-        return bool(info.throws) or not self.view.may_use(info) or bool(self.construction_throws(info))
+        hidden = not self.view.may_use(info) or not all(map(self.view.is_named, info.parameter_types))
+        return bool(info.throws) or hidden or self.construction_throws(info)
 
     def construction_throws(self, info: MethodInfo) -> bool:
         """Whether a constructor or method of the class declares exceptions: a sequence of calls may use it."""
@@ -178,7 +182,7 @@ class JUnitWriter:
         roots: list[tuple[str, HeapValue, Type]] = [
             (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
         ]
-        arrangement = Arrangement(self.view, self.construction, case.before, owner.mocks, case.calls)
+        arrangement = Arrangement(self.view, self.construction, case, owner.mocks)
         arguments = arrangement.arguments(info, roots)
         arrangement.lines += Answering(arrangement, case.calls).written()
         expectation = Expectation(arrangement, case.after)
@@ -236,22 +240,28 @@ class JUnitWriter:
         name = self.view.class_name(info.owner)
         if info.is_constructor:
             outline = self.view.class_outline(info.owner)
-            if name is None or outline is None or outline.abstract or outline.inner or not self.view.may_use(info):
+            if name is None or outline is None or outline.abstract or not self.view.may_use(info):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
+            if outline.inner:
+                return f"{arguments[0]}.new {name.rpartition('.')[2]}({', '.join(arguments[1:])})"
             return f"new {name}({', '.join(arguments)})"
         receiver = name if info.static else arguments[0]
         rest = arguments if info.static else arguments[1:]
-        if self.view.may_use(info) and name is not None:
+        if self.view.may_use(info) and name is not None and all(map(self.view.is_named, info.parameter_types)):
             return f"{receiver}.{info.name}({', '.join(rest)})"
         owner.reflective = True
         declared = f"{name}.class" if name else f'HeapState.classNamed("{self.view.binary_name(info.owner)}")'
         types = ", ".join(self.class_literal(t) for _, t in info.parameters)
         target = "null" if info.static else receiver
         given = "".join(f", {argument}" for argument in rest)
+        if len(rest) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
+            given = f", (Object) {rest[0]}"
         return f'HeapState.call({declared}, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
 
     def class_literal(self, t: Type) -> str:
         """The class object of a type."""
+        if not self.view.is_named(t) and isinstance(t, ClassType):
+            return f'HeapState.classNamed("{self.view.binary_name(t.name)}")'
         return f"{self.view.type_name(t)}.class"
 
     def act(self, call: str, info: MethodInfo, result: Type | None) -> str:
@@ -430,7 +440,13 @@ class JUnitWriter:
                     helper = files("oxpecker.testgen").joinpath(f"{name}.java").read_text("utf-8")
                     folder = owner.path.rpartition("/")[0]
                     found[f"{folder}/{name}.java" if folder else f"{name}.java"] = package + helper
-        return Written(dict(sorted(found.items())), self.written, self.failing, tuple(self.skipped))
+        return Written(
+            dict(sorted(found.items())),
+            self.written,
+            len(self.failing_tests),
+            frozenset(self.failing_tests),
+            tuple(self.skipped),
+        )
 
     def text(self, owner: TestClass, description: str) -> str:
         """One class of tests."""
@@ -447,7 +463,7 @@ class JUnitWriter:
     def is_generic(self, owner: TestClass) -> bool:
         """Whether the compiler would warn of types without arguments."""
         outline = self.view.outline
-        if owner.mocks is not None and owner.mocks.texts:
+        if (owner.mocks is not None and owner.mocks.texts) or any("java.util." in test for test in owner.tests):
             return True
         return bool(outline.generic) or any(each.parameters for each in outline.classes.values())
 

@@ -59,10 +59,18 @@ class Mocks:
         head = f"    /** Stands for a {extended} that answers as a test says. */\n"
         return f"{head}    private static class {chosen} {word} {extended} {{\n" + "\n\n".join(parts) + "\n    }"
 
+    def has_plain_constructor(self, name: str) -> bool:
+        """Whether a mock can be made without arguments."""
+        base = self.view.program.hierarchy[name.removesuffix(ANY)]
+        usable = [method for method in base.constructors if self.view.may_use(method)]
+        return base.interface or not base.constructors or any(not method.parameters for method in usable)
+
     def constructors(self, above: list[MethodInfo], chosen: str) -> list[str]:
         """Those of the class above, with the same parameters."""
         usable = [
-            method for method in above if self.view.may_use(method) and all(map(self.named, method.parameter_types))
+            method
+            for method in above
+            if self.view.may_use(method) and all(map(self.view.is_named, method.parameter_types))
         ]
         if above and not usable:
             raise Impossible(f"a mock of {above[0].owner}, whose constructors are private")
@@ -90,7 +98,7 @@ class Mocks:
 
     def method(self, owner: str, method: MethodInfo, answers: str) -> str:
         """A method of a mock."""
-        if not all(map(self.named, (*method.parameter_types, method.return_type))):
+        if not all(map(self.view.is_named, (*method.parameter_types, method.return_type))):
             raise Impossible(f"a mock of {owner.removesuffix(ANY)}: types of {method.name} are private")
         given = [(f"a{n}" if name == answers else name, t) for n, (name, t) in enumerate(method.parameters)]
         # Of an order on the objects themselves, the mock is a key, too.
@@ -105,12 +113,6 @@ class Mocks:
         declared = ", ".join(f"{self.written(owner, method, t)} {name}" for name, t in given)
         head = f"        @Override\n        public {result} {method.name}({declared}) {{"
         return f"{head}\n            {body}\n        }}"
-
-    def named(self, t: Type) -> bool:
-        """Whether a test may name a type."""
-        while isinstance(t, ArrayType):
-            t = t.element
-        return not isinstance(t, ClassType) or self.view.class_name(t.name) is not None
 
     def written(self, owner: str, method: MethodInfo, t: Type) -> str:
         """A type of a method: without type arguments, unless the class above chooses them."""

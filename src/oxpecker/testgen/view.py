@@ -82,9 +82,26 @@ class JavaView:
         assert isinstance(t, Primitive)
         return java_primitive(t)
 
+    def is_named(self, t: Type) -> bool:
+        """Whether a test may name a type."""
+        while isinstance(t, ArrayType):
+            t = t.element
+        return not isinstance(t, ClassType) or self.class_name(t.name) is not None
+
+    def is_exception(self, name: str) -> bool:
+        """Whether objects of a class can be thrown."""
+        return self.program.hierarchy.get(name) is not None and self.program.hierarchy.subclass(name, "Throwable")
+
     def modifiers(self, member: FieldInfo | MethodInfo) -> frozenset[str]:
         """The modifiers of a member of the program's own classes; what is not written down is visible."""
         return self.outline.members.get(member.span, frozenset())
+
+    def is_constant(self, field: FieldInfo) -> bool:
+        """Whether a static field keeps its value."""
+        owner = self.class_outline(field.owner)
+        if owner is None or owner.kind in ("interface", "annotation") or "final" in self.modifiers(field):
+            return True
+        return owner.kind == "enum" and field.type == ClassType(field.owner)
 
     def may_use(self, member: FieldInfo | MethodInfo) -> bool:
         """Whether a test in the same package may name a member."""
