@@ -13,7 +13,7 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Value
-from oxpecker.engine.inputs import TooLarge, arguments_of
+from oxpecker.engine.inputs import TooLarge, arguments_of, touched_parts
 from oxpecker.engine.lowering import Inputs
 from oxpecker.engine.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
@@ -188,7 +188,8 @@ class Cases:
             drawn=len(run.shown_values) - self.open_calls.drawn,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
             lines=frozenset(lines),
-            touched=self.replay.touched,
+            # What open methods have made on the way counts, too.
+            touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,
         )
         if finding is not None:
             return self.violated(inputs, case, finding)

@@ -70,6 +70,8 @@ class Replay:
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
         self.touched: frozenset[tuple[str, str]] = frozenset()
+        self.maker: InputMaker | None = None
+        """Of the last run."""
         self.films = films
         self.racing: RacingInterpreter | None = None
 
@@ -183,6 +185,7 @@ class Replay:
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
             self.touched = touched_parts(maker)
+            self.maker = maker
             return values
 
         return interpreter.run(self.method, make, choices)

@@ -28,8 +28,20 @@ _RESERVED = re.compile(
 """Words that name no object of a test: Java's own, and those that tests use."""
 
 
-OUTER = "this$0"
-"""The field of an inner class that holds the object around."""
+_PECULIAR = {
+    "EnumConstantNotPresentException",
+    "ExecutionException",
+    "MissingResourceException",
+    "UncheckedIOException",
+    "UnsupportedTemporalTypeException",
+}
+"""Exceptions of the library without a public constructor that takes nothing."""
+_WITHOUT_MESSAGE = {"EmptyStackException", "BufferOverflowException", "BufferUnderflowException"}
+
+
+def is_outer(field: str) -> bool:
+    """Whether a field of an inner class holds the object around."""
+    return field.startswith("this$")
 
 
 class Arrangement:
@@ -42,7 +54,6 @@ class Arrangement:
         self.before = before
         self.mocks = mocks
         self.touched = case.touched
-        self.given_names = {each.name for each in before.objects}
         self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
@@ -156,7 +167,7 @@ class Arrangement:
         if value.name in self._started or self.is_made(value):
             return
         each = self.objects[value.name]
-        outer = dict(each.fields).get(OUTER)
+        outer = next((part for name, part in each.fields if is_outer(name)), None)
         if isinstance(outer, HeapReference) and not self.is_made(outer):
             if outer.name in self._started:
                 return  # It is made when the object around it is there.
@@ -251,10 +262,9 @@ class Arrangement:
     def make_exception(self, each: HeapObject, hint: str) -> None:
         """An exception of the library, by a constructor that takes its message."""
         name, fields = self.view.class_name(each.type), dict(each.fields)
-        taken = [method.parameter_types for method in self.view.program.hierarchy[each.type].constructors]
-        message = fields.get("message")
-        if name is None or ((ClassType("String"),) not in taken if message is not None else () not in taken):
-            raise Impossible(f"an object of {name or each.type} with such a message")
+        message = fields.get("message") if (each.name, "message") in self.touched else None
+        if name is None or each.type in _PECULIAR or (message is not None and each.type in _WITHOUT_MESSAGE):
+            raise Impossible(f"an object of {name or each.type}, which has no usual constructor")
         variable = self.variable(each.name, hint)
         given = "" if message is None else ascii_only(str(message))
         self.lines.append(f"{name} {variable} = new {name}({given});")
@@ -265,8 +275,7 @@ class Arrangement:
     def set_cause(self, each: HeapObject, differing: tuple[str, ...]) -> tuple[str, ...]:
         """Gives an exception its cause; its message only a constructor can give. What else differs is left."""
         fields = dict(each.fields)
-        looked_at = (each.name, "message") in self.touched or each.name not in self.given_names
-        if "message" in differing and looked_at:
+        if "message" in differing and (each.name, "message") in self.touched:
             raise Impossible(f"an object of {self.declared(each.type)} with such a message")
         cause = fields.get("cause")
         if isinstance(cause, HeapReference) and cause.name == each.name:

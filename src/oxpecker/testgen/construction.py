@@ -321,12 +321,12 @@ class Pool:
     def values(self, name: str, t: Type) -> list[Argument]:
         """What to try for a parameter; nothing for types whose values are not tried."""
         if t in (INT, SHORT, LONG, BYTE):
-            return list(self.named.get(("int", name)) or self.found.get("int", ())) or ["0"]
+            return list(self.named.get(("int", name)) or self.found.get("int", {})) or ["0"]
         if isinstance(t, (ClassType, ArrayType)):
             kind = str(t)
-            plain = list(self.named.get((kind, name)) or self.found.get(kind, ()))
+            plain = list(self.named.get((kind, name)) or self.found.get(kind, {}))
             return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
-        return [*self.named.get(("", name), ()), *_DEFAULTS.get(str(t), [])]
+        return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
 
 
 def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
-from oxpecker.testgen.arrangement import OUTER, Arrangement
+from oxpecker.testgen.arrangement import Arrangement, is_outer
 from oxpecker.testgen.containers import LISTS, MAPS, OPTIONAL, ORDERED, ORDERED_MAPS
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
@@ -79,7 +79,7 @@ class Expectation:
         cls = self.view.program.hierarchy[each.type]
         own = {field.name for field in self.view.own_fields(cls)}
         for name, value in each.fields:
-            if name in (*HIDDEN, OUTER) or name.rpartition(".")[2] not in own or name.startswith("$"):
+            if name in HIDDEN or is_outer(name) or name.rpartition(".")[2] not in own or name.startswith("$"):
                 continue
             field = self.arrangement.field(each, name)
             direct = way.direct and self.view.may_use(field) and "." not in name
@@ -200,7 +200,9 @@ class Expectation:
         elif t == BOOL and way.direct:
             self.claim("assertTrue" if value == "true" else "assertFalse", expression)
         elif t in FLOATING:
-            self.claim("assertEquals", f"(Object) {literal(value, t)}", f"(Object) {expression}")
+            written = literal(value, t)
+            written = f"({written})" if written.startswith("-") else written
+            self.claim("assertEquals", f"(Object) {written}", f"(Object) {expression}")
         else:
             self.claim("assertEquals", literal(value, t), expression)
 
