@@ -120,8 +120,12 @@ def tests(
     _save(written, out)
     for line in [*skipped_summary(written.skipped), *problems]:
         click.echo(f"note: {line}")
+    thrown = [name for name in written.failing_tests if "_mustNotThrow" in name]
+    if thrown:
+        fails = f"{counted(len(thrown), 'test')} fail{'s' if len(thrown) == 1 else ''}"
+        click.echo(f"note: {fails} by exceptions that no contract allows; --exceptions allowed expects them instead")
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
-    if run is not None and not _tell(run, written.failing_tests):
+    if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
     raise SystemExit(code)
 
@@ -160,15 +164,26 @@ def _write(
     said = f"{method.info}: {counted(len(cases), 'path')}"
     if selection.minimal and cases:
         cover = smallest_cover([case.sides for case in cases])
-        kept = [case for number, case in enumerate(cases) if number in cover.chosen or case.finding is not None]
-        cases = kept or cases[:1]
+        cases = _kept(cases, cover.chosen) or cases[:1]
         said += (
             f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not shown to be the fewest,'}"
         )
-        said += " that cover the same branches)"
+        shown = " and show the same findings" if any(case.finding for case in cases) else ""
+        said += f" that cover the same branches{shown})"
     click.echo(said)
     writer.add(method, cases)
     return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+
+
+def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
+    """The chosen cases, and for each finding that none of them shows the first that does."""
+    kept = set(chosen)
+    shown = {cases[number].finding.defect for number in chosen if cases[number].finding}  # type: ignore[union-attr]
+    for number, case in enumerate(cases):
+        if case.finding is not None and case.finding.defect not in shown:
+            shown.add(case.finding.defect)
+            kept.add(number)
+    return [cases[number] for number in sorted(kept)]
 
 
 def _description(options: Options, minimal: bool) -> str:
@@ -211,16 +226,17 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
             raise click.ClickException(str(problem)) from None
 
 
-def _tell(run: TestRun, expected: frozenset[str]) -> bool:
-    """Says how a run went; whether exactly those tests failed that show a finding."""
+def _tell(run: TestRun, expected: frozenset[str] | None) -> bool:
+    """Says how a run went; whether exactly those tests failed that were expected to, where that is known."""
     failed = dict(run.failures)
-    others = [name for name in failed if name not in expected]
+    known = expected if expected is not None else frozenset(failed)
+    others = [name for name in failed if name not in known]
     said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
-    known = len(failed) - len(others)
-    click.echo(f"{said}, {known} of them by a finding" if known else said)
-    for name in sorted(failed, key=lambda name: (name in expected, name)):
-        click.echo(f"  {name}: {failed[name]}{'' if name in expected else ' (not expected)'}")
-    passed = sorted(expected - set(failed))
+    by_finding = len(failed) - len(others) if expected is not None else 0
+    click.echo(f"{said}, {by_finding} of them by a finding" if by_finding else said)
+    for name in sorted(failed, key=lambda name: (name in known, name)):
+        click.echo(f"  {name}: {failed[name]}{'' if name in known else ' (not expected)'}")
+    passed = sorted(known - set(failed))
     for name in passed:
         click.echo(f"  {name}: passed although it shows a finding")
-    return not others and not passed
+    return not others and not passed and (expected is not None or not failed)

@@ -4,7 +4,8 @@
 """
 
 from oxpecker.testgen.cover import Cover, smallest_cover
-from oxpecker.testgen.junit import ANSWERS, HELPER, JUnitStyle, JUnitWriter, Skipped, Written, counted, skipped_summary
+from oxpecker.testgen.junit import JUnitWriter
+from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, Written, counted, skipped_summary
 from oxpecker.testgen.view import JavaView
 
 __all__ = [

@@ -52,6 +52,21 @@ class Answering:
             self.answer(question, outcomes)
         return self.lines
 
+    def beyond(self) -> list[str]:
+        """What mocks need for questions that nobody knows: orders take keys as they come."""
+        told = {each.partition(".order(")[0] for each in self.lines}
+        lines = []
+        for name, variable in self.arrangement.variables.items():
+            each = self.arrangement.objects.get(name)
+            for info in self.mocks.methods(each.type) if each is not None and is_mocked(each.type) else ():
+                answers = f"{variable}.{self.mocks.answers(info.owner)}"
+                if self.view.program.methods[info.key].orders:
+                    lines += [] if answers in told else [f'{answers}.order("{self.mocks.label(info)}");']
+                elif info.return_type != VOID:
+                    asked = info.owner.removesuffix(ANY)
+                    raise Impossible(f"a mock of {asked}: without the code nobody knows what it is asked")
+        return lines
+
     def info(self, call: OpenCall) -> MethodInfo:
         """The method of a call."""
         return self.view.program.methods[call.method].info
