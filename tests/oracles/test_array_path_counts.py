@@ -49,7 +49,7 @@ def test_removal_from_a_heap(k: int, kiasan: int) -> None:
 
 @pytest.mark.parametrize(("k", "returned"), [(1, 3), (2, 2), (3, 3), (4, 3)])
 def test_an_array_that_grows(k: int, returned: int) -> None:
-    # A full array of n elements needs one of 2n + 1, which must be within the bound too, unless n is known, as at k = 1.
+    # A full array of n elements needs one of 2n + 1, which must be within the bound, too; at k = 1 n is known.
     grown = 2 if k == 1 else sum(2 * n + 1 <= k for n in range(k + 1))
     assert path_ends("GrowingArray", "add", k)["Returned"] == grown + 1 == returned
 

@@ -92,7 +92,7 @@ def tests(
 
     A test makes the smallest inputs of its path, calls the method, and compares the result and all that the inputs
     reach with what they are at the end of the path. A path that breaks the contract becomes a test that fails. The
-    tests need nothing but JUnit.
+    tests need nothing but JUnit; what nobody implements is a mock that answers as on the path.
 
     Exit codes: 0 tests are written; 1 some of them fail, because of a finding; 2 a mistake in the program or the
     command; 3 not all paths within the bounds could be followed.
@@ -197,9 +197,8 @@ def _save(written: Written, out: Path | None) -> None:
     printed = out is not None and str(out) == "-"
     for name, text in written.files.items():
         if printed:
-            is_helper = Path(name).stem in (HELPER, ANSWERS)
-            said = f"\n// {name}: what tests need besides" if is_helper else f"\n// {name}\n{text}"
-            click.echo(said, nl=is_helper)
+            helper = {HELPER: "how tests look into objects", ANSWERS: "what mocks answer"}.get(Path(name).stem)
+            click.echo(f"\n// {name}: {helper}" if helper else f"\n// {name}\n{text}", nl=bool(helper))
         elif out is not None:
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
