@@ -2,6 +2,7 @@
 
 python benchmarks/path_counts.py            # some seconds
 python benchmarks/path_counts.py --large    # trees with four levels
+python benchmarks/path_counts.py --large --only AvlTree
 """
 
 from __future__ import annotations
@@ -32,9 +33,12 @@ def main() -> int:
     """Prints a table; the exit code says whether all numbers are right."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--large", action="store_true", help="also trees with four levels")
+    parser.add_argument("--only", metavar="CLASS", help="only the rows of one class")
     arguments = parser.parse_args()
     wrong = 0
     for name, method, k, expected in [*COUNTS, *(LARGE if arguments.large else [])]:
+        if arguments.only not in (None, name):
+            continue
         begun = monotonic()
         found = path_ends(name, method, k)["Returned"]
         wrong += found != expected

@@ -117,6 +117,9 @@ def test_json_keeps_its_schema(program: Path) -> None:
     for file in (program, ROOT / PHILOSOPHERS, ROOT / "examples/bubble_sort.oox"):
         data = json.loads(check(file, "--array", "2", "--format", "json").stdout)
         jsonschema.Draft202012Validator(schema).validate(data)
+    data = json.loads(check(program, "--array", "2", "--coverage", "--format", "json").stdout)
+    jsonschema.Draft202012Validator(schema).validate(data)
+    assert any(method["coverage"]["lines"] for method in data["methods"])
 
 
 class TestBaseline:

@@ -19,6 +19,7 @@ from oxpecker.oox.source import Source
 from oxpecker.results.case import Case
 from oxpecker.solver import Solver
 from oxpecker.testgen import (
+    ANSWERS,
     HELPER,
     JavaView,
     JUnitStyle,
@@ -91,7 +92,7 @@ def tests(
 
     A test makes the smallest inputs of its path, calls the method, and compares the result and all that the inputs
     reach with what they are at the end of the path. A path that breaks the contract becomes a test that fails. The
-    tests need nothing but JUnit.
+    tests need nothing but JUnit; what nobody implements is a mock that answers as on the path.
 
     Exit codes: 0 tests are written; 1 some of them fail, because of a finding; 2 a mistake in the program or the
     command; 3 not all paths within the bounds could be followed.
@@ -116,9 +117,16 @@ def tests(
             )
     written = writer.result(_description(options, minimal))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
-    _save_and_run(written, out, loaded, int(junit), jars if runs else None)
+    _save(written, out)
     for line in [*skipped_summary(written.skipped), *problems]:
         click.echo(f"note: {line}")
+    thrown = [name for name in written.failing_tests if "_mustNotThrow" in name]
+    if thrown:
+        fails = f"{counted(len(thrown), 'test')} fail{'s' if len(thrown) == 1 else ''}"
+        click.echo(f"note: {fails} by exceptions that no contract allows; --exceptions allowed expects them instead")
+    run = _run(written, loaded, int(junit), jars) if runs and written.files else None
+    if run is not None and not _tell(run, None if from_contract else written.failing_tests):
+        code = EXIT_FINDING
     raise SystemExit(code)
 
 
@@ -156,15 +164,26 @@ def _write(
     said = f"{method.info}: {counted(len(cases), 'path')}"
     if selection.minimal and cases:
         cover = smallest_cover([case.sides for case in cases])
-        kept = [case for number, case in enumerate(cases) if number in cover.chosen or case.finding is not None]
-        cases = kept or cases[:1]
+        cases = _kept(cases, cover.chosen) or cases[:1]
         said += (
             f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not shown to be the fewest,'}"
         )
-        said += " that cover the same branches)"
+        shown = " and show the same findings" if any(case.finding for case in cases) else ""
+        said += f" that cover the same branches{shown})"
     click.echo(said)
     writer.add(method, cases)
     return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+
+
+def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
+    """The chosen cases, and for each finding that none of them shows the first that does."""
+    kept = set(chosen)
+    shown = {cases[number].finding.defect for number in chosen if cases[number].finding}  # type: ignore[union-attr]
+    for number, case in enumerate(cases):
+        if case.finding is not None and case.finding.defect not in shown:
+            shown.add(case.finding.defect)
+            kept.add(number)
+    return [cases[number] for number in sorted(kept)]
 
 
 def _description(options: Options, minimal: bool) -> str:
@@ -173,40 +192,50 @@ def _description(options: Options, minimal: bool) -> str:
     return f"{which} the paths with chains up to {bounds.chain} and arrays up to {bounds.array}; written by Oxpecker"
 
 
-def _save_and_run(
-    written: Written, out: Path | None, loaded: Loaded, version: int, jars: tuple[Path, ...] | None
-) -> None:
-    """Writes the files, and runs the tests if asked for."""
-    import tempfile
-
+def _save(written: Written, out: Path | None) -> None:
+    """Writes the files, or prints them; says how many tests there are."""
     printed = out is not None and str(out) == "-"
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) if out is None or printed else out
-        files = []
-        for name, text in written.files.items():
-            path = target / name
+    for name, text in written.files.items():
+        if printed:
+            helper = {HELPER: "how tests look into objects", ANSWERS: "what mocks answer"}.get(Path(name).stem)
+            click.echo(f"\n// {name}: {helper}" if helper else f"\n// {name}\n{text}", nl=bool(helper))
+        elif out is not None:
+            path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-            files.append(path)
-            if printed:
-                is_helper = path.stem == HELPER
-                click.echo(
-                    f"\n// {name}: how tests look into objects" if is_helper else f"\n// {name}\n{text}", nl=is_helper
-                )
-            elif out is not None:
-                click.echo(f"wrote {path}")
-        click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
-        if jars is not None and files:
-            try:
-                found = find_junit(version, jars)
-                sources = sorted(Path(source.name) for source in _own_sources(loaded))
-                _tell(run_tests(sources, files, version, found))
-            except CannotRun as problem:
-                raise click.ClickException(str(problem)) from None
+            click.echo(f"wrote {path}")
+    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
 
 
-def _tell(run: TestRun) -> None:
-    passed = run.tests - len(run.failures)
-    click.echo(f"ran {counted(run.tests, 'test')}: {passed} passed, {len(run.failures)} failed")
-    for name, said in run.failures:
-        click.echo(f"  {name}: {said}")
+def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...]) -> TestRun:
+    """Compiles and runs the tests."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for name, text in written.files.items():
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            paths.append(path)
+        try:
+            found = find_junit(version, jars)
+            return run_tests(sorted(Path(source.name) for source in _own_sources(loaded)), paths, version, found)
+        except CannotRun as problem:
+            raise click.ClickException(str(problem)) from None
+
+
+def _tell(run: TestRun, expected: frozenset[str] | None) -> bool:
+    """Says how a run went; whether exactly those tests failed that were expected to, where that is known."""
+    failed = dict(run.failures)
+    known = expected if expected is not None else frozenset(failed)
+    others = [name for name in failed if name not in known]
+    said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
+    by_finding = len(failed) - len(others) if expected is not None else 0
+    click.echo(f"{said}, {by_finding} of them by a finding" if by_finding else said)
+    for name in sorted(failed, key=lambda name: (name in known, name)):
+        click.echo(f"  {name}: {failed[name]}{'' if name in known else ' (not expected)'}")
+    passed = sorted(known - set(failed))
+    for name in passed:
+        click.echo(f"  {name}: passed although it shows a finding")
+    return not others and not passed and (expected is not None or not failed)

@@ -42,14 +42,14 @@ class Answer:
         return self.what.startswith(_ORDERED)
 
 
-def answered(state: State, method: typed.Method, t: Type) -> Value:
-    """What the open method at hand answers."""
+def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Value:
+    """What the open method at hand answers: its result, or another part of what it does."""
     activation = state.activation
     assert activation is not None
     arguments = tuple(activation.arguments)
     types = tuple(parameter.type for parameter in method.parameters)
     if not method.orders:
-        call = Answer(method.info.key, method, arguments, types, version(state, method), None)
+        call = Answer(method.info.key + part, method, arguments, types, version(state, method), None)
         return recalled(state, call, t, consistent=True)
     known = _same_call(state, method.info.key, arguments, types, 0)
     if known is not None:

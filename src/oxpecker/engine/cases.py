@@ -13,8 +13,9 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Value
-from oxpecker.engine.inputs import TooLarge, arguments_of
+from oxpecker.engine.inputs import TooLarge, arguments_of, touched_parts
 from oxpecker.engine.lowering import Inputs
+from oxpecker.engine.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
 from oxpecker.engine.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.program import ProgramCode
@@ -81,6 +82,7 @@ class Cases:
         self.counted = CountedExceptions(program, options.exceptions)
         self.replay = Replay(program, method, bounds.steps * 2, sources, self.counted)
         self.interpreter = CoveringInterpreter(program, self.replay.limits, own)
+        self.open_calls = OpenCallLog(self.interpreter.world)
         self.tracing: TracingInterpreter | None = None
         self.explored = Explored()
         self.branch_hits: Counter[tuple[Place, bool]] = Counter()
@@ -136,6 +138,7 @@ class Cases:
         apart = spread(self.explorer, path, arguments, smallest)
         model = telling(self.explorer, end, arguments, apart)
         inputs = Inputs(self.explorer, end.state, model)
+        self.open_calls.clear()
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
         except TooLarge as problem:
@@ -181,9 +184,12 @@ class Cases:
             heap_graph([*roots, *static_roots(world.heap)], world.heap),
             tuple(self.fact(place, side) for place, side in world.decisions),
             values=run.shown_values,
+            calls=tuple(self.open_calls.calls),
+            drawn=len(run.shown_values) - self.open_calls.drawn,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
             lines=frozenset(lines),
-            touched=self.replay.touched,
+            # What open methods have made on the way counts, too.
+            touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,
         )
         if finding is not None:
             return self.violated(inputs, case, finding)

@@ -69,6 +69,8 @@ class ContractCode:
     def body(self, state: State) -> Code:
         """What follows the entry: the code of the method, or where it is called by contract what that allows."""
         assert state.activation is not None
+        if self.code.method.open:
+            self.summary.begun(state)
         return self.summary if state.activation.by_contract else self.code.entry
 
     # --- entry ---------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class ContractCode:
         conditions = [_all_hold(evaluation, case.requires) for case in self.cases]
         finish(state)
         state.set_held(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
-        return self.code.entry
+        return self.body(state)
 
     def _entry_invariants(self, state: State, started: bool) -> Any:
         def check(other: State) -> Any:
@@ -210,6 +212,8 @@ class ContractCode:
             state.at = begin
             assert state.activation is not None
             duties = self.exceptional_duties(state, exception, state.activation.held)
+            if self.code.method.open:
+                return self.summary.promised_throwing(state, exception, duties)
             excused = self._speaks_of(state, exception) if state.activation.below is None else False
             return self._check_all(state, duties, False, lambda s: _throw_on(s, exception, excused))
 

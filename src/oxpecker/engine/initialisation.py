@@ -151,8 +151,8 @@ class Initialisation(ABC):
             interval = None  # without bounds, what is computed may be below 0
         return terms.variable(name, sort_of(t), interval)
 
-    def nondet(self, state: State, t: Type) -> Any:
-        """Any value, remembered so that the run can be repeated."""
+    def nondet(self, state: State, t: Type, part: str = "") -> Any:
+        """Any value, remembered so that the run can be repeated; `part` is what an open method draws it for."""
         # Paths draw values of different types at the same place of the list.
         name = f"{state.making}nondet({t})#{len(state.inputs)}"
         if isinstance(t, ClassType) and t.place >= 0:
@@ -161,7 +161,7 @@ class Initialisation(ABC):
             t = applied(t, receiver.arguments if isinstance(receiver, Record) else ())
         method = self.open_method(state)
         if method is not None and method.answers:
-            return answered(state, method, t)
+            return answered(state, method, t, part)
         version = 0
         if method is not None and is_reference(t) and t != STRING:
             # What the program has made until now it may be, too (Kiasan's context versions).

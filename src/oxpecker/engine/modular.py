@@ -217,8 +217,10 @@ class Summary:
 
         return promised(state)
 
-    def promised(self, state: State, value: Value, duties: list[Obligation]) -> Any:
-        """An open method is left: what it promises is so, since nobody knows the code that would have to keep it."""
+    # --- open methods --------------------------------------------------------------------------------------
+
+    def begun(self, state: State) -> None:
+        """An open method is entered: one of its outcomes must be possible."""
         modular, activation = state.explorer.modular, state.activation
         assert activation is not None
         if not activation.in_specification:
@@ -227,12 +229,13 @@ class Summary:
         modular.open_calls[call] = None
         state.open_calls = (*state.open_calls, call)
 
-        def done(other: State) -> Any:
-            if other.model is not None:
-                modular.close(other)
-            return other.pop(value)
+    def promised(self, state: State, value: Value, duties: list[Obligation]) -> Any:
+        """An open method is left: what it promises is so, since nobody knows the code that would have to keep it."""
+        return self.each(state, duties, 0, True, lambda s: _ended(s).pop(value))
 
-        return self.each(state, duties, 0, True, done)
+    def promised_throwing(self, state: State, exception: Value, duties: list[Obligation]) -> Any:
+        """An exception leaves an open method: what it promises for that is so."""
+        return self.each(state, duties, 0, False, lambda s: _ended(s).pop_throwing(exception))
 
     def left(self, state: State, how: str, value: Value) -> State:
         """Notes that the call has an outcome, and which."""
@@ -277,6 +280,13 @@ class Summary:
         assert isinstance(variable, Term)
         explorer.unknowns.setdefault(variable, Unknown(THROWABLE, explorer.bounds.chain, name, state.clock, classes))
         return variable
+
+
+def _ended(state: State) -> State:
+    """Notes that an open method has an outcome, where that is known."""
+    if state.model is not None:
+        state.explorer.modular.close(state)
+    return state
 
 
 def determined(state: State, value: Value, model: Model | None, known: int) -> Any:

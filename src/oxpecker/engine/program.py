@@ -186,8 +186,8 @@ class SymbolicCompiler(BlockCompiler):
                 return [stored, *self.told(element_region(element_type(array.type)))]
             case graph.StoreStatic(field=field, value=value):
                 return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
-            case graph.Havoc(variable=variable):
-                return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)})"]
+            case graph.Havoc(variable=variable, part=part):
+                return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)}, {part!r})"]
             case graph.JoinThreads():
                 return ["m.join_threads()"]
             case graph.Output():

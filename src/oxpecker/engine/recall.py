@@ -24,15 +24,17 @@ class Recall:
         self.maker = maker
         self.answers = [answer for answer in maker.state.answers if not answer.is_rank]
 
-    def __call__(self, method: typed.Method, arguments: Sequence[Concrete], version: int) -> tuple[Concrete] | None:
+    def __call__(
+        self, method: typed.Method, arguments: Sequence[Concrete], version: int, t: Type, part: str
+    ) -> tuple[Concrete] | None:
         """The answer, if the path has one."""
-        wanted = [answer for answer in self.answers if answer.what == method.info.key]
+        wanted = [answer for answer in self.answers if answer.what == method.info.key + part]
         for moments in ([a for a in wanted if a.version == version], wanted):
             for answer in moments:
                 found = self.matched(answer, arguments)
                 if found is not None:
                     self.bind(found)
-                    return (self.maker.value(answer.value, method.info.return_type),)
+                    return (self.maker.value(answer.value, t),)
         return None
 
     def matched(self, answer: Answer, arguments: Sequence[Concrete]) -> dict[int, ObjectValue | ArrayValue] | None:

@@ -24,6 +24,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
+from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
@@ -69,6 +70,8 @@ class Replay:
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
         self.touched: frozenset[tuple[str, str]] = frozenset()
+        self.maker: InputMaker | None = None
+        """Of the last run."""
         self.films = films
         self.racing: RacingInterpreter | None = None
 
@@ -188,6 +191,7 @@ class Replay:
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)
+            self.maker = maker
             return values
 
         return interpreter.run(self.method, make, choices)
@@ -291,8 +295,8 @@ class Replay:
 
 
 def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
-    """Where an exception comes from: of one that a library throws, the place in the program that called it."""
-    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN))
+    """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and f"{ANY}." not in entry[0])
     return next(own, trace[0] if trace else None)
 
 

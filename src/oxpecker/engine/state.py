@@ -350,7 +350,7 @@ class State(Synchronisation):
         activation = self.activation
         assert activation is not None
         contract = activation.code.contract
-        if contract is not None and not activation.in_specification:
+        if contract is not None and (activation.code.method.open or not activation.in_specification):
             return contract.leaving_throwing(exception)
         return self.pop_throwing(exception)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import field
 
 from oxpecker.java import tree
@@ -28,6 +28,8 @@ class ClassOutline:
     """How many type parameters it has."""
     components: tuple[str, ...] = ()
     """Of a record."""
+    supertypes: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The classes that it extends and implements, by simple name, with their type arguments as they are written."""
 
     @property
     def abstract(self) -> bool:
@@ -53,11 +55,13 @@ def outline(sources: Iterable[Source]) -> Outline:
     for source in sources:
         file = parse(source).file
         for declaration in file.classes:
-            _enter(found, declaration, file.package, None)
+            _enter(found, source, declaration, file.package, None)
     return found
 
 
-def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None) -> None:
+def _enter(
+    found: Outline, source: Source, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None
+) -> None:
     words = declaration.modifiers.words
     within_interface = outer is not None and outer.kind in ("interface", "annotation")
     is_static = outer is None or "static" in words or within_interface or declaration.kind != "class"
@@ -70,6 +74,7 @@ def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, out
         not is_static,
         len(declaration.type_parameters),
         tuple(component.name for component in declaration.components),
+        tuple(_supertypes(source, declaration)),
     )
     found.classes[declaration.name_span] = entered
     implied = frozenset({"public"}) if entered.kind in ("interface", "annotation") else frozenset()
@@ -77,7 +82,7 @@ def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, out
         found.members[component.span] = frozenset({"private", "final"})
     for member in declaration.members:
         if isinstance(member, tree.ClassDeclaration):
-            _enter(found, member, package, entered)
+            _enter(found, source, member, package, entered)
         elif isinstance(member, tree.FieldDeclaration):
             for declarator in member.declarators:
                 found.members[declarator.span] = member.modifiers.words
@@ -86,3 +91,11 @@ def _enter(found: Outline, declaration: tree.ClassDeclaration, package: str, out
             found.members[member.span] = member.modifiers.words | hidden
             if member.type_parameters:
                 found.generic.add(member.span)
+
+
+def _supertypes(source: Source, declaration: tree.ClassDeclaration) -> Iterator[tuple[str, tuple[str, ...]]]:
+    above = [] if declaration.superclass is None else [declaration.superclass]
+    for node in (*above, *declaration.interfaces):
+        if isinstance(node, tree.NamedType):
+            last = node.parts[-1]
+            yield last.name, tuple(source.excerpt(argument.span) for argument in last.arguments or ())

@@ -7,6 +7,8 @@ postcondition. What a pure one has answered it answers again while nothing that 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import ANY, ORDER
@@ -29,8 +31,9 @@ def settle_open_methods(program: typed.Program) -> None:
         orders = _orders(program.hierarchy, info)
         method.orders = orders
         method.changes = not (info.pure or orders)
-        method.body = _body(method)
-        method.answers = info.return_type != VOID and not any(case.assignable for case in method.cases)
+        method.body = _body(program.hierarchy, method)
+        draws = info.return_type != VOID or bool(thrown_types(program.hierarchy, method))
+        method.answers = draws and not any(case.assignable for case in method.cases)
 
 
 def _is_open(method: typed.Method) -> bool:
@@ -66,18 +69,30 @@ def _orders(hierarchy: Hierarchy, info: MethodInfo) -> bool:
 def open_behaviour(program: typed.Program, name: str) -> str:
     """What is taken for granted of the implementations of an interface that nobody has."""
     methods = [m for m in program.methods.values() if m.open and m.info.owner == f"{name}{ANY}"]
+    throws = any(thrown_types(program.hierarchy, method) for method in methods)
     if any(method.orders for method in methods):
         return "compare in a total order that never changes"
     if any(method.cases for method in methods):
         return "keep their contracts and do nothing else"
-    return "give any result and do nothing else"
+    return f"give any result{' or throw what they declare' if throws else ''} and do nothing else"
 
 
 # --- bodies ------------------------------------------------------------------------------------------------
 
 
-def _body(method: typed.Method) -> typed.Statement:
-    """Any values for what may be assigned, then any result."""
+def thrown_types(hierarchy: Hierarchy, method: typed.Method) -> list[Type]:
+    """The exceptions that an open method may throw: what is declared, and what a contract allows."""
+    found = dict.fromkeys(t for info in (method.info, *method.info.overrides) for t in info.throws)
+    found |= dict.fromkeys(s.type for case in method.cases for s in case.signals if not _is_false(s.condition))
+    return [t for t in found if not any(other != t and hierarchy.subtype(t, other) for other in found)]
+
+
+def _is_false(condition: typed.Expression) -> bool:
+    return isinstance(condition, typed.Literal) and condition.value is False
+
+
+def _body(hierarchy: Hierarchy, method: typed.Method) -> typed.Statement:
+    """Any values for what may be assigned, then any exception that is allowed or any result."""
     span = method.info.span
     statements: list[typed.Statement] = []
     framed = [case for case in method.cases if case.assignable]
@@ -89,6 +104,11 @@ def _body(method: typed.Method) -> typed.Statement:
         if assigned is None:
             return typed.Unsupported(f"{method.info} without a body, which may assign more than fields", span=span)
         statements.append(assigned)
+    for t in thrown_types(hierarchy, method):
+        assert isinstance(t, ClassType)
+        thrown = typed.Nondet(replace(t, present=True), f"exception {t}", span=span)
+        whether = typed.Nondet(BOOL, f"throws {t}", span=span)
+        statements.append(typed.If(whether, typed.Throw(thrown, span=span), typed.Skip(span=span), span=span))
     if method.info.return_type != VOID:
         result = typed.Nondet(_result_type(method), span=span)
         statements.append(typed.Return(result, span=span))

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from oxpecker.oox.records import dataclass
 from oxpecker.results.coverage import BranchSide
-from oxpecker.results.heap import HeapGraph
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.verdict import Finding, ThrownException
 
 RESULT = "retval"
@@ -33,6 +33,26 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCall:
+    """A call of a method that nobody has, and what it did; objects are named as in the heaps of the case."""
+
+    method: str
+    """The key of the method, whose class ends in `$any` unless it is native."""
+    arguments: tuple[HeapValue, ...]
+    """The receiver first, where there is one."""
+    result: HeapValue
+    thrown: HeapReference | None
+    assigned: tuple[tuple[HeapValue, str, HeapValue], ...]
+    """Fields that got any values: of an object, or where that is null the static field `C.field`."""
+    objects: tuple[HeapObject, ...]
+    """All that the arguments, the result and the fields lead to, when the call ends."""
+    made: frozenset[str]
+    """Those of the objects that the call has made."""
+    specification: bool
+    """Whether only a contract has asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """The smallest inputs of a path, run in the interpreter.
 
@@ -49,6 +69,10 @@ class Case:
     finding: Finding | None = None
     values: tuple[str, ...] = ()
     """Of `nondet`, in order."""
+    calls: tuple[OpenCall, ...] = ()
+    """Of open methods, in order."""
+    drawn: int = 0
+    """How many of the values are not those of open methods."""
     assigned: tuple[str, ...] = ()
     """The static fields that the run assigns: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)

@@ -4,10 +4,12 @@
 """
 
 from oxpecker.testgen.cover import Cover, smallest_cover
-from oxpecker.testgen.junit import HELPER, JUnitStyle, JUnitWriter, Skipped, Written, counted, skipped_summary
+from oxpecker.testgen.junit import JUnitWriter
+from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, Written, counted, skipped_summary
 from oxpecker.testgen.view import JavaView
 
 __all__ = [
+    "ANSWERS",
     "HELPER",
     "Cover",
     "JUnitStyle",

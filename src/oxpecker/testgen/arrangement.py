@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
+from oxpecker.oox.making import ANY
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ClassType, Type, shown_class
+from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
-from oxpecker.testgen.literals import literal
-from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.containers import creation
+from oxpecker.testgen.literals import ascii_only, literal
+from oxpecker.testgen.mocks import Mocks, is_mocked
+from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
+from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
 
@@ -22,14 +28,33 @@ _RESERVED = re.compile(
 """Words that name no object of a test: Java's own, and those that tests use."""
 
 
+_PECULIAR = {
+    "EnumConstantNotPresentException",
+    "ExecutionException",
+    "MissingResourceException",
+    "UncheckedIOException",
+    "UnsupportedTemporalTypeException",
+}
+"""Exceptions of the library without a public constructor that takes nothing."""
+_WITHOUT_MESSAGE = {"EmptyStackException", "BufferOverflowException", "BufferUnderflowException"}
+
+
+def is_outer(field: str) -> bool:
+    """Whether a field of an inner class holds the object around."""
+    return field.startswith("this$")
+
+
 class Arrangement:
     """The lines that make the inputs of one case, and the names that objects have after them."""
 
-    def __init__(self, view: JavaView, construction: Construction, before: HeapGraph) -> None:
+    def __init__(self, view: JavaView, construction: Construction, case: Case, mocks: Mocks) -> None:
+        before, calls = case.before, case.calls
         self.view = view
         self.construction = construction
         self.before = before
-        self.plain = PlainValues(view, before, tells_apart=True)
+        self.mocks = mocks
+        self.touched = case.touched
+        self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
         self.variables: dict[str, str] = {}
@@ -37,6 +62,11 @@ class Arrangement:
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
+        self.mocked = False
+        self.spoken_of = {
+            value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
+        }
+        """Objects that mocks are asked about or answer, so that they need a variable."""
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
         self._later: list[tuple[str, str, HeapReference]] = []
@@ -57,9 +87,20 @@ class Arrangement:
                 found.append(f"({self.view.type_name(t)}) null")
             else:
                 found.append("null" if value is None else literal(value, t))
-        for target, part, value in self._later:
-            self.assign(target, part, value)
+        self.assign_later()
         return found
+
+    def assign_later(self) -> None:
+        """Sets what had to wait for other objects."""
+        while self._later:
+            target, part, value = self._later.pop(0)
+            self.visit(value, OBJECT)
+            self.assign(target, part, value)
+
+    def complete(self, value: HeapReference, t: Type) -> None:
+        """Makes an object and all that it needs, if it is not there yet."""
+        self.visit(value, t)
+        self.assign_later()
 
     def make(self, root: str, value: HeapReference, t: Type, others: list[HeapValue]) -> None:
         """Makes one root: by calls if they lead to it and nothing else refers into it, else object by object."""
@@ -69,7 +110,7 @@ class Arrangement:
         hint = _lower(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
         inside = set(reached(self.objects, value)) - {value.name}
         shared = any(inside.intersection(reached(self.objects, other)) for other in others)
-        known = self._started & inside
+        known = self._started & inside or self.spoken_of & inside
         sequence = None if shared or known or each.is_array else self.construction.sequence(self.objects, value)
         if sequence is not None:
             self.call_sequence(value, hint, sequence)
@@ -82,32 +123,98 @@ class Arrangement:
         each = self.objects[value.name]
         variable = self.variable(value.name, hint)
         first, *rest = calls
-        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first)};")
-        self.lines += [f"{variable}.{call.method.name}({_arguments(call)});" for call in rest]
+        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
+        self.lines += [f"{variable}.{call.method.name}({', '.join(self.given(call, each))});" for call in rest]
 
-    def creation(self, call: Call) -> str:
+    def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
-        return f"new {outline.name}({_arguments(call)})"
+        given = self.given(call, each)
+        if outline.inner:
+            around, *rest = given
+            return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
+        return f"new {outline.name}({', '.join(given)})"
+
+    def given(self, call: Call, each: HeapObject) -> list[str]:
+        """The arguments of a call that makes an object."""
+        fields = dict(each.fields)
+        written = []
+        for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
+            if isinstance(argument, str):
+                overloaded = argument == "null" and len(self.view.program.hierarchy[call.method.owner].constructors) > 1
+                cast = f"({self.view.type_name(t)}) " if overloaded else ""
+                written.append(cast + simple_argument(argument, t))
+            else:
+                written.append(self.expression(fields[argument.name], t))
+        return written
+
+    def ready(self, each: HeapObject) -> frozenset[str]:
+        """The fields whose objects are there and whole."""
+        waiting = {target for target, _, _ in self._later}
+        return frozenset(
+            name
+            for name, value in each.fields
+            if isinstance(value, HeapReference)
+            and self.is_made(value)
+            and not waiting.intersection(reached(self.objects, value))
+        )
 
     # --- object by object ----------------------------------------------------------------------------------
 
     def visit(self, value: HeapReference, t: Type, hint: str = "") -> None:
         """Makes what an object refers to, then the object; what refers back to it is set at the end."""
-        if value.name in self._started or self.plain.written(value.name) is not None:
+        if value.name in self._started or self.is_made(value):
             return
-        self._started.add(value.name)
         each = self.objects[value.name]
+        outer = next((part for name, part in each.fields if is_outer(name)), None)
+        if isinstance(outer, HeapReference) and not self.is_made(outer):
+            if outer.name in self._started:
+                return  # It is made when the object around it is there.
+            self.visit(outer, OBJECT)
+        self._started.add(value.name)
+        if self.construction.containers.is_container(each.type):
+            self.make_container(each, hint)
+            return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
-                self.visit(part, self.part_type(each, name))
+                container = self.construction.containers.is_container(self.objects[part.name].type)
+                self.visit(part, self.part_type(each, name), name if container and not each.is_array else "")
         if each.is_array:
             self.make_array(each, hint or _lower(self.simple_name(each.type.partition("[")[0])) + "s")
         elif each.type == OBJECT.name:
             self.lines.append(f"Object {self.variable(each.name, hint or 'object')} = new Object();")
+        elif is_mocked(each.type):
+            self.make_mock(each, hint or _lower(self.simple_name(each.type)))
         else:
             self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+
+    def make_container(self, each: HeapObject, hint: str) -> None:
+        """A container with what it holds."""
+        parts = self.construction.containers.parts(self.objects, each)
+        for part in parts:
+            if isinstance(part, HeapReference):
+                self.visit(part, OBJECT)
+                if not self.is_made(part):
+                    raise Impossible(f"a {each.type} that holds itself")
+        variable = self.variable(each.name, hint or _lower(each.type))
+        qualified = self.view.class_name(each.type)
+        assert qualified is not None
+        self.lines += creation(each.type, qualified, variable, [self.expression(part, OBJECT) for part in parts])
+
+    def make_mock(self, each: HeapObject, hint: str) -> None:
+        """A mock; the fields of the class above it are set."""
+        name = self.mocks.class_name(each.type)
+        self.mocked = True
+        draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
+        variable = self.variable(each.name, hint)
+        if draft is None and not self.mocks.has_plain_constructor(each.type):
+            raise Impossible(
+                f"a mock of {self.view.class_name(each.type.removesuffix(ANY))}: no constructor can be called"
+            )
+        arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
+        self.lines.append(f"{name} {variable} = new {name}({arguments});")
+        self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
 
     def make_array(self, each: HeapObject, hint: str) -> None:
         """An array with its elements."""
@@ -127,26 +234,62 @@ class Arrangement:
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
         """An object by its constructor, as far as that goes, and then its fields."""
         outline = self.view.class_outline(each.type)
+        if outline is None and self.view.is_exception(each.type):
+            self.make_exception(each, hint)
+            return
         if outline is None:
-            raise Impossible(f"an object of {each.type}")
-        if outline.inner:
-            raise Impossible(f"an object of {outline.name}, which has an object around it")
+            raise Impossible(f"an object of {self.view.class_name(each.type) or each.type}")
         if outline.kind == "record":
             self.make_record(each, hint)
             return
-        draft = self.construction.draft(each)
+        draft = self.construction.draft(self.objects, each, self.ready(each))
         variable = self.variable(each.name, hint)
         if draft is not None:
-            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call)};")
+            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
             open_fields = draft.differing
+        elif outline.inner:
+            raise Impossible(f"an object of {outline.name}, which has an object around it and no constructor to call")
         else:
             self.reflective = True
             visible = self.view.class_name(each.type)
             made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
             open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+        if self.view.is_exception(each.type):
+            open_fields = self.set_cause(each, open_fields)
+        self.set_fields(each, open_fields)
+
+    def make_exception(self, each: HeapObject, hint: str) -> None:
+        """An exception of the library, by a constructor that takes its message."""
+        name, fields = self.view.class_name(each.type), dict(each.fields)
+        message = fields.get("message") if (each.name, "message") in self.touched else None
+        if name is None or each.type in _PECULIAR or (message is not None and each.type in _WITHOUT_MESSAGE):
+            raise Impossible(f"an object of {name or each.type}, which has no usual constructor")
+        variable = self.variable(each.name, hint)
+        given = "" if message is None else ascii_only(str(message))
+        self.lines.append(f"{name} {variable} = new {name}({given});")
+        open_fields = tuple(n for n, v in each.fields if n not in (*HIDDEN, "message") and not _is_default(v))
+        if self.set_cause(each, open_fields):
+            raise Impossible(f"an object of {name} with such fields")
+
+    def set_cause(self, each: HeapObject, differing: tuple[str, ...]) -> tuple[str, ...]:
+        """Gives an exception its cause; its message only a constructor can give. What else differs is left."""
         fields = dict(each.fields)
-        for name in open_fields:
+        if "message" in differing and (each.name, "message") in self.touched:
+            raise Impossible(f"an object of {self.declared(each.type)} with such a message")
+        cause = fields.get("cause")
+        if isinstance(cause, HeapReference) and cause.name == each.name:
+            raise Impossible("an exception that is its own cause")
+        if "cause" in differing:
+            if not isinstance(cause, HeapReference) or not self.is_made(cause):
+                raise Impossible(f"an object of {self.declared(each.type)} with such a cause")
+            self.lines.append(f"{self.variables[each.name]}.initCause({self.reference(cause)});")
+        return tuple(name for name in differing if name not in ("message", "cause"))
+
+    def set_fields(self, each: HeapObject, names: Iterable[str]) -> None:
+        """Fields get their values; those that wait for other objects later."""
+        fields = dict(each.fields)
+        for name in names:
             value = fields[name]
             if isinstance(value, HeapReference) and not self.is_made(value):
                 self._later.append((each.name, name, value))
@@ -166,6 +309,8 @@ class Arrangement:
             if isinstance(value, HeapReference) and not self.is_made(value):
                 raise Impossible(f"a record {outline.name} that refers to itself")
             values.append(self.expression(value, self.part_type(each, component)))
+        if not self.construction.is_record(self.objects, each, outline.components):
+            raise Impossible(f"a record {outline.name} that its constructor refuses; an invariant would exclude it")
         variable = self.variable(each.name, hint)
         arguments = ", ".join(values)
         self.lines.append(f"{outline.name} {variable} = new {outline.name}({arguments});")
@@ -218,11 +363,13 @@ class Arrangement:
 
     def declared(self, name: str) -> str:
         """The type of a variable for an object of a class."""
+        if is_mocked(name):
+            return self.mocks.class_name(name)
         return self.view.class_name(name) or "Object"
 
     def simple_name(self, name: str) -> str:
         """A class without what it is nested in."""
-        return name.rpartition("$")[2] or name
+        return name.removesuffix(ANY).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
         """A new variable for an object: the hint, with a number from the second on."""
@@ -234,16 +381,22 @@ class Arrangement:
         return made
 
 
-def type_named(text: str) -> Type:
-    """The type that OOX writes so."""
-    if text.endswith("[]"):
-        return ArrayType(type_named(text.removesuffix("[]")))
-    return PRIMITIVES.get(text, ClassType(text))
+def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
+    """The heap that a path begins with, and all that open methods make on it."""
+    known = {each.name for each in before.objects}
+    made: dict[str, HeapObject] = {}
+    for call in calls:
+        for each in call.objects:
+            if each.name in call.made and each.name not in known:
+                made.setdefault(each.name, each)
+    return HeapGraph(before.roots, (*before.objects, *made.values()))
 
 
-def _arguments(call: Call) -> str:
-    types = [t for _, t in call.method.parameters]
-    return ", ".join(literal(value, t) for value, t in zip(call.arguments, types, strict=True))
+def simple_argument(text: str, t: Type) -> str:
+    """A simple value of OOX's notation as a parameter of a type takes it in Java."""
+    if text == "null" or str(t) not in BOXED:
+        return literal(text, t)
+    return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"
 
 
 def _is_default(value: HeapValue) -> bool:

@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import show_simple
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
-from oxpecker.oox.types import INT, STRING, VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import INT, STRING, VOID, ArrayType
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.view import JavaView
 
@@ -82,7 +82,7 @@ class ClauseWriter:
         match e:
             case typed.FieldRead(target=target, field=field):
                 receiver = self.code(target)
-                if self.view.may_use(field) and self.is_named(target.type):
+                if self.view.may_use(field) and self.view.is_named(target.type):
                     return f"{receiver}.{field.name}"
                 if self.view.class_outline(field.owner) is None:
                     raise Unwritable(str(field))
@@ -96,7 +96,7 @@ class ClauseWriter:
                 return f"(({self.view.type_name(e.type)}) {self.code(operand)})"
             case typed.CastReference(operand=operand):
                 return f"(({self.view.type_name(e.type)}) {self.code(operand)})"
-            case typed.TypeTest(operand=operand, tested=tested) if self.is_named(tested):
+            case typed.TypeTest(operand=operand, tested=tested) if self.view.is_named(tested):
                 return f"({self.code(operand)} instanceof {self.view.type_name(tested)})"
             case typed.Invoke():
                 return self.call(e)
@@ -154,7 +154,3 @@ class ClauseWriter:
         owner = self.view.class_name(info.owner)
         called = f'HeapState.call({owner}.class, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
         return f"(({self.view.type_name(info.return_type)}) {called})"
-
-    def is_named(self, t: Type) -> bool:
-        """Whether a test may name a type."""
-        return not isinstance(t, ClassType) or self.view.class_name(t.name) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -18,10 +18,13 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
 )
-from oxpecker.oox.types import INT, LONG, SHORT, ClassType, Type
+from oxpecker.oox.making import ANY
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph
-from oxpecker.testgen.shapes import HIDDEN, Shape, objects_by_name, reached, shape
+from oxpecker.testgen.containers import Containers
+from oxpecker.testgen.rebuilding import Rebuilding, type_named
+from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, reached, shape
 from oxpecker.testgen.view import JavaView
 
 MOST_CALLS = 3
@@ -33,11 +36,22 @@ _STEPS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
+class FieldOf:
+    """An argument: what the object that is made is to hold in a field."""
+
+    name: str
+
+
+Argument = str | FieldOf
+"""A value in OOX's notation (`null` too), or what a field is to hold."""
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
-    """A constructor or a method, with simple values as arguments in OOX's notation."""
+    """A constructor or a method, with its arguments."""
 
     method: MethodInfo
-    arguments: tuple[str, ...]
+    arguments: tuple[Argument, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +68,13 @@ class Construction:
     def __init__(self, view: JavaView) -> None:
         self.view = view
         self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
+        self.containers = Containers(view)
         self._sequences: dict[Shape, tuple[Call, ...] | None] = {}
         self._growth: dict[str, int] = {}
         """By how many objects one call has been seen to let an object of a class grow."""
-        self._drafts: dict[tuple[str, tuple[tuple[str, str], ...]], Draft | None] = {}
+        self._drafts: dict[tuple[Shape, frozenset[str]], Draft | None] = {}
         self.is_stateless = not any(
-            field.static and "final" not in view.modifiers(field)
+            field.static and not view.is_constant(field)
             for info in view.program.hierarchy.classes.values()
             if view.class_outline(info.name) is not None
             for field in info.static_fields.values()
@@ -71,9 +86,9 @@ class Construction:
     def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> tuple[Call, ...] | None:
         """A constructor and then methods that make exactly what can be reached from an object; None for none."""
         names = reached(objects, start)
-        if len(names) > _MOST_OBJECTS or not self.is_stateless:
+        if sum(plain_value(objects[name]) is None for name in names) > _MOST_OBJECTS or not self.is_stateless:
             return None
-        target = shape(objects, start)
+        target = shape(objects, start, plain_value)
         if target not in self._sequences:
             self._sequences[target] = self._search(objects, start, target)
         return self._sequences[target]
@@ -82,9 +97,10 @@ class Construction:
         self, objects: Mapping[str, HeapObject], start: HeapReference, target: Shape
     ) -> tuple[Call, ...] | None:
         cls = self.view.program.hierarchy.get(objects[start.name].type)
-        if cls is None:
+        outline = self.view.class_outline(objects[start.name].type)
+        if cls is None or outline is None or outline.inner:
             return None
-        pool = Pool([objects[name] for name in reached(objects, start)])
+        pool = Pool([objects[name] for name in reached(objects, start)], objects)
         seen: set[Shape] = set()
         level: list[tuple[tuple[Call, ...], ObjectValue]] = []
         runs = 0
@@ -112,47 +128,106 @@ class Construction:
 
     def _shape(self, made: ObjectValue) -> Shape:
         graph = heap_graph([("it", made, ClassType(made.cls.name))])
-        return shape(objects_by_name(graph), graph.roots[0][1])
+        return shape(objects_by_name(graph), graph.roots[0][1], plain_value)
 
     # --- single objects ------------------------------------------------------------------------------------
 
-    def draft(self, each: HeapObject) -> Draft | None:
-        """The constructor that comes nearest to an object; None when there is none that may be used."""
-        simple = tuple((n, v) for n, v in each.fields if isinstance(v, str) and n not in HIDDEN)
-        key = (each.type, simple)
-        if key not in self._drafts:
-            self._drafts[key] = self._draft(each)
-        known = self._drafts[key]
-        if known is None:
-            return None
-        references = [n for n, v in each.fields if isinstance(v, HeapReference) and n not in known.differing]
-        order = [name for name, _ in each.fields]
-        return Draft(known.call, tuple(sorted({*known.differing, *references}, key=order.index)))
+    def draft(self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]) -> Draft | None:
+        """The constructor that comes nearest to an object; None when there is none that may be used.
 
-    def _draft(self, each: HeapObject) -> Draft | None:
+        Only what the fields that are `ready` hold may be an argument.
+        """
+        key = (shape(objects, HeapReference(each.name), plain_value), ready)
+        if key not in self._drafts:
+            self._drafts[key] = self._draft(objects, each, ready)
+        return self._drafts[key]
+
+    def _draft(self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]) -> Draft | None:
         cls = self.view.program.hierarchy.get(each.type)
         if cls is None or not self.is_stateless:
             return None
         best: Draft | None = None
-        for number, call in enumerate(self.constructors(cls, Pool([each]))):
-            result = self.run(cls, call, None) if number < _MOST_RUNS else None
-            if result is None:
-                continue
-            made = dict(heap_graph([("it", result, ClassType(cls.name))]).objects[0].fields)
-            wanted = {n: None if isinstance(v, HeapReference) else v for n, v in each.fields}
-            differing = tuple(n for n, v in wanted.items() if n not in HIDDEN and made[n] != v)
-            if best is None or len(differing) < len(best.differing):
+        for number, call in enumerate(
+            self.constructors(cls, Pool([each], objects, self._fields(objects, each, ready)))
+        ):
+            differing = self.differing(objects, each, cls, call) if number < _MOST_RUNS else None
+            if differing is not None and (best is None or len(differing) < len(best.differing)):
                 best = Draft(call, differing)
         return best
+
+    def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
+        """Whether the canonical constructor makes a record as it is; others cannot be made at all."""
+        cls = self.view.program.hierarchy[each.type]
+        fields = dict(each.fields)
+        types = tuple(field.type for field in cls.layout if field.name in components)
+        given: list[Argument] = []
+        for name in components:
+            value = fields[name]
+            given.append(FieldOf(name) if isinstance(value, HeapReference) else "null" if value is None else value)
+        canonical = [method for method in cls.constructors if method.parameter_types == types]
+        return any(self.differing(objects, each, cls, Call(method, tuple(given))) == () for method in canonical)
+
+    def _fields(
+        self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]
+    ) -> Callable[[str, Type], list[FieldOf]]:
+        """Finds fields whose objects fit a parameter, one of its name first."""
+
+        def fitting(parameter: str, t: Type) -> list[FieldOf]:
+            found = [
+                name
+                for name, value in each.fields
+                if name in ready
+                and isinstance(value, HeapReference)
+                and self.view.program.hierarchy.subtype(type_named(objects[value.name].type), t)
+            ]
+            return [FieldOf(name) for name in sorted(found, key=lambda name: name != parameter)]
+
+        return fitting
+
+    def differing(
+        self, objects: Mapping[str, HeapObject], each: HeapObject, cls: ClassInfo, call: Call
+    ) -> tuple[str, ...] | None:
+        """The fields that a constructor leaves other than they must be; None when it cannot be used."""
+        rebuilt: list[Rebuilding] = []
+        result = self.run(cls, call, None, (objects, each, rebuilt))
+        if result is None:
+            return None
+        graph = heap_graph([("it", result, ClassType(cls.name))])
+        known, made = objects_by_name(graph), dict(graph.objects[0].fields)
+        names = {
+            f"{value.type}#{number}": name
+            for r in rebuilt
+            for number, name in r.names.items()
+            for value in [r.made[name]]
+        }
+        found = []
+        for name, wanted in each.fields:
+            if name in HIDDEN:
+                continue
+            value = made.get(name)
+            if not isinstance(wanted, HeapReference) or not isinstance(value, HeapReference):
+                same = value == wanted
+            elif plain_value(objects[wanted.name]) is not None:
+                same = shape(known, value, plain_value) == shape(objects, wanted, plain_value)
+            else:
+                same = names.get(value.name) == wanted.name
+                if same and shape(known, value, plain_value) != shape(objects, wanted, plain_value):
+                    return None  # The constructor changes what it is given.
+            if not same:
+                found.append(name)
+        return tuple(found)
 
     # --- calls ---------------------------------------------------------------------------------------------
 
     def constructors(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The constructors that a test may call, with values from the pool."""
-        outline = self.view.class_outline(cls.name)
-        if outline is None or not outline.visible or outline.inner or outline.abstract or outline.kind != "class":
+        mocked = cls.name.endswith(ANY)
+        outline = self.view.class_outline(cls.name.removesuffix(ANY))
+        if outline is None or not outline.visible or outline.kind != "class":
             return
-        for method in cls.constructors:
+        if outline.abstract and not mocked:
+            return
+        for method in self.view.program.hierarchy[cls.name.removesuffix(ANY)].constructors:
             if self.view.may_use(method):
                 yield from _calls(method, pool)
 
@@ -162,8 +237,17 @@ class Construction:
             if "public" in self.view.modifiers(method) and not method.static and not method.pure:
                 yield from _calls(method, pool)
 
-    def run(self, cls: ClassInfo, call: Call, receiver: ObjectValue | None) -> ObjectValue | None:
-        """The object after a call on a copy of the receiver; None when the call does not simply return."""
+    def run(
+        self,
+        cls: ClassInfo,
+        call: Call,
+        receiver: ObjectValue | None,
+        wanted: tuple[Mapping[str, HeapObject], HeapObject, list[Rebuilding]] | None = None,
+    ) -> ObjectValue | None:
+        """The object after a call on a copy of the receiver; None when the call does not simply return.
+
+        Arguments that are fields are those of the wanted object; what is made for them is put into its list.
+        """
         method = self.view.program.methods.get(call.method.key)
         if method is None:
             return None
@@ -173,8 +257,17 @@ class Construction:
             made = heap.new_object(cls) if receiver is None else _copy(receiver, heap)
             assert isinstance(made, ObjectValue)
             target.append(made)
-            types = [t for _, t in call.method.parameters]
-            return [made, *parse_arguments(", ".join(call.arguments), types, heap)]
+            given: list[Value] = []
+            for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
+                if isinstance(argument, str):
+                    given += parse_arguments(argument, [t], heap)
+                    continue
+                assert wanted is not None
+                objects, each, rebuilt = wanted
+                if not rebuilt:
+                    rebuilt.append(Rebuilding(self.view, objects, heap))
+                given.append(rebuilt[0].value(dict(each.fields)[argument.name]))
+            return [made, *given]
 
         try:
             run = self.interpreter.run(method, make)
@@ -194,24 +287,46 @@ _DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double"
 
 
 class Pool:
-    """The integers in some objects: arguments are mostly found again in fields, often of the same name."""
+    """The values in some objects: arguments are mostly found again in fields, often of the same name."""
 
-    def __init__(self, objects: list[HeapObject]) -> None:
-        self.all: dict[str, None] = {}
-        self.named: dict[str, dict[str, None]] = {}
+    def __init__(
+        self,
+        objects: list[HeapObject],
+        all_objects: Mapping[str, HeapObject],
+        fields: Callable[[str, Type], list[FieldOf]] = lambda _name, _t: [],
+    ) -> None:
+        self.found: dict[str, dict[str, None]] = {}
+        """Values by what they are: `int` for integers, else the name of a class."""
+        self.named: dict[tuple[str, str], dict[str, None]] = {}
+        self.fields = fields
         for each in objects:
             if each.is_array:
-                self.all[str(len(each.fields))] = None
+                self.enter("int", "", str(len(each.fields)))
             for name, value in each.fields:
-                if isinstance(value, str) and name not in HIDDEN and value.lstrip("-").isdigit():
-                    self.all[value] = None
-                    self.named.setdefault(name, {})[value] = None
+                if isinstance(value, HeapReference):
+                    target = all_objects[value.name]
+                    inside = dict(target.fields).get("value")
+                    if target.type in PLAIN and isinstance(inside, str):
+                        self.enter(target.type, name, inside)
+                elif value is not None and name not in HIDDEN and value.lstrip("-").isdigit():
+                    self.enter("int", name, value)
+                elif value is not None and name not in HIDDEN:
+                    self.enter("", name, value)
 
-    def values(self, name: str, t: Type) -> list[str]:
+    def enter(self, kind: str, name: str, value: str) -> None:
+        """Notes a value."""
+        self.found.setdefault(kind, {})[value] = None
+        self.named.setdefault((kind, name), {})[value] = None
+
+    def values(self, name: str, t: Type) -> list[Argument]:
         """What to try for a parameter; nothing for types whose values are not tried."""
-        if t in (INT, SHORT, LONG):
-            return list(self.named.get(name) or self.all) or ["0"]
-        return _DEFAULTS.get(str(t), [])
+        if t in (INT, SHORT, LONG, BYTE):
+            return list(self.named.get(("int", name)) or self.found.get("int", {})) or ["0"]
+        if isinstance(t, (ClassType, ArrayType)):
+            kind = str(t)
+            plain = list(self.named.get((kind, name)) or self.found.get(kind, {}))
+            return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
+        return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
 
 
 def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:

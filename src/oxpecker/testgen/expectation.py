@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from oxpecker.oox.types import BOOL, FLOATING, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
-from oxpecker.testgen.arrangement import Arrangement, type_named
+from oxpecker.testgen.arrangement import Arrangement, is_outer
+from oxpecker.testgen.containers import LISTS, MAPS, OPTIONAL, ORDERED, ORDERED_MAPS
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN
 from oxpecker.testgen.view import qualified
 
@@ -41,6 +43,7 @@ class Expectation:
         self.view = arrangement.view
         self.after = after
         self.plain = PlainValues(self.view, after)
+        self.containers = arrangement.construction.containers
         self.lines: list[str] = []
         self.used: set[str] = set()
         """The assertions that are used, by name."""
@@ -71,10 +74,13 @@ class Expectation:
         if each.is_array:
             self.elements(each, way)
             return
+        if self.containers.is_container(each.type):
+            self.contents(each, way)
+            return
         cls = self.view.program.hierarchy[each.type]
         own = {field.name for field in self.view.own_fields(cls)}
         for name, value in each.fields:
-            if name in HIDDEN or name.rpartition(".")[2] not in own or name.startswith("$"):
+            if name in HIDDEN or is_outer(name) or name.rpartition(".")[2] not in own or name.startswith("$"):
                 continue
             field = self.arrangement.field(each, name)
             direct = way.direct and self.view.may_use(field) and "." not in name
@@ -98,6 +104,85 @@ class Expectation:
         else:
             self.claim("assertArrayEquals", made, actual)
 
+    def contents(self, each: HeapObject, way: Way) -> None:
+        """What a container holds."""
+        try:
+            parts = self.containers.parts(self.plain.objects, each)
+        except Impossible:
+            self.claim("assertNotNull", self.expression(way))
+            return
+        if each.type in MAPS:
+            self.entries(each, parts, self.seen_as("Map", way))
+        elif each.type == OPTIONAL:
+            optional = self.seen_as("Optional", way)
+            self.claim("assertTrue" if parts else "assertFalse", f"{optional}.isPresent()")
+            for part in parts:
+                self.value(part, OBJECT, Way(f"{optional}.get()"))
+        elif each.type in LISTS or each.type in ORDERED:
+            self.in_order(each, parts, way)
+        else:
+            elements = self.seen_as("Collection", way)
+            self.claim("assertEquals", str(len(parts)), f"{elements}.size()")
+            for known in filter(None, map(self.known, parts)):
+                self.claim("assertTrue", f"{elements}.contains({known})")
+
+    def in_order(self, each: HeapObject, parts: list[HeapValue], way: Way) -> None:
+        """The elements of a list, or of what is gone through in an order."""
+        written = self.all_plain(parts)
+        if each.type in LISTS:
+            listed = self.expression(way) if written is not None else self.seen_as("List", way)
+        else:
+            listed = f"new java.util.ArrayList<>({self.seen_as('Collection', way)})"
+        if written is not None:
+            self.claim("assertEquals", as_list(written), listed)
+            return
+        self.claim("assertEquals", str(len(parts)), f"{self.seen_as('Collection', way)}.size()")
+        for index, part in enumerate(parts):
+            self.value(part, OBJECT, Way(f"{listed}.get({index})"))
+
+    def entries(self, each: HeapObject, parts: list[HeapValue], entries: str) -> None:
+        """The keys of a map, in their order where it has one, and their values."""
+        keys, values = parts[::2], parts[1::2]
+        written = self.all_plain(keys) if each.type in ORDERED_MAPS else None
+        if written is not None:
+            self.claim("assertEquals", as_list(written), f"new java.util.ArrayList<>({entries}.keySet())")
+        else:
+            self.claim("assertEquals", str(len(keys)), f"{entries}.size()")
+        for key, value in zip(keys, values, strict=True):
+            known = self.known(key)
+            if known is not None:
+                self.value(value, OBJECT, Way(f"{entries}.get({known})"))
+
+    def seen_as(self, interface: str, way: Way) -> str:
+        """A container as an interface of `java.util`; a variable of the test has its own type."""
+        expression = self.expression(way)
+        is_variable = not way.parts and way.start in self.arrangement.variables.values()
+        return expression if is_variable else f"((java.util.{interface}) {expression})"
+
+    def known(self, value: HeapValue) -> str | None:
+        """The expression of an object that a test has met; None for others."""
+        if not isinstance(value, HeapReference):
+            return "null"
+        bound = self._bound.get(value.name)
+        if bound is not None:
+            return self.expression(bound)
+        try:
+            return self.plain.written(value.name)
+        except Impossible:
+            return None
+
+    def all_plain(self, parts: list[HeapValue]) -> list[str] | None:
+        """All parts as values; None where one is not, or is an object that the test knows."""
+        found = []
+        for part in parts:
+            if isinstance(part, HeapReference) and part.name in self._bound:
+                return None
+            known = self.known(part)
+            if known is None:
+                return None
+            found.append(known)
+        return found
+
     def cast(self, way: Way, each: HeapObject) -> str:
         """An array with its type."""
         expression = self.expression(way)
@@ -116,7 +201,9 @@ class Expectation:
         elif t == BOOL and way.direct:
             self.claim("assertTrue" if value == "true" else "assertFalse", expression)
         elif t in FLOATING:
-            self.claim("assertEquals", f"(Object) {literal(value, t)}", f"(Object) {expression}")
+            written = literal(value, t)
+            written = f"({written})" if written.startswith("-") else written
+            self.claim("assertEquals", f"(Object) {written}", f"(Object) {expression}")
         else:
             self.claim("assertEquals", literal(value, t), expression)
 
@@ -132,8 +219,6 @@ class Expectation:
             return
         try:
             written = self.plain.written(value.name)
-            if each.type == "ArrayList":
-                written = self.plain.elements_written(each)
         except Impossible:
             written = None
         if written is not None:
@@ -141,6 +226,9 @@ class Expectation:
             self.claim("assertSame" if constant else "assertEquals", written, expression)
             return
         self._bound[value.name] = way
+        if self.containers.is_container(each.type):
+            self._pending.append((each, way))
+            return
         if not each.is_array and self.view.class_outline(each.type) is None:
             self.claim("assertNotNull", expression)
             return
@@ -165,3 +253,8 @@ class Expectation:
         """An assertion."""
         self.used.add(assertion)
         self.lines.append(f"{assertion}({', '.join(arguments)});")
+
+
+def as_list(written: list[str]) -> str:
+    """A list of expressions in Java."""
+    return f"java.util.Arrays.asList({'(Object) null' if written == ['null'] else ', '.join(written)})"

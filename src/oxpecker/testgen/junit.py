@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from importlib.resources import files
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import VOID, Type
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
+from oxpecker.testgen.answering import Answering
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.clauses import ClauseWriter, Unwritable, unparenthesised
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
+from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import test_names
 from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written
 from oxpecker.testgen.view import JavaView
 
-HELPER = "HeapState"
 _OF_THE_MACHINE = {
     "NullPointerException",
     "ArrayIndexOutOfBoundsException",
@@ -35,75 +36,6 @@ _OF_THE_MACHINE = {
 """Exceptions that a JVM throws by itself: what their messages say is its own business."""
 
 
-@dataclass(frozen=True, slots=True)
-class JUnitStyle:
-    """Which JUnit the tests are for, and how they are named."""
-
-    version: int = 5
-    numbers: bool = False
-    from_contract: bool = False
-    """Whether tests know nothing but the contract."""
-
-    @property
-    def package(self) -> str:
-        """Where `@Test` lives."""
-        return "org.junit.jupiter.api" if self.version == 5 else "org.junit"
-
-    @property
-    def assertions(self) -> str:
-        """The class of the assertions."""
-        return f"{self.package}.{'Assertions' if self.version == 5 else 'Assert'}"
-
-    @property
-    def access(self) -> str:
-        """What JUnit wants before classes and methods."""
-        return "" if self.version == 5 else "public "
-
-    def explained(self, assertion: str, message: str, *arguments: str) -> str:
-        """An assertion with a message, which JUnit 4 wants first and JUnit 5 last."""
-        given = [*arguments, message] if self.version == 5 else [message, *arguments]
-        return f"{assertion}({', '.join(given)});"
-
-
-@dataclass(frozen=True, slots=True)
-class Skipped:
-    """A case that no test can be written for, and why."""
-
-    method: str
-    reason: str
-
-
-@dataclass(slots=True)
-class TestClass:
-    """The tests of one class."""
-
-    __test__ = False
-
-    owner: str
-    name: str
-    package: str
-    tests: list[str] = field(default_factory=list)
-    used: set[str] = field(default_factory=set)
-    reflective: bool = False
-
-    @property
-    def path(self) -> str:
-        """Where it is written, below the directory for all."""
-        folder = self.package.replace(".", "/")
-        return f"{folder}/{self.name}.java" if folder else f"{self.name}.java"
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """Files by path, how many tests they hold, and the cases that were left out."""
-
-    files: dict[str, str]
-    tests: int
-    failing: int
-    """How many of the tests show a defect, and so fail."""
-    skipped: tuple[Skipped, ...]
-
-
 class JUnitWriter:
     """Writes the tests of a program."""
 
@@ -114,7 +46,7 @@ class JUnitWriter:
         self.classes: dict[str, TestClass] = {}
         self.skipped: list[Skipped] = []
         self.written = 0
-        self.failing = 0
+        self.failing_tests: set[str] = set()
         self.names: dict[str, set[str]] = {}
 
     def add(self, method: typed.Method, cases: Sequence[Case]) -> None:
@@ -136,7 +68,8 @@ class JUnitWriter:
                 continue
             taken.add(unique)
             self.written += 1
-            self.failing += case.outcome is CaseOutcome.VIOLATED
+            if case.outcome is CaseOutcome.VIOLATED and not self.style.from_contract:
+                self.failing_tests.add(f"{owner.name}.{unique}")
             access = self.style.access
             throws = " throws Exception" if self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
@@ -153,7 +86,8 @@ class JUnitWriter:
 
     def throws(self, info: MethodInfo) -> bool:
         """Whether the compiler must be told that a test may throw."""
-        return bool(info.throws) or not self.view.may_use(info) or bool(self.construction_throws(info))
+        hidden = not self.view.may_use(info) or not all(map(self.view.is_named, info.parameter_types))
+        return bool(info.throws) or hidden or self.construction_throws(info)
 
     def construction_throws(self, info: MethodInfo) -> bool:
         """Whether a constructor or method of the class declares exceptions: a sequence of calls may use it."""
@@ -166,14 +100,19 @@ class JUnitWriter:
     def test(self, method: typed.Method, case: Case, owner: TestClass) -> list[str]:
         """The lines of a test."""
         info = method.info
-        if case.values:
+        if case.drawn:
             raise Impossible("a value that the program draws")
+        owner.mocks = owner.mocks or Mocks(self.view)
         given = dict(case.before.roots)
         roots: list[tuple[str, HeapValue, Type]] = [
             (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
         ]
-        arrangement = Arrangement(self.view, self.construction, case.before)
+        arrangement = Arrangement(self.view, self.construction, case, owner.mocks)
         arguments = arrangement.arguments(info, roots)
+        answering = Answering(arrangement, case.calls)
+        arrangement.lines += answering.written()
+        if self.style.from_contract:
+            arrangement.lines += answering.beyond()
         expectation = Expectation(arrangement, case.after)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
@@ -229,22 +168,28 @@ class JUnitWriter:
         name = self.view.class_name(info.owner)
         if info.is_constructor:
             outline = self.view.class_outline(info.owner)
-            if name is None or outline is None or outline.abstract or outline.inner or not self.view.may_use(info):
+            if name is None or outline is None or outline.abstract or not self.view.may_use(info):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
+            if outline.inner:
+                return f"{arguments[0]}.new {name.rpartition('.')[2]}({', '.join(arguments[1:])})"
             return f"new {name}({', '.join(arguments)})"
         receiver = name if info.static else arguments[0]
         rest = arguments if info.static else arguments[1:]
-        if self.view.may_use(info) and name is not None:
+        if self.view.may_use(info) and name is not None and all(map(self.view.is_named, info.parameter_types)):
             return f"{receiver}.{info.name}({', '.join(rest)})"
         owner.reflective = True
         declared = f"{name}.class" if name else f'HeapState.classNamed("{self.view.binary_name(info.owner)}")'
         types = ", ".join(self.class_literal(t) for _, t in info.parameters)
         target = "null" if info.static else receiver
         given = "".join(f", {argument}" for argument in rest)
+        if len(rest) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
+            given = f", (Object) {rest[0]}"
         return f'HeapState.call({declared}, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
 
     def class_literal(self, t: Type) -> str:
         """The class object of a type."""
+        if not self.view.is_named(t) and isinstance(t, ClassType):
+            return f'HeapState.classNamed("{self.view.binary_name(t.name)}")'
         return f"{self.view.type_name(t)}.class"
 
     def act(self, call: str, info: MethodInfo, result: Type | None) -> str:
@@ -396,7 +341,7 @@ class JUnitWriter:
 
     def tolerant(self, method: typed.Method, act: str) -> list[str]:
         """The call, where the contract allows exceptions so that they end the test."""
-        allowed = [clause.type for case in method.cases for clause in case.signals]
+        allowed = [*method.info.throws, *(clause.type for case in method.cases for clause in case.signals)]
         if not allowed and not any(case.exceptional for case in method.cases):
             return [act]
         declared, equals, call = act.partition(" = ")
@@ -417,12 +362,19 @@ class JUnitWriter:
             if not owner.tests:
                 continue
             found[owner.path] = self.text(owner, description)
-            if owner.reflective:
-                package = f"package {owner.package};\n\n" if owner.package else ""
-                helper = files("oxpecker.testgen").joinpath(f"{HELPER}.java").read_text("utf-8")
-                folder = owner.path.rpartition("/")[0]
-                found[f"{folder}/{HELPER}.java" if folder else f"{HELPER}.java"] = package + helper
-        return Written(dict(sorted(found.items())), self.written, self.failing, tuple(self.skipped))
+            for name, needed in ((HELPER, owner.reflective), (ANSWERS, owner.mocks and owner.mocks.texts)):
+                if needed:
+                    package = f"package {owner.package};\n\n" if owner.package else ""
+                    helper = files("oxpecker.testgen").joinpath(f"{name}.java").read_text("utf-8")
+                    folder = owner.path.rpartition("/")[0]
+                    found[f"{folder}/{name}.java" if folder else f"{name}.java"] = package + helper
+        return Written(
+            dict(sorted(found.items())),
+            self.written,
+            len(self.failing_tests),
+            frozenset(self.failing_tests),
+            tuple(self.skipped),
+        )
 
     def text(self, owner: TestClass, description: str) -> str:
         """One class of tests."""
@@ -431,31 +383,21 @@ class JUnitWriter:
         imports = [f"import static {style.assertions}.{name};" for name in sorted(owner.used)]
         parts.append("\n".join([*imports, *([""] if imports else []), f"import {style.package}.Test;\n"]))
         shown = self.view.class_name(owner.owner) or owner.owner
-        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic() else ""
+        quiet = '@SuppressWarnings({"unchecked", "rawtypes", "removal"})\n' if self.is_generic(owner) else ""
         head = f"/** Tests of {shown}, {description}. */\n{quiet}{style.access}class {owner.name} {{\n"
-        return "\n".join(parts) + "\n" + head + "\n\n".join(owner.tests) + "\n}\n"
+        members = [*owner.tests, *(owner.mocks.texts.values() if owner.mocks else ())]
+        return "\n".join(parts) + "\n" + head + "\n\n".join(members) + "\n}\n"
 
-    def is_generic(self) -> bool:
+    def is_generic(self, owner: TestClass) -> bool:
         """Whether the compiler would warn of types without arguments."""
         outline = self.view.outline
+        if (owner.mocks is not None and owner.mocks.texts) or any("java.util." in test for test in owner.tests):
+            return True
         return bool(outline.generic) or any(each.parameters for each in outline.classes.values())
 
 
 def _ensured(method: typed.Method) -> list[typed.Clause]:
     return [clause for case in method.cases for clause in case.ensures]
-
-
-def counted(number: int, what: str) -> str:
-    """`1 test`, `2 tests`."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-def skipped_summary(skipped: Iterable[Skipped]) -> list[str]:
-    """Why cases were left out, each reason once."""
-    found: dict[tuple[str, str], int] = {}
-    for each in skipped:
-        found[each.method, each.reason] = found.get((each.method, each.reason), 0) + 1
-    return [f"{method}: {counted(n, 'path')} without a test: {why}" for (method, why), n in found.items()]
 
 
 def _quoted(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Objects of Java's library that tests write as values: strings, boxed numbers, constants of enums, lists."""
+"""Objects of Java's library that tests write as values: strings, boxed numbers, constants of enums."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from oxpecker.java.lowering.naming import LITERALS, literal_name
 from oxpecker.oox.types import PRIMITIVES, Type
-from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.shapes import objects_by_name
 from oxpecker.testgen.view import JavaView
 
-_BOXED: dict[str, str] = {
+BOXED: dict[str, str] = {
     "Integer": "int",
     "Long": "long",
     "Short": "short",
@@ -59,13 +59,13 @@ class PlainValues:
             if not isinstance(text, str):
                 raise Impossible("a string without text")
             return f"new String({ascii_only(text)})" if self.is_other(each) else ascii_only(text)
-        if each.type in _BOXED:
+        if each.type in BOXED:
             value = fields.get("value")
             assert isinstance(value, str)
-            inside: Type = PRIMITIVES[_BOXED[each.type]]
+            inside: Type = PRIMITIVES[BOXED[each.type]]
             made = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
             return f"{made}({literal(value, inside)})"
-        return self.list_written(each)
+        return None
 
     def is_other(self, each: HeapObject) -> bool:
         """Whether an object must not be the one that Java keeps for its value, since another one with it is around."""
@@ -88,32 +88,3 @@ class PlainValues:
         if each.type != "String" or literals is None or not isinstance(text, str):
             return False
         return literal_name(text[1:-1]) in literals.static_fields
-
-    def list_written(self, each: HeapObject) -> str | None:
-        """An `ArrayList` of values; None for everything else."""
-        if each.type != "ArrayList":
-            return None
-        return f"new java.util.ArrayList<>({self.elements_written(each)})"
-
-    def elements_written(self, each: HeapObject) -> str:
-        """The elements of an `ArrayList` as a list."""
-        fields = dict(each.fields)
-        holder, size = fields.get("elements"), fields.get("size")
-        if not isinstance(holder, HeapReference) or not isinstance(size, str):
-            raise Impossible("a list without elements")
-        elements = [value for _, value in self.objects[holder.name].fields]
-        if not 0 <= int(size) <= len(elements):
-            raise Impossible("a list whose size does not fit its elements")
-        values = [self.element(value) for value in elements[: int(size)]]
-        single_null = values == ["null"]
-        return f"java.util.Arrays.asList({'(Object) null' if single_null else ', '.join(values)})"
-
-    def element(self, value: HeapValue) -> str:
-        """An element of a list, which must be a value."""
-        if value is None:
-            return "null"
-        assert isinstance(value, HeapReference)
-        written = self.written(value.name)
-        if written is None:
-            raise Impossible(f"a list of objects of {self.objects[value.name].type}")
-        return written

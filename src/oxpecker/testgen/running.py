@@ -21,7 +21,7 @@ class CannotRun(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TestRun:
-    """How many tests ran, and the names of those that failed, with what they said."""
+    """How many tests ran, and the classes and names of those that failed, with what they said."""
 
     __test__ = False
 
@@ -98,8 +98,8 @@ def _junit4(done: subprocess.CompletedProcess[str]) -> TestRun:
     counted = re.search(r"^Tests run: (\d+),  Failures: (\d+)", done.stdout, re.M)
     if counted is None:
         raise CannotRun(f"JUnit did not run the tests:\n{(done.stderr + done.stdout).strip()}")
-    failures = re.findall(r"^\d+\) (\w+)\([\w.$]+\)\n(.*)", done.stdout, re.M)
-    return TestRun(int(counted[1]), tuple(failures))
+    failures = re.findall(r"^\d+\) (\w+)\((?:[\w$]+\.)*([\w$]+)\)\n(.*)", done.stdout, re.M)
+    return TestRun(int(counted[1]), tuple((f"{owner}.{name}", said) for name, owner, said in failures))
 
 
 def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
@@ -116,5 +116,7 @@ def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
             wrong = case.find("failure") if case.find("failure") is not None else case.find("error")
             if wrong is not None:
                 said = wrong.get("message") or wrong.get("type") or ""
-                failures.append((case.get("name", "").removesuffix("()"), said.splitlines()[0] if said else ""))
+                owner = case.get("classname", "").rpartition(".")[2]
+                name = f"{owner}.{case.get('name', '').removesuffix('()')}"
+                failures.append((name, said.splitlines()[0] if said else ""))
     return TestRun(tests, tuple(sorted(failures)))

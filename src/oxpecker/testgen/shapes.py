@@ -13,6 +13,15 @@ HIDDEN = ("identity",)
 """Fields that models of the library have and Java does not show."""
 
 
+PLAIN = {"String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
+"""The classes whose objects tests write as values."""
+
+
+def plain_value(each: HeapObject) -> str | None:
+    """An object that counts as a value, as text; None for others."""
+    return f"{each.type} {dict(each.fields).get('value')}" if each.type in PLAIN else None
+
+
 def objects_by_name(graph: HeapGraph) -> dict[str, HeapObject]:
     """The objects of a graph by their names."""
     return {each.name: each for each in graph.objects}

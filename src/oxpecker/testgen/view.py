@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oxpecker.java.outline import ClassOutline, Outline
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, Type
 from oxpecker.testgen.literals import java_primitive
@@ -29,8 +30,8 @@ class JavaView:
     outline: Outline
 
     def class_outline(self, name: str) -> ClassOutline | None:
-        """Of a class of the program; None for those of the library and for local ones."""
-        info = self.program.hierarchy.get(name)
+        """Of a class of the program; None for those of the library, for local ones, and for those that nobody has."""
+        info = None if name.endswith(ANY) else self.program.hierarchy.get(name)
         return None if info is None else self.outline.classes.get(info.declaration.span)
 
     def is_library(self, name: str) -> bool:
@@ -86,9 +87,26 @@ class JavaView:
         assert isinstance(t, Primitive)
         return java_primitive(t)
 
+    def is_named(self, t: Type) -> bool:
+        """Whether a test may name a type."""
+        while isinstance(t, ArrayType):
+            t = t.element
+        return not isinstance(t, ClassType) or self.class_name(t.name) is not None
+
+    def is_exception(self, name: str) -> bool:
+        """Whether objects of a class can be thrown."""
+        return self.program.hierarchy.get(name) is not None and self.program.hierarchy.subclass(name, "Throwable")
+
     def modifiers(self, member: FieldInfo | MethodInfo) -> frozenset[str]:
         """The modifiers of a member of the program's own classes; what is not written down is visible."""
         return self.outline.members.get(member.span, frozenset())
+
+    def is_constant(self, field: FieldInfo) -> bool:
+        """Whether a static field keeps its value."""
+        owner = self.class_outline(field.owner)
+        if owner is None or owner.kind in ("interface", "annotation") or "final" in self.modifiers(field):
+            return True
+        return owner.kind == "enum" and field.type == ClassType(field.owner)
 
     def may_use(self, member: FieldInfo | MethodInfo) -> bool:
         """Whether a test in the same package may name a member."""

@@ -21,7 +21,8 @@ RETVAL = "retval"
 
 def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
     """The contract of a method or constructor: the exceptions it declares, then its cases."""
-    found: list[syntax.Clause] = [] if node.symbol.owner.library else _throws(code, node.symbol)
+    has_code = node.symbol.owner.library and node.body is not None
+    found: list[syntax.Clause] = [] if has_code else _throws(code, node.symbol)
     contract = node.contract
     if contract is None:
         return tuple(found)

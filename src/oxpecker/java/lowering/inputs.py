@@ -9,6 +9,7 @@ from oxpecker.java.lowering.outline import MAKERS, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox.making import ANY, CONSTANTS, FUNCTION, INTERNAL, LOOKS, OPEN, ORDER
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
+from oxpecker.oox.syntax import MethodModifier as Modifier
 
 ORDERS = frozenset({"Comparator", "Comparable"})
 """The interfaces of the library whose implementations compare keys in an order."""
@@ -18,6 +19,7 @@ def implementations(outlines: dict[str, Outline], own: set[str], found: list[syn
     """A class of any implementation for each type that inputs have and that no class of the program offers."""
     classes = {name: outline.declaration for name, outline in outlines.items()}
     wanted = {str(t) for declaration in found if declaration.name in own for t in input_types(declaration)}
+    wanted |= {declaration.name for declaration in found if declaration.name in own and _has_code(declaration)}
     made: list[syntax.Class] = []
     for name in sorted(wanted):
         declaration = classes.get(name)
@@ -29,6 +31,14 @@ def implementations(outlines: dict[str, Outline], own: set[str], found: list[syn
             whole = {each: outlines[each].whole() for each in above(name, classes)}
             made.append(any_implementation(whole[name], whole))
     return made
+
+
+def _has_code(declaration: syntax.Class) -> bool:
+    """Whether methods of objects have bodies, so that they can be looked at by themselves."""
+    return any(
+        isinstance(member, syntax.Method) and member.body is not None and Modifier.STATIC not in member.modifiers
+        for member in declaration.members
+    )
 
 
 def _offers(declaration: syntax.Class, name: str, classes: dict[str, syntax.Class], own: set[str]) -> bool:

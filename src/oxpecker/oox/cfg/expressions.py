@@ -322,7 +322,7 @@ def _type_test(builder: Builder, node: typed.TypeTest) -> typed.Expression:
 
 def _nondet(builder: Builder, node: typed.Nondet) -> typed.Expression:
     variable = builder.temporary(node.type)
-    builder.emit(graph.Havoc(variable, span=node.span))
+    builder.emit(graph.Havoc(variable, node.part, span=node.span))
     return _local(variable, node.span)
 
 

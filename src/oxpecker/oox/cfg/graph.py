@@ -104,9 +104,10 @@ class AllocateArray(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Havoc(Instruction):
-    """A local gets any value of its type."""
+    """A local gets any value of its type; `part` as in `Nondet`."""
 
     variable: Variable
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,19 +18,24 @@ from oxpecker.oox.types import OBJECT, Type
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.thread import Thread
 
-Ask: TypeAlias = "Callable[[typed.Method, Sequence[Value], int], tuple[Value] | None]"
-"""Gives the answer of a path to a call, if it has one: the method, its arguments, and the version of what it reads."""
+Ask: TypeAlias = "Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]"
+"""Gives the answer of a path to a call, if it has one.
+
+It is asked with the method, its arguments, the version of what it reads, the type of the answer, and its part.
+"""
 
 _Key = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A call of an open method and its result."""
+    """A call of an open method and its result, or another part of what it does."""
 
     method: typed.Method
     arguments: tuple[Value, ...]
     value: Value
+    type: Type
+    part: str = ""
 
 
 @dataclass(slots=True)
@@ -104,23 +109,25 @@ class Answers:
         """Something has changed."""
         self.versions = {**self.versions, region: self.versions.get(region, 0) + 1}
 
-    def answer(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], t: Type) -> Value:
+    def answer(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], t: Type, part: str) -> Value:
         """The result of a call: as before, as the path has it, or any that contradicts nothing."""
         version = self.version(thread, method)
-        key = (method.info.key, version, *map(_identity, arguments))
+        key = (method.info.key, part, version, *map(_identity, arguments))
         if key in self._known:
             return self._known[key]
-        value = self._chosen(thread, method, arguments, version, t)
+        value = self._chosen(thread, method, arguments, version, t, part)
         if method.orders:
             self._keep_order(thread, method, arguments, value)
         self._known[key] = value
-        self.told.append(Answered(method, tuple(arguments), value))
+        self.told.append(Answered(method, tuple(arguments), value, t, part))
         thread.world.choices.answered.append(value)
         return value
 
-    def _chosen(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], version: int, t: Type) -> Value:
+    def _chosen(
+        self, thread: Thread, method: typed.Method, arguments: Sequence[Value], version: int, t: Type, part: str
+    ) -> Value:
         given = thread.world.choices.ask
-        found = given(method, arguments, version) if given is not None else None
+        found = given(method, arguments, version, t, part) if given is not None else None
         if found is not None:
             return found[0]
         if method.orders:
@@ -157,4 +164,5 @@ def show_answer(answered: Answered) -> tuple[str, str]:
     given = list(answered.arguments)
     receiver = info.owner if info.static else short_value(given.pop(0), OBJECT)
     texts = [short_value(value, t) for value, t in zip(given, info.parameter_types, strict=True)]
-    return f"{receiver}.{info.shown}({', '.join(texts)})", show_value(answered.value, info.return_type)
+    called = f"{receiver}.{info.shown}({', '.join(texts)})"
+    return f"{called} {answered.part}".rstrip(), show_value(answered.value, answered.type)

@@ -239,9 +239,9 @@ class BlockCompiler:
                 lengths = "".join(f"{code(size)}, " for size in sizes)
                 made = f"m.allocate_array({constant(variable.type)}, ({lengths}), {constant(node.span)})"
                 return [f"f[{variable.index}] = {made}"]
-            case graph.Havoc(variable=variable):
+            case graph.Havoc(variable=variable, part=part):
                 if self.cfg.method.answers:
-                    return [f"f[{variable.index}] = m.answer({constant(variable.type)})"]
+                    return [f"f[{variable.index}] = m.answer({constant(variable.type)}, {part!r})"]
                 return [f"f[{variable.index}] = world.any_value({constant(variable.type)})"]
             case graph.Acquire(target=target):
                 return [f"m.acquire({code(target)})"]

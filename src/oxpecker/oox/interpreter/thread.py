@@ -134,10 +134,10 @@ class Thread:
             self.enter_contract(activation)
         return code.entry
 
-    def answer(self, t: Type) -> Value:
-        """What the open method at hand answers."""
+    def answer(self, t: Type, part: str) -> Value:
+        """What the open method at hand answers: its result, or another part of what it does."""
         activation = self.stack[-1]
-        return self.world.answers.answer(self, activation.code.method, activation.arguments, t)
+        return self.world.answers.answer(self, activation.code.method, activation.arguments, t, part)
 
     def call_virtual(
         self,
@@ -170,6 +170,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contract.leave(self, activation, value)
+        if activation.code.method.open and self.world.open_call_left is not None:
+            self.world.open_call_left(activation, value)
         if activation.code.looks_back:
             self.world.end_recording()
         self.stack.pop()
@@ -182,8 +184,11 @@ class Thread:
         """Leaves the innermost call with an exception."""
         activation = self.stack[-1]
         activation.exception = exception
-        if activation.code.contract is not None and not self.world.in_specification:
-            activation.code.contract.leave_throwing(self, activation, exception)
+        contract = activation.code.contract
+        if contract is not None and (contract.assumed or not self.world.in_specification):
+            contract.leave_throwing(self, activation, exception)
+        if activation.code.method.open and self.world.open_call_left is not None:
+            self.world.open_call_left(activation, None)
         if activation.code.looks_back:
             self.world.end_recording()
         self.stack.pop()

@@ -18,7 +18,7 @@ from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
-from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.interpreter.thread import Activation, Thread, finished, uncaught
 from oxpecker.oox.open_methods import watches
 from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
@@ -47,6 +47,8 @@ class World:
         self._invariants: dict[str, tuple[ClauseCode, ...]] = {}
         self.any_value: Callable[[Type], Value] = lambda _t: None
         self.answer_value: Callable[[Any], Value] = lambda _t: None
+        self.open_call_left: Callable[[Activation, Value], None] | None = None
+        """Is told of every call of an open method when it ends; the result is None where an exception leaves it."""
         self.watching = watches(program)
         self.reset(Choices())
 

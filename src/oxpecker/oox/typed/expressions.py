@@ -162,7 +162,9 @@ class Storable(Expression):
 
 @dataclass(frozen=True, slots=True)
 class Nondet(Expression):
-    """Any value of the type."""
+    """Any value of the type; `part` says what it is for where an open method draws more than its result."""
+
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,161 @@
+/** What a mock answers: by the arguments of a call, whatever else is called before or between. */
+final class Answers {
+    /** Stands for an object that the code under test makes: the first that is met where it may be meant. */
+    static final class Made {
+        private static int count;
+        private final int number = count++;
+        private final Class<?> type;
+        private Object object;
+
+        Made(Class<?> type) {
+            this.type = type;
+        }
+
+        private boolean is(Object other) {
+            if (object == null && type.isInstance(other)) {
+                object = other;
+            }
+            return other != null && object == other;
+        }
+    }
+
+    private static final class Answer {
+        private final String method;
+        private final Object[] arguments;
+        private final Object result;
+        private final Throwable thrown;
+        private Runnable effect = () -> {
+        };
+
+        private Answer(String method, Object[] arguments, Object result, Throwable thrown) {
+            this.method = method;
+            this.arguments = arguments;
+            this.result = result;
+            this.thrown = thrown;
+        }
+
+        private boolean isFor(String called, Object[] given, boolean binds) {
+            if (!method.equals(called) || arguments.length != given.length) {
+                return false;
+            }
+            for (int i = 0; i < given.length; i++) {
+                boolean open = arguments[i] instanceof Made && ((Made) arguments[i]).object == null;
+                if (open ? !binds || !((Made) arguments[i]).type.isInstance(given[i]) : !same(arguments[i], given[i])) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    private final java.util.List<Answer> answers = new java.util.ArrayList<>();
+    private final java.util.Map<String, java.util.List<Object[]>> orders = new java.util.HashMap<>();
+
+    /** The result of a call with these arguments; of several each is given once, in order, and the last from then on. */
+    Answers give(Object result, String method, Object... arguments) {
+        answers.add(new Answer(method, arguments, result, null));
+        return this;
+    }
+
+    /** The same for a call that throws. */
+    Answers fail(Throwable thrown, String method, Object... arguments) {
+        answers.add(new Answer(method, arguments, null, thrown));
+        return this;
+    }
+
+    /** What the last call that was spoken of does before it ends. */
+    void doing(Runnable effect) {
+        answers.get(answers.size() - 1).effect = effect;
+    }
+
+    /** Lets a method compare in an order: groups of equal keys, least first; keys that are not in it come last. */
+    void order(String method, Object[]... groups) {
+        orders.put(method, new java.util.ArrayList<>(java.util.Arrays.asList(groups)));
+    }
+
+    /** The answer to a call. */
+    Object to(String method, Object... arguments) {
+        Answer found = find(method, arguments);
+        if (found != null) {
+            return end(found);
+        }
+        java.util.List<Object[]> order = orders.get(method);
+        if (order != null) {
+            return Integer.compare(rank(order, arguments[0]), rank(order, arguments[1]));
+        }
+        throw new AssertionError("no answer to " + method + java.util.Arrays.toString(arguments));
+    }
+
+    /** A call without a result, which need not be known. */
+    void done(String method, Object... arguments) {
+        Answer found = find(method, arguments);
+        if (found != null) {
+            end(found);
+        }
+    }
+
+    private Answer find(String method, Object[] arguments) {
+        for (boolean binds : new boolean[] {false, true}) {
+            for (int i = 0; i < answers.size(); i++) {
+                Answer each = answers.get(i);
+                if (!each.isFor(method, arguments, binds)) {
+                    continue;
+                }
+                for (int j = 0; j < arguments.length; j++) {
+                    same(each.arguments[j], arguments[j]);
+                }
+                for (Answer later : answers.subList(i + 1, answers.size())) {
+                    if (later.isFor(method, arguments, false)) {
+                        answers.remove(i);
+                        break;
+                    }
+                }
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private static Object end(Answer answer) {
+        answer.effect.run();
+        if (answer.thrown != null) {
+            throw Answers.<RuntimeException>unchecked(answer.thrown);
+        }
+        return answer.result instanceof Made ? ((Made) answer.result).object : answer.result;
+    }
+
+    private static int rank(java.util.List<Object[]> order, Object key) {
+        Made first = null;
+        for (int i = 0; i < order.size(); i++) {
+            for (Object each : order.get(i)) {
+                if (each instanceof Made && ((Made) each).object == null) {
+                    Made open = (Made) each;
+                    first = open.type.isInstance(key) && (first == null || open.number < first.number) ? open : first;
+                } else if (same(each, key)) {
+                    return i;
+                }
+            }
+        }
+        if (first != null) {
+            first.object = key;
+            return rank(order, key);
+        }
+        order.add(new Object[] {key});
+        return order.size() - 1;
+    }
+
+    /** Objects are what they are; values are the same when they are equal. */
+    private static boolean same(Object expected, Object given) {
+        if (expected instanceof Made) {
+            return ((Made) expected).is(given);
+        }
+        boolean value = expected instanceof Number || expected instanceof Boolean || expected instanceof Character
+            || expected instanceof String;
+        return value ? expected.equals(given) : expected == given;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+}

@@ -1,0 +1,205 @@
+"""The part of a test that tells mocks what to answer, as the open methods of a path do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.making import ANY
+from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type
+from oxpecker.results.case import OpenCall
+from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
+from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.literals import literal
+from oxpecker.testgen.mocks import is_mocked
+from oxpecker.testgen.plain import Impossible, PlainValues
+
+Question = tuple[str, str, tuple[str, ...]]
+"""A mock, a method and arguments, as a test writes them."""
+
+
+class Answering:
+    """The answers of one case."""
+
+    def __init__(self, arrangement: Arrangement, calls: Sequence[OpenCall]) -> None:
+        self.arrangement = arrangement
+        self.view = arrangement.view
+        self.mocks = arrangement.mocks
+        self.calls = calls
+        self.placeholders: dict[str, str] = {}
+        """Variables for objects that the code under test makes."""
+        self.lines: list[str] = []
+
+    def written(self) -> list[str]:
+        """The lines: orders first, then single answers."""
+        asked: dict[Question, list[tuple[OpenCall, str]]] = {}
+        ordered: dict[tuple[str, str], list[OpenCall]] = {}
+        for call in self.calls:
+            info = self.info(call)
+            if not is_mocked(info.owner):
+                raise Impossible(f"a call of the native {info}")
+            if info.name in ("equals", "hashCode", "toString") and info not in self.mocks.methods(info.owner):
+                raise Impossible(f"a mock of {info.owner.removesuffix(ANY)} whose {info.name} is asked for")
+            arguments = self.arguments(call)
+            question = (arguments[0], self.mocks.label(info), tuple(arguments[1:]))
+            asked.setdefault(question, []).append((call, self.outcome(call)))
+            if self.view.program.methods[info.key].orders:
+                shared = arguments[0] if len(call.arguments) == 3 else ""
+                ordered.setdefault((shared, info.key), []).append(call)
+        for (shared, key), calls in ordered.items():
+            self.order(shared, key, calls)
+        for question, outcomes in asked.items():
+            self.answer(question, outcomes)
+        return self.lines
+
+    def beyond(self) -> list[str]:
+        """What mocks need for questions that nobody knows: orders take keys as they come."""
+        told = {each.partition(".order(")[0] for each in self.lines}
+        lines = []
+        for name, variable in self.arrangement.variables.items():
+            each = self.arrangement.objects.get(name)
+            for info in self.mocks.methods(each.type) if each is not None and is_mocked(each.type) else ():
+                answers = f"{variable}.{self.mocks.answers(info.owner)}"
+                if self.view.program.methods[info.key].orders:
+                    lines += [] if answers in told else [f'{answers}.order("{self.mocks.label(info)}");']
+                elif info.return_type != VOID:
+                    asked = info.owner.removesuffix(ANY)
+                    raise Impossible(f"a mock of {asked}: without the code nobody knows what it is asked")
+        return lines
+
+    def info(self, call: OpenCall) -> MethodInfo:
+        """The method of a call."""
+        return self.view.program.methods[call.method].info
+
+    # --- single answers ------------------------------------------------------------------------------------
+
+    def answer(self, question: Question, outcomes: list[tuple[OpenCall, str]]) -> None:
+        """What is answered to one question: one thing, or one after the other."""
+        # What only contracts ask nobody asks on a JVM, unless a test asks whether they hold.
+        told = [text for call, text in outcomes if not call.specification] or [outcomes[0][1]]
+        told = told[:1] if len(set(told)) == 1 else told
+        if not any(told) or self.follows_order(outcomes[0][0]):
+            return
+        mock, label, arguments = question
+        given = "".join(f", {each}" for each in arguments)
+        if len(arguments) == 1 and not _is_simple(self.info(outcomes[0][0]).parameter_types[0]):
+            given = f", (Object) {arguments[0]}"
+        for text in told:
+            how, _, rest = text.partition("|")
+            value, _, effect = rest.partition("|")
+            answers = f"{mock}.{self.mocks.answers(self.info(outcomes[0][0]).owner)}"
+            line = f'{answers}.{how or "give"}({value or "null"}, "{label}"{given})'
+            self.lines.append(f"{line}.doing(() -> {effect});" if effect else f"{line};")
+
+    def outcome(self, call: OpenCall) -> str:
+        """How a call ends: `give|value|effect` or `fail|exception|effect`; empty where nothing is to be said."""
+        info = self.info(call)
+        effects = [self.effect(call, *each) for each in call.assigned]
+        effect = effects[0] if len(effects) == 1 else f"{{ {' '.join(f'{each};' for each in effects)} }}"
+        effect = effect if effects else ""
+        if call.thrown is not None:
+            return f"fail|{self.value(call, call.thrown, OBJECT)}|{effect}"
+        if info.return_type == VOID:
+            return f"give||{effect}" if effect else ""
+        return f"give|{self.value(call, call.result, info.return_type)}|{effect}"
+
+    def effect(self, call: OpenCall, target: HeapValue, field: str, value: HeapValue) -> str:
+        """The assignment of a field."""
+        hierarchy = self.view.program.hierarchy
+        if isinstance(target, HeapReference):
+            each = next(o for o in call.objects if o.name == target.name)
+            info = hierarchy[each.type].find_field(field, static=False)
+            assert info is not None
+            given = self.value(call, value, info.type)
+            if self.view.may_assign(info) and not is_mocked(each.type):
+                return f"{self.value(call, target, OBJECT)}.{field} = {given}"
+            self.arrangement.reflective = True
+            return f'HeapState.set({self.value(call, target, OBJECT)}, "{field}", {given})'
+        owner, _, name = field.rpartition(".")
+        info = hierarchy[owner].static_fields[name]
+        given, visible = self.value(call, value, info.type), self.view.class_name(owner)
+        if self.view.may_assign(info) and visible is not None:
+            return f"{visible}.{name} = {given}"
+        self.arrangement.reflective = True
+        where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(owner)}")'
+        return f'HeapState.set({where}, "{name}", {given})'
+
+    # --- values --------------------------------------------------------------------------------------------
+
+    def arguments(self, call: OpenCall) -> list[str]:
+        """The receiver and the arguments."""
+        types = [OBJECT, *self.info(call).parameter_types]
+        return [self.value(call, value, t, True) for value, t in zip(call.arguments, types, strict=True)]
+
+    def value(self, call: OpenCall, value: HeapValue, t: Type, argument: bool = False) -> str:
+        """A value that a call has to do with."""
+        if not isinstance(value, HeapReference):
+            return "null" if value is None else literal(value, t)
+        arrangement = self.arrangement
+        if value.name in arrangement.objects:
+            arrangement.complete(value, t)
+            return arrangement.reference(value)
+        each = next(o for o in call.objects if o.name == value.name)
+        written = PlainValues(self.view, HeapGraph(self.arrangement.before.roots, call.objects)).written(value.name)
+        if written is not None:
+            return written
+        if value.name not in self.placeholders:
+            if not argument:
+                raise Impossible("an answer that is an object which the method makes")
+            name = "Object" if each.is_array else self.view.class_name(each.type) or "Object"
+            number = len(self.placeholders) + 1
+            variable = f"made{number}"
+            self.lines.append(f"Answers.Made {variable} = new Answers.Made({name}.class);")
+            self.placeholders[value.name] = variable
+        return self.placeholders[value.name]
+
+    # --- orders --------------------------------------------------------------------------------------------
+
+    def follows_order(self, call: OpenCall) -> bool:
+        """Whether an answer is what the order gives: one of the usual signs."""
+        return self.view.program.methods[call.method].orders and call.result in ("-1", "0", "1")
+
+    def order(self, shared: str, key: str, calls: list[OpenCall]) -> None:
+        """The order that the answers are those of; all mocks that are compared in it are told."""
+        info = self.view.program.methods[key].info
+        texts: dict[str, None] = {}
+        signs: list[tuple[str, str, int]] = []
+        for call in calls:
+            one, two = [self.value(call, value, OBJECT, True) for value in call.arguments[-2:]]
+            texts |= {one: None, two: None}
+            assert isinstance(call.result, str)
+            sign = int(call.result)
+            signs.append((one, two, (sign > 0) - (sign < 0)))
+        groups = ", ".join(f"{{{', '.join(group)}}}" for group in ranked(list(texts), signs))
+        label, answers = self.mocks.label(info), self.mocks.answers(info.owner)
+        rows = f"new Object[][] {{{groups}}}"
+        if shared:
+            self.lines.append(f'{shared}.{answers}.order("{label}", {rows});')
+            return
+        self.lines.append(f"Object[][] order = {{{groups}}};")
+        self.lines += [f'{each}.{answers}.order("{label}", order);' for each in texts if each != "null"]
+
+
+def ranked(keys: list[str], signs: Sequence[tuple[str, str, int]]) -> list[list[str]]:
+    """Keys in groups of equals, least first; where nothing is known, as they come."""
+    group = {key: key for key in keys}
+    for one, two, sign in signs:
+        if sign == 0 and group[one] != group[two]:
+            old, new = group[two], group[one]
+            group = {key: new if value == old else value for key, value in group.items()}
+    below: dict[str, set[str]] = {name: set() for name in group.values()}
+    for one, two, sign in signs:
+        if sign:
+            low, high = (one, two) if sign < 0 else (two, one)
+            below[group[high]].add(group[low])
+    found: list[list[str]] = []
+    done: set[str] = set()
+    while len(done) < len(below):
+        least = next(name for name in below if name not in done and below[name] <= done)
+        done.add(least)
+        found.append([key for key in keys if group[key] == least])
+    return found
+
+
+def _is_simple(t: Type) -> bool:
+    return not isinstance(t, (ClassType, ArrayType))

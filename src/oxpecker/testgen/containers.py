@@ -1,0 +1,100 @@
+"""Collections, maps and optional values of Java's library: what they hold, and how tests make and compare them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.making import parts_of
+from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.rebuilding import Rebuilding
+from oxpecker.testgen.view import JavaView
+
+LISTS = {"ArrayList", "LinkedList", "Vector", "Stack"}
+ORDERED = {"ArrayDeque", "PriorityQueue", "LinkedHashSet", "TreeSet"}
+"""What is gone through in an order that is known."""
+SETS = {"HashSet"}
+MAPS = {"HashMap", "LinkedHashMap", "TreeMap"}
+ORDERED_MAPS = {"LinkedHashMap", "TreeMap"}
+OPTIONAL = "Optional"
+_ALL = LISTS | ORDERED | SETS | MAPS | {OPTIONAL}
+_STEPS = 50_000
+
+
+class Containers:
+    """Looks into containers; their models say what they hold."""
+
+    def __init__(self, view: JavaView) -> None:
+        self.view = view
+        self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
+
+    def is_container(self, name: str) -> bool:
+        """Whether objects of a class are made and compared by what they hold."""
+        return name in _ALL and self.view.is_library(name)
+
+    def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
+        """The elements of a container, or keys and values by turns."""
+        fields = dict(each.fields)
+        if fields.get("comparator") is not None:
+            raise Impossible(f"a {each.type} with a comparator")
+        found = self._asked(objects, each)
+        if found is None:
+            found = _elements(objects, each)
+        if found is None:
+            raise Impossible(f"what a {each.type} holds")
+        return found
+
+    def _asked(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
+        """What the model of the library says; None where the program leaves it out."""
+        cls = self.view.program.hierarchy[each.type]
+        info = parts_of(cls)
+        if info is None:
+            return None
+        made: list[Rebuilding] = []
+
+        def make(heap: Heap) -> list[Value]:
+            made.append(Rebuilding(self.view, objects, heap))
+            return [made[0].value(HeapReference(each.name))]
+
+        try:
+            outcome = self.interpreter.run(self.view.program.methods[info.key], make).outcome
+        except InputError:
+            return None
+        if not isinstance(outcome, Returned) or not isinstance(outcome.value, ArrayValue):
+            return None
+        return [_named(made[0], value) for value in outcome.value.slots]
+
+
+def _named(rebuilt: Rebuilding, value: Value) -> HeapValue:
+    if value is None:
+        return None
+    assert isinstance(value, (ObjectValue, ArrayValue))
+    name = rebuilt.names.get(value.number)
+    if name is None:
+        raise Impossible("what a container makes when it is asked for its elements")
+    return HeapReference(name)
+
+
+def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
+    """The elements of an `ArrayList`, whose model keeps them in an array."""
+    fields = dict(each.fields)
+    holder, size = fields.get("elements"), fields.get("size")
+    if each.type != "ArrayList" or not isinstance(holder, HeapReference) or not isinstance(size, str):
+        return None
+    elements = [value for _, value in objects[holder.name].fields]
+    if not 0 <= int(size) <= len(elements):
+        raise Impossible("a list whose size does not fit its elements")
+    return elements[: int(size)]
+
+
+def creation(name: str, qualified: str, variable: str, parts: list[str]) -> list[str]:
+    """The statements that make a container from expressions."""
+    if name == OPTIONAL:
+        made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
+        return [f"{qualified} {variable} = {made};"]
+    lines = [f"{qualified} {variable} = new {qualified}();"]
+    if name in MAPS:
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return [*lines, *(f"{variable}.put({key}, {value});" for key, value in pairs)]
+    return [*lines, *(f"{variable}.add({part});" for part in parts)]

@@ -1,0 +1,71 @@
+"""Objects of a heap graph as objects of the interpreter, so that code can be run on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, parse_arguments
+from oxpecker.oox.types import PRIMITIVES, ArrayType, ClassType, Type
+from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.view import JavaView
+
+
+class Rebuilding:
+    """Makes objects in a heap; each object of the graph is made once."""
+
+    def __init__(self, view: JavaView, objects: Mapping[str, HeapObject], heap: Heap) -> None:
+        self.view = view
+        self.objects = objects
+        self.heap = heap
+        self.made: dict[str, ObjectValue | ArrayValue] = {}
+        self.names: dict[int, str] = {}
+        """What the objects are called in the graph, by number."""
+
+    def value(self, value: HeapValue, t: Type | None = None) -> Value:
+        """A value, with all that it leads to."""
+        if value is None:
+            return None
+        if isinstance(value, HeapReference):
+            return self.object(value.name)
+        assert t is not None
+        return parse_arguments(value, [t], self.heap)[0]
+
+    def object(self, name: str) -> ObjectValue | ArrayValue:
+        """An object, with all that it leads to."""
+        pending: list[str] = []
+
+        def enter(name: str) -> ObjectValue | ArrayValue:
+            if name not in self.made:
+                self.made[name] = self._empty(self.objects[name])
+                self.names[self.made[name].number] = name
+                pending.append(name)
+            return self.made[name]
+
+        first = enter(name)
+        while pending:
+            each = self.objects[pending.pop()]
+            holder = self.made[each.name]
+            for slot, value, t in self._slots(each):
+                holder.slots[slot] = enter(value.name) if isinstance(value, HeapReference) else self.value(value, t)
+        return first
+
+    def _empty(self, each: HeapObject) -> ObjectValue | ArrayValue:
+        if each.is_array:
+            return self.heap.new_array(type_named(each.type), (len(each.fields),))
+        return self.heap.new_object(self.view.program.hierarchy[each.type])
+
+    def _slots(self, each: HeapObject) -> list[tuple[int, HeapValue, Type]]:
+        if each.is_array:
+            element = type_named(each.type.removesuffix("[]"))
+            return [(int(index), value, element) for index, value in each.fields]
+        cls = self.view.program.hierarchy[each.type]
+        known = dict(each.fields)
+        named = [(slot, field_name(cls, field), field.type) for slot, field in enumerate(cls.layout)]
+        return [(slot, known[name], t) for slot, name, t in named if name in known]
+
+
+def type_named(text: str) -> Type:
+    """The type that OOX writes so."""
+    if text.endswith("[]"):
+        return ArrayType(type_named(text.removesuffix("[]")))
+    return PRIMITIVES.get(text, ClassType(text))

@@ -1,0 +1,68 @@
+"""Tests for inputs of all kinds, and with mocks for what nobody implements, compile and pass on a JVM."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from oracle_tests import junit
+
+from oxpecker.cli.main import cli
+from oxpecker.testgen.answering import ranked
+
+JAVA = Path(__file__).parent / "java"
+LEFT_OUT = {
+    "Kinds": ["Kinds.exceptions(RuntimeException): 2 paths without a test: an exception that is its own cause"],
+    "Mocked": [],
+}
+"""What no test is written for."""
+FAILING = {"Kinds": 2, "Mocked": 3}
+"""The constructor of a record throws; keys of different classes cannot be compared."""
+
+
+@pytest.fixture(scope="module")
+def outputs() -> dict[str, str]:
+    """What the command prints for each class when it runs the tests, and the tests."""
+    junit()
+    found = {}
+    for name in LEFT_OUT:
+        result = CliRunner().invoke(cli, ["tests", str(JAVA / f"{name}.java"), "--run", "--out", "-"])
+        assert result.exit_code == 1, result.output
+        found[name] = result.output
+    return found
+
+
+@pytest.mark.parametrize("name", LEFT_OUT)
+def test_all_tests_do_what_their_paths_do(outputs: dict[str, str], name: str) -> None:
+    said = outputs[name]
+    failing = FAILING[name]
+    assert re.findall(r"^note: (.*)", said, re.M) == LEFT_OUT[name]
+    assert f" passed, {failing} failed, {failing} of them by a finding" in said
+    assert "not expected" not in said
+    assert said.count("@Test") > 80
+
+
+def test_mocks_answer_by_arguments(outputs: dict[str, str]) -> None:
+    said = outputs["Mocked"]
+    assert "class ComparatorMock implements java.util.Comparator {" in said
+    assert "public int compare(Mocked.Key a, Mocked.Key b) {" in said
+    assert re.search(r'order\.answers\.order\("compare", new Object\[\]\[\] \{\{\w+\}, \{\w+\}, \{\w+\}\}\);', said)
+    assert 'source.answers.give(true, "hasNext");\n        source.answers.give(false, "hasNext");' in said
+    assert re.search(r'bank\.answers\.fail\(refused, "charge", -?\d+\);', said)
+    assert 'answers.give(made1, "apply", (Object) made1);' in said
+    assert "class ShapeMock extends Mocked.Shape {" in said
+
+
+def test_objects_are_made_as_users_make_them(outputs: dict[str, str]) -> None:
+    said = outputs["Kinds"]
+    assert re.search(r"Kinds\.Cage cage = kinds\.new Cage\(\d+, null\);", said)
+    assert re.search(r"Kinds\.Percent p = new Kinds\.Percent\(51\);", said)
+    assert "runtimeException.initCause(" in said or "e.initCause(" in said
+    assert 'HeapState.call(Kinds.class, null, "hidden"' in said
+
+
+def test_ranks_keep_what_is_known() -> None:
+    assert ranked(["a", "b", "c"], [("a", "b", 1), ("c", "a", 0)]) == [["b"], ["a", "c"]]
+    assert ranked(["x"], []) == [["x"]]
