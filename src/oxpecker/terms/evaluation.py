@@ -89,6 +89,9 @@ def default_value(variable: Term) -> Value:
     return False if variable.sort is Sort.BOOL else 0.0
 
 
+_COMPARED = frozenset({Op.LE, Op.GE, Op.EQ})
+
+
 class Evaluation:
     """Evaluates terms under one model, each shared part once."""
 
@@ -107,6 +110,10 @@ class Evaluation:
             return values[root]
         if root.op is VARIABLE:
             return self._variable(root)
+        if root.op in _COMPARED:
+            compared = self._compared(root)
+            if compared is not None:
+                return compared
         stack = [root]
         while stack:
             term = stack[-1]
@@ -125,6 +132,23 @@ class Evaluation:
                 values[term] = meaning(arguments) if meaning is not None else rounded_result(term, arguments)
                 stack.pop()
         return values[root]
+
+    def _compared(self, term: Term) -> bool | None:
+        """A sum of variables compared with a number, as most conditions are; None for others."""
+        sum_, most = term.args
+        if type(most) is not int or type(sum_) is not Term or sum_.op is not Op.LINEAR:
+            return None
+        values, args = self._values, sum_.args
+        total: Any = args[0]
+        for i in range(1, len(args), 2):
+            part = args[i + 1]
+            value = values.get(part)
+            if value is None:
+                if part.op is not VARIABLE:
+                    return None
+                value = self._variable(part)
+            total += args[i] * value
+        return bool(total <= most if term.op is Op.LE else total >= most if term.op is Op.GE else total == most)
 
     def _variable(self, variable: Term) -> Value:
         value = self._model.get(variable)
