@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -322,6 +327,61 @@ def test_a_stage_that_fails_changes_no_answer(behaviour: str, place: int) -> Non
     assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
     found = solver.check([lt(A, B), ge(A, 7)])  # type: ignore[list-item]
     assert isinstance(found, Satisfiable) and 7 <= found.model[A] < found.model[B] <= 9
+
+
+def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> None:
+    def dawdle() -> Told:
+        time.sleep(0.3)
+        return PASSED
+
+    solver = StagedSolver([Misbehaving(dawdle), smt()])
+    solver.limit(0.1)
+    assert solver.check([lt(A, B), lt(B, A)]) == Unknown("timeout")  # type: ignore[list-item]
+    solver.limit(30.0)
+    assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
+
+
+SIDES = [variable(name, interval=Interval(0, 2**14)) for name in ("p", "q", "r")]
+CUBES = eq(sum((mul(mul(side, side), side) for side in SIDES), 0), 2**42 + 3)
+"""Three cubes are never 4 modulo 9, as this is; a search that does not know that takes for ever."""
+
+SEARCH = """
+from oxpecker.solver.stages.constraint import ConstraintStage
+from test_solver_stages import CUBES
+stage = ConstraintStage(last=True)
+stage.ask((CUBES,), 0.05)
+print("asking", flush=True)
+try:
+    print(stage.ask((CUBES,), 60.0))
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+
+
+def test_the_search_of_finite_domains_keeps_its_limit_and_hears_interruptions() -> None:
+    assert isinstance(CUBES, Term) and (2**42 + 3) % 9 == 4
+    stage = ConstraintStage(last=True)
+    start = time.monotonic()
+    assert stage.ask((CUBES,), 0.5) == PASSED
+    Timer(0.5, stage.interrupt).start()
+    assert stage.ask((CUBES,), 60.0) == PASSED
+    assert time.monotonic() - start < 20
+
+
+def test_control_c_ends_the_search_of_finite_domains() -> None:
+    path = os.pathsep.join(sys.path)
+    program = subprocess.Popen(
+        [sys.executable, "-c", SEARCH], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline() == "asking\n"
+    time.sleep(0.4)
+    program.send_signal(signal.SIGINT)
+    start = time.monotonic()
+    assert program.stdout.readline() == "interrupted\n"
+    assert time.monotonic() - start < 15
+    assert program.wait(30) == 0
+    program.stdout.close()
 
 
 def test_without_a_stage_that_decides_the_answer_is_unknown() -> None:
