@@ -341,6 +341,19 @@ def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> N
     assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
 
 
+def test_after_an_interruption_no_other_stage_is_asked() -> None:
+    def interrupted() -> Told:
+        solver.interrupt()
+        return PASSED
+
+    solver = StagedSolver([Misbehaving(interrupted), smt()])
+    assert solver.check([lt(A, B), ge(A, 7)]) == Unknown("interrupted")  # type: ignore[list-item]
+    assert solver.statistics()["stage_smt_calls"] == 0
+    others = StagedSolver([Misbehaving(lambda: PASSED), smt()])
+    others.interrupt()  # between questions: forgotten
+    assert isinstance(others.check([lt(A, B), ge(A, 7)]), Satisfiable)  # type: ignore[list-item]
+
+
 SIDES = [variable(name, interval=Interval(0, 2**14)) for name in ("p", "q", "r")]
 CUBES = eq(sum((mul(mul(side, side), side) for side in SIDES), 0), 2**42 + 3)
 """Three cubes are never 4 modulo 9, as this is; a search that does not know that takes for ever."""
