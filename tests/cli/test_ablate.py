@@ -7,6 +7,7 @@ import io
 import json
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from oxpecker.engine import Bounds, Options, PruningKind
 from oxpecker.engine.ablation import AXES, grid, is_solved, one_at_a_time, with_nothing
 from oxpecker.oox.source import NOWHERE
 from oxpecker.results import Attempt, BoundHit, MethodResult, Statistics, Verdict, disagreements, solved_by_all
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverName
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 PROGRAM = """
 class Cell { int value; Cell next; }
@@ -56,7 +57,8 @@ def test_every_axis_and_nothing_at_all_agree(program: Path, tmp_path: Path) -> N
     lines = result.stdout.splitlines()
     names = {line.split()[0]: line.split()[1] for line in lines if "/3 " in line}
     assert {"default", "none", "evaluation=none", "pruning=never", "order=random", "strategy=lazy"} <= names.keys()
-    assert {names[name] for name in names if "bitwuzla" not in name} == {"3/3"}
+    assert {names[name] for name in names if "bitwuzla" not in name and name != "without=smt"} == {"3/3"}
+    assert {"without=differences", "without=local", "without=smt"} <= names.keys()
     assert "all configurations agree" in lines
     assert plot.read_text(encoding="utf-8").startswith("<svg ")
 
@@ -147,7 +149,10 @@ def test_configurations_around_a_base() -> None:
     base = Options(Bounds(array=2), seed=4)
     found = one_at_a_time(base, AXES)
     assert next(iter(found)) == "default" and found["default"] == base
-    assert len(set(found.values())) == len(found) == 1 + sum(len(values) - 1 for values, _ in AXES.values())
+    others = sum(len(values) - 1 for name, (values, _) in AXES.items() if name != "without")
+    assert len(set(found.values())) == len(found) == 1 + others + len(base.solver.sequence)
+    alone = one_at_a_time(replace(base, solver=replace(base.solver, stages=(StageName.SMT,))), ["without"])
+    assert list(alone) == ["default"]
     bare = with_nothing(base)
     assert (bare.bounds, bare.seed, bare.pruning) == (base.bounds, 4, PruningKind.NEVER)
     assert bare.solver.timeout == base.solver.timeout

@@ -102,7 +102,10 @@ def test_an_option_sets_its_field_and_nothing_else(arguments: str, path: str, va
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("--solvers intervals,sat", "there is no stage 'sat'; the stages are intervals, differences, lp, cp, smt"),
+        (
+            "--solvers intervals,sat",
+            "there is no stage 'sat'; the stages are intervals, differences, lp, cp, local, smt",
+        ),
         ("--solvers lp,lp", "each stage at most once"),
         ("--solvers auto,smt", "there is no stage 'auto'"),
         ("--solvers lp --without lp", "--without leaves no stage of --solvers"),

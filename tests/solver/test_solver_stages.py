@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -29,6 +34,7 @@ from oxpecker.solver.stages.constraint import ConstraintStage
 from oxpecker.solver.stages.differences import DifferenceStage
 from oxpecker.solver.stages.intervals import IntervalStage
 from oxpecker.solver.stages.linear import LinearStage, refuted
+from oxpecker.solver.stages.local import LocalStage, abstraction, horizon
 from oxpecker.solver.stages.rows import Row, rows
 from oxpecker.solver.stages.smt import SmtStage
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
@@ -37,7 +43,9 @@ from oxpecker.terms import (
     Level,
     Term,
     add,
+    element,
     eq,
+    evaluate,
     evaluation,
     ge,
     ite,
@@ -52,7 +60,15 @@ from oxpecker.terms import (
     wrap,
 )
 
-STAGES: list[Any] = [IntervalStage, DifferenceStage, LinearStage, ConstraintStage]
+
+class Local(LocalStage):
+    """With Z3 inside."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: backend(SolverName.Z3))
+
+
+STAGES: list[Any] = [IntervalStage, DifferenceStage, LinearStage, ConstraintStage, Local]
 
 pytestmark = pytest.mark.skipif(
     not has_constraint_solver() and os.environ.get("CI") != "true", reason="OR-tools is not installed"
@@ -72,11 +88,11 @@ def smt() -> SmtStage:
 
 @st.composite
 def stores(draw: st.DrawFn) -> list[Term]:
-    """Comparisons of a few wide variables, their sums, products and choices."""
+    """Comparisons of a few wide variables, their sums, products and choices, and elements of arrays."""
     variables = [X, Y, Z, A, B]
 
     def number() -> Any:
-        kind = draw(st.integers(0, 5))
+        kind = draw(st.integers(0, 6))
         one, two = draw(st.sampled_from(variables)), draw(st.sampled_from(variables))
         constant = draw(st.sampled_from([-3, -1, 0, 1, 2, 5, 2**31 - 1]))
         if kind == 0:
@@ -85,7 +101,10 @@ def stores(draw: st.DrawFn) -> list[Term]:
             return wrap(add(one, two), 32, True)
         if kind == 2:
             return ite(le(one, two), one, constant)
-        return add(one, constant) if kind < 5 else add(add(one, two), constant)
+        if kind == 3:  # an element of an array after a write at a place that is not known
+            cells = [ite(eq(B, place), constant, cell) for place, cell in enumerate((one, two, Z))]
+            return element(A, *cells)
+        return add(one, constant) if kind < 6 else add(add(one, two), constant)
 
     def atom() -> Any:
         return draw(st.sampled_from([le, lt, ge, eq, ne]))(number(), number())
@@ -96,6 +115,9 @@ def stores(draw: st.DrawFn) -> list[Term]:
         made = atom() if shape < 3 else lor(atom(), atom()) if shape == 3 else land(atom(), lnot(atom()))
         if isinstance(made, Term):
             found.append(made)
+    if found and draw(st.integers(0, 5)) == 0:  # a question that what is known has answered
+        denied = lnot(land(draw(st.sampled_from(found)), le(A, 9)))
+        found += [denied] if isinstance(denied, Term) else []
     return found
 
 
@@ -120,7 +142,7 @@ def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage
     solver, reference = StagedSolver([make()]), StagedSolver([smt()])
     decided = 0
 
-    @settings(deterministic, max_examples=25 if make is ConstraintStage else 60)
+    @settings(deterministic, max_examples=25 if make is ConstraintStage else 80)
     @given(stores())
     def check(constraints: list[Term]) -> None:
         nonlocal decided
@@ -136,8 +158,8 @@ def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage
 
 def test_the_whole_sequence_in_any_order_agrees_with_smt() -> None:
     reference = StagedSolver([smt()])
-    orders = list(itertools.permutations([IntervalStage(), DifferenceStage(), LinearStage(), ConstraintStage(), smt()]))
-    solvers = [StagedSolver(order) for order in orders[::17]]
+    stages = [IntervalStage(), DifferenceStage(), LinearStage(), ConstraintStage(), Local(), smt()]
+    solvers = [StagedSolver(order) for order in list(itertools.permutations(stages))[::97]]
 
     @settings(deterministic, max_examples=20)
     @given(stores(), st.integers(0, len(solvers) - 1))
@@ -224,6 +246,48 @@ def test_what_has_no_finite_domain_is_left_out() -> None:
     assert not told(stage, ge(endless, 3), lt(A, B)).exact
 
 
+def exchanges(count: int) -> tuple[list[Any], list[Term], list[Any]]:
+    """An array after exchanges at unknown places, as a sort makes them; what is known of each; the places."""
+    cells: list[Any] = [variable(f"t[{i}]", interval=INT) for i in range(count)]
+    places = [variable(f"k{i}", interval=Interval(i, count - 1)) for i in range(count)]
+    known: list[Term] = []
+    for first, place in enumerate(places):
+        least = element(place - first, *cells[first:])
+        known += [each for cell in cells[first:] if isinstance(each := le(least, cell), Term)]
+        before, cells = cells[first], [*cells[:first], least, *cells[first + 1 :]]
+        cells[first:] = [ite(eq(place, i), before, cells[i]) for i in range(first, count)]
+    return cells, known, places
+
+
+def test_what_is_near_refutes_each_case_of_a_large_question() -> None:
+    cells, known, _ = exchanges(10)
+    unsorted = lor(*[lt(two, one) for one, two in itertools.pairwise(cells)])
+    assert told(Local(), *known, unsorted) == Told(Unsatisfiable(), False)
+    assert told(Local(), *known[:-3], unsorted) == PASSED
+    assert Local().suits((*known, unsorted)) and not Local().suits((lt(X, Y),))
+
+
+def test_an_abstraction_has_every_solution_of_what_it_abstracts() -> None:
+    """Whatever the cut parts are, their values make the abstraction true where the question is."""
+
+    @settings(deterministic, max_examples=60)
+    @given(st.integers(2, 5), st.integers(1, 3), st.data())
+    def check(count: int, depth: int, data: st.DataObject) -> None:
+        cells, known, places = exchanges(count)
+        model: dict[Term, Any] = {variable(f"t[{i}]", interval=INT): data.draw(st.integers(0, 3)) for i in range(count)}
+        model |= {place: data.draw(st.integers(place.low or 0, place.high or 0)) for place in places}
+        case = lt(cells[0], cells[-1])
+        if not isinstance(case, Term):
+            return
+        _, cut = horizon(case, depth)
+        values = {part: evaluate(part, model) for part in cut}
+        for whole, part in zip([*known, case], abstraction([*known, case], cut), strict=True):
+            hidden = {variable(f"#{each.uid}", interval=each.interval): value for each, value in values.items()}
+            assert evaluate(part, {**model, **hidden}) == evaluate(whole, model)
+
+    check()
+
+
 # --- when they fail ----------------------------------------------------------------------------------------
 
 
@@ -263,6 +327,74 @@ def test_a_stage_that_fails_changes_no_answer(behaviour: str, place: int) -> Non
     assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
     found = solver.check([lt(A, B), ge(A, 7)])  # type: ignore[list-item]
     assert isinstance(found, Satisfiable) and 7 <= found.model[A] < found.model[B] <= 9
+
+
+def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> None:
+    def dawdle() -> Told:
+        time.sleep(0.3)
+        return PASSED
+
+    solver = StagedSolver([Misbehaving(dawdle), smt()])
+    solver.limit(0.1)
+    assert solver.check([lt(A, B), lt(B, A)]) == Unknown("timeout")  # type: ignore[list-item]
+    solver.limit(30.0)
+    assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
+
+
+def test_after_an_interruption_no_other_stage_is_asked() -> None:
+    def interrupted() -> Told:
+        solver.interrupt()
+        return PASSED
+
+    solver = StagedSolver([Misbehaving(interrupted), smt()])
+    assert solver.check([lt(A, B), ge(A, 7)]) == Unknown("interrupted")  # type: ignore[list-item]
+    assert solver.statistics()["stage_smt_calls"] == 0
+    others = StagedSolver([Misbehaving(lambda: PASSED), smt()])
+    others.interrupt()  # between questions: forgotten
+    assert isinstance(others.check([lt(A, B), ge(A, 7)]), Satisfiable)  # type: ignore[list-item]
+
+
+SIDES = [variable(name, interval=Interval(0, 2**14)) for name in ("p", "q", "r")]
+CUBES = eq(sum((mul(mul(side, side), side) for side in SIDES), 0), 2**42 + 3)
+"""Three cubes are never 4 modulo 9, as this is; a search that does not know that takes for ever."""
+
+SEARCH = """
+from oxpecker.solver.stages.constraint import ConstraintStage
+from test_solver_stages import CUBES
+stage = ConstraintStage(last=True)
+stage.ask((CUBES,), 0.05)
+print("asking", flush=True)
+try:
+    print(stage.ask((CUBES,), 60.0))
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+
+
+def test_the_search_of_finite_domains_keeps_its_limit_and_hears_interruptions() -> None:
+    assert isinstance(CUBES, Term) and (2**42 + 3) % 9 == 4
+    stage = ConstraintStage(last=True)
+    start = time.monotonic()
+    assert stage.ask((CUBES,), 0.5) == PASSED
+    Timer(0.5, stage.interrupt).start()
+    assert stage.ask((CUBES,), 60.0) == PASSED
+    assert time.monotonic() - start < 20
+
+
+def test_control_c_ends_the_search_of_finite_domains() -> None:
+    path = os.pathsep.join(sys.path)
+    program = subprocess.Popen(
+        [sys.executable, "-c", SEARCH], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline() == "asking\n"
+    time.sleep(0.4)
+    program.send_signal(signal.SIGINT)
+    start = time.monotonic()
+    assert program.stdout.readline() == "interrupted\n"
+    assert time.monotonic() - start < 15
+    assert program.wait(30) == 0
+    program.stdout.close()
 
 
 def test_without_a_stage_that_decides_the_answer_is_unknown() -> None:

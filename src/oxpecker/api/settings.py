@@ -234,7 +234,7 @@ SETTINGS: tuple[Setting, ...] = (
     _solver(
         "solvers",
         Kind.STAGES,
-        "Who is asked one after the other, as intervals,differences,lp,cp,smt; auto learns which of them pay.",
+        "Who is asked one after the other, as intervals,differences,lp,cp,local,smt; auto learns which of them pay.",
         "stages",
         words=tuple(StageName),
         metavar="STAGES",

@@ -12,7 +12,7 @@ from oxpecker.engine.orders import Order
 from oxpecker.engine.pruning import PruningKind
 from oxpecker.engine.strategies import STRATEGIES
 from oxpecker.results import Attempt, MethodResult, Verdict
-from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, available
+from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName, available
 
 BOUNDS = Bounds(decisions=100, calls=50, chain=2, array=3, string=3, steps=1_000_000)
 """Where no bounds are given: without fixed ones a check that finds nothing takes all the time it is given."""
@@ -29,12 +29,21 @@ def _searching(field: str) -> Callable[[Options, object], Options]:
     return lambda base, value: replace(base, **{field: value})  # type: ignore[arg-type]
 
 
+def _without(base: Options, stage: object) -> Options:
+    """The base with one stage of its sequence less; one that it has not, or has alone, stays as it is."""
+    assert isinstance(stage, StageName)
+    if stage not in base.solver.sequence or len(base.solver.sequence) == 1:
+        return base
+    return replace(base, solver=replace(base.solver, without=base.solver.without | {stage}))
+
+
 AXES: dict[str, tuple[Sequence[object], Callable[[Options, object], Options]]] = {
     "evaluation": (tuple(EvaluationLevel), _solving("evaluation")),
     "intervals": ((0, 1, 2), _solving("interval_passes")),
     "pruning": (tuple(PruningKind), _searching("pruning")),
     "cache": (tuple(CacheKind), _solving("cache")),
     "solver": (tuple(SolverName), _solving("solver")),
+    "without": (tuple(StageName), _without),
     "strategy": (tuple(STRATEGIES), _searching("strategy")),
     "order": (tuple(Order), _searching("order")),
 }

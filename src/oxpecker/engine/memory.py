@@ -238,7 +238,8 @@ class Memory(References):
         contents = [self.content(address, place) for place in places]
         if len(places) > self.explorer.longest_chain and self.array_within_bounds(address).element in INTEGRAL:
             return terms.element(index - places[0], *contents)
-        return self.choose([(equal(index, place), value) for place, value in zip(places, contents, strict=True)])
+        options = [(equal(index, place), value) for place, value in zip(places, contents, strict=True)]
+        return self.choose([each for each in options if self.facts.get(each[0]) is not False])
 
     def places(self, address: int, index: Value) -> list[int]:
         """The indices of an array that a term may stand for; one at least, since it has been checked."""
@@ -249,11 +250,9 @@ class Memory(References):
     def between(self, index: Value, capacity: int, most: int) -> list[int]:
         """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
         assert isinstance(index, Term)
-        interval = index.interval
-        low, high = 0, capacity - 1
-        if interval is not None:
-            low = max(low, interval.low or 0)
-            high = high if interval.high is None else min(high, interval.high)
+        interval = self.range_of(index)
+        low, high = max(0, interval.low or 0), capacity - 1
+        high = high if interval.high is None else min(high, interval.high)
         if high - low > most:
             raise Unsupported(f"an index that may have {high - low + 1} values", self.place())
         return list(range(low, high + 1)) or [0]
@@ -289,10 +288,11 @@ class Memory(References):
         for condition, address in targets:
             places = [index] if index.__class__ is not Term else self.places(address, index)
             for place in places:
-                here = conjunction(condition, equal(index, place)) if index.__class__ is Term else condition
+                chosen: Value = equal(index, place) if len(places) > 1 else True
+                here = conjunction(condition, chosen)
                 if here is True:
                     self.writable(address).cells[place] = value
-                else:
+                elif self.facts.get(chosen) is not False:
                     old = self.content(address, place)
                     self.writable(address).cells[place] = conditional(here, value, old)
             self.touch(address, index, Touch.WRITE, condition)

@@ -10,16 +10,19 @@ from oxpecker.engine.arithmetic import conditional, conjunction, equal, unequal
 from oxpecker.engine.heap import Entity, Value
 from oxpecker.engine.paths import Infeasible, PathEnded
 from oxpecker.engine.requests import ChooseInitial, Decide, Resolve
-from oxpecker.terms import Term
+from oxpecker.terms import Interval, Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.explorer import Explorer
 
 
+_BOUNDS = frozenset({terms.Op.EQ, terms.Op.LE, terms.Op.GE})
+
+
 class References:
     """What has been found out about unknown references."""
 
-    __slots__ = ("aliases", "chosen", "explorer", "facts", "given", "heap", "resolution")
+    __slots__ = ("aliases", "chosen", "explorer", "facts", "given", "heap", "ranges", "resolution")
 
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
@@ -30,7 +33,34 @@ class References:
         """What the path condition says of single conditions."""
         self.given: dict[Term, int] = {}
         """The values that the path condition gives to variables."""
+        self.ranges: dict[Term, Interval] = {}
+        """The intervals that it gives to terms, where they are narrower than their own."""
         self.chosen: set[Term] = set()
+
+    def learn(self, fact: Term) -> None:
+        """Notes the value or the interval that a condition of the path gives to a term."""
+        if fact.op not in _BOUNDS or fact.args[0].__class__ is not Term or fact.args[1].__class__ is not int:
+            return
+        term, number = fact.args
+        if fact.op is terms.Op.EQ:
+            self.given[term] = number
+        low = None if fact.op is terms.Op.LE else number
+        high = None if fact.op is terms.Op.GE else number
+        narrower = self.range_of(term).meet(Interval(low, high))
+        if narrower is not None:
+            self.ranges[term] = narrower
+
+    def range_of(self, term: Term) -> Interval:
+        """The values that an integer can have on this path, as far as single conditions tell."""
+        own = Interval(term.low, term.high)
+        known = self.ranges.get(term)
+        if known is None and term.op is terms.Op.LINEAR and self.ranges:
+            # Of a sum what its parts allow.
+            constant, *parts = term.args
+            known = Interval(constant, constant)
+            for coefficient, part in zip(parts[::2], parts[1::2], strict=True):
+                known = known.add(self.range_of(part).scale(coefficient))
+        return own if known is None else own.meet(known) or own
 
     def known(self, reference: Value) -> Any:
         """A reference with what has been found out about it put in."""

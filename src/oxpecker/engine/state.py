@@ -140,6 +140,7 @@ class State(Synchronisation):
         other.aliases = self.aliases.copy()
         other.facts = self.facts.copy()
         other.given = self.given.copy()
+        other.ranges = self.ranges.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
         other.inputs = self.inputs
@@ -168,8 +169,7 @@ class State(Synchronisation):
         """Adds a condition to the path."""
         parts = [part for part in terms.conjuncts(condition) if isinstance(part, Term)]
         for part in parts:
-            if part.op is terms.Op.EQ and part.args[0].__class__ is Term and part.args[1].__class__ is int:
-                self.given[part.args[0]] = part.args[1]
+            self.learn(part)
         self.path = self.path.extend(*self._with_values(parts))
         for fact in (condition, *parts):
             self.facts[fact] = True

@@ -48,6 +48,7 @@ class StageName(StrEnum):
     DIFFERENCES = "differences"
     LP = "lp"
     CP = "cp"
+    LOCAL = "local"
     SMT = "smt"
 
 
@@ -95,7 +96,7 @@ def _automatic_stages() -> tuple[StageName, ...]:
     return tuple(stage for stage in _AUTOMATIC if stage not in _OPTIONAL or has_constraint_solver())
 
 
-_AUTOMATIC = (StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.SMT)
+_AUTOMATIC = (StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.LOCAL, StageName.SMT)
 _OPTIONAL = frozenset({StageName.LP, StageName.CP})
 
 
@@ -180,6 +181,10 @@ def _stage(name: StageName, configuration: SolverConfiguration, last: bool) -> S
             from oxpecker.solver.stages.constraint import ConstraintStage
 
             return ConstraintStage(last)
+        case StageName.LOCAL:
+            from oxpecker.solver.stages.local import LocalStage
+
+            return LocalStage(lambda: _backend(configuration))
         case StageName.SMT:
             from oxpecker.solver.stages.smt import SmtStage
 

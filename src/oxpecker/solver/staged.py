@@ -26,6 +26,7 @@ class StagedSolver:
     def __init__(self, stages: Sequence[Stage], learns: bool = False) -> None:
         self._stages = tuple(stages)
         self._seconds: float | None = None
+        self._interrupted = False
         self._worth = {stage.name: Worth() for stage in stages if learns and not isinstance(stage, SmtStage)}
         self.cheap_only = False
         """Whether only stages that are cheap are asked: at branches, when ends of paths are asked about anyway."""
@@ -34,12 +35,15 @@ class StagedSolver:
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """The first answer that counts."""
         del model
+        self._interrupted = False
         question = together(path, constraints)
         allowance = Allowance(self._seconds)
         unknown: Unknown | None = None
         for stage in self._stages:
             if self.cheap_only and not stage.cheap:
                 continue
+            if self._interrupted:
+                return Unknown("interrupted")
             if unknown is not None and allowance.spent():
                 return Unknown("timeout")
             if not self._asks(stage, question):
@@ -100,7 +104,8 @@ class StagedSolver:
         self._seconds = seconds
 
     def interrupt(self) -> None:
-        """Interrupt whoever is asked."""
+        """Interrupt whoever is asked; those after it are not asked about the same question."""
+        self._interrupted = True
         for stage in self._stages:
             stage.interrupt()
 

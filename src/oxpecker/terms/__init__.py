@@ -34,7 +34,7 @@ from oxpecker.terms.narrowing import infer, term_interval
 from oxpecker.terms.negation import lnot
 from oxpecker.terms.packing import pack, unpack
 from oxpecker.terms.show import show, sides
-from oxpecker.terms.substitution import rebuild, simplify_under, substitute
+from oxpecker.terms.substitution import rebuild, simplify_under, substitute, substitute_all
 from oxpecker.terms.term import AnyValue, Bool, Float, Int, Term, Value, live, sort_of, sweep, variable
 from oxpecker.terms.walking import subterms
 from oxpecker.terms.wrapping import wrap
@@ -108,6 +108,7 @@ __all__ = [
     "sort_of",
     "sub",
     "substitute",
+    "substitute_all",
     "subterms",
     "sweep",
     "term_interval",

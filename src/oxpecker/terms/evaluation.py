@@ -89,6 +89,9 @@ def default_value(variable: Term) -> Value:
     return False if variable.sort is Sort.BOOL else 0.0
 
 
+_COMPARED = frozenset({Op.LE, Op.GE, Op.EQ})
+
+
 class Evaluation:
     """Evaluates terms under one model, each shared part once."""
 
@@ -107,9 +110,12 @@ class Evaluation:
             return values[root]
         if root.op is VARIABLE:
             return self._variable(root)
+        known = self._at_once(root)
+        if known is not None:
+            return known
         stack = [root]
         while stack:
-            term = stack[-1]
+            term, height = stack[-1], len(stack)
             arguments: Arguments = []
             for arg in term.args:
                 if type(arg) is not Term:
@@ -119,12 +125,56 @@ class Evaluation:
                 elif arg.op is VARIABLE:
                     arguments.append(self._variable(arg))
                 else:
-                    stack.append(arg)
+                    known = self._at_once(arg)
+                    if known is None:
+                        stack.append(arg)
+                    elif known is False and term.op is Op.AND:
+                        del stack[height:]  # one that is false decides
+                        arguments = [False]
+                        break
+                    else:
+                        arguments.append(known)
             if stack[-1] is term:
                 meaning = MEANINGS.get(term.op)
                 values[term] = meaning(arguments) if meaning is not None else rounded_result(term, arguments)
                 stack.pop()
         return values[root]
+
+    def _at_once(self, term: Term) -> bool | None:
+        """A sum of variables compared with a number, or the denial, as most conditions are; None for others."""
+        op = term.op
+        if op is Op.NOT and term.args[0].op in _COMPARED:
+            inside = self._at_once(term.args[0])
+            return None if inside is None else not inside
+        if op not in _COMPARED:
+            return None
+        left, right = term.args
+        if type(right) is not int or type(left) is not Term:
+            return None
+        total = self._sum(left)
+        if total is None:
+            return None
+        return total <= right if op is Op.LE else total >= right if op is Op.GE else total == right
+
+    def _sum(self, term: Term) -> int | None:
+        """A sum of what is known; None when something is not."""
+        values, op = self._values, term.op
+        if op is VARIABLE:
+            found = values.get(term)
+            return self._variable(term) if found is None else found  # type: ignore[return-value]
+        if op is not Op.LINEAR:
+            return values.get(term)  # type: ignore[return-value]
+        args = term.args
+        total: int = args[0]
+        for i in range(1, len(args), 2):
+            part = args[i + 1]
+            value = values.get(part)
+            if value is None:
+                if part.op is not VARIABLE:
+                    return None
+                value = self._variable(part)
+            total += args[i] * value
+        return total
 
     def _variable(self, variable: Term) -> Value:
         value = self._model.get(variable)

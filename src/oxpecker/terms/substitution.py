@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -96,16 +96,18 @@ def build(term: Term, args: list[Any]) -> Any:
 
 def substitute(term: AnyValue, mapping: Mapping[Term, AnyValue]) -> AnyValue:
     """The term with terms (most often variables) replaced; what they are in is simplified again."""
-    if type(term) is not Term:
-        return term
+    return substitute_all([term], mapping)[0]
+
+
+def substitute_all(roots: Sequence[AnyValue], mapping: Mapping[Term, AnyValue]) -> list[AnyValue]:
+    """The same for several terms, which share what they have in common."""
     results: dict[Term, Any] = dict(mapping)
-    for part in subterms([term]):
+    for part in subterms(roots, mapping):
         if part not in results:
             args = [results[arg] if type(arg) is Term else arg for arg in part.args]
             same = all(new is old for new, old in zip(args, part.args, strict=True))
             results[part] = part if same else build(part, args)
-    result: AnyValue = results[term]
-    return result
+    return [results[root] if type(root) is Term else root for root in roots]
 
 
 def rebuild(term: AnyValue) -> AnyValue:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from oxpecker.terms.term import Term
 
 
-def subterms(roots: Iterable[object]) -> list[Term]:
-    """All terms below and with these, each once, arguments before what is made of them."""
+def subterms(roots: Iterable[object], leaves: Container[Term] = ()) -> list[Term]:
+    """All terms below and with these, each once, arguments before what is made of them; leaves are not looked into."""
     seen: set[Term] = set()
     stack = [root for root in roots if type(root) is Term]
     while stack:
         term = stack.pop()
         if term not in seen:
             seen.add(term)
+            if term in leaves:
+                continue
             stack += [arg for arg in term.args if type(arg) is Term and arg not in seen]
     return sorted(seen, key=_by_number)  # an argument was made before the term
 

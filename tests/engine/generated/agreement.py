@@ -46,6 +46,7 @@ STAGES = (
     (StageName.DIFFERENCES, StageName.SMT),
     (StageName.LP, StageName.SMT),
     (StageName.CP, StageName.SMT),
+    (StageName.LOCAL, StageName.SMT),
     (StageName.INTERVALS, StageName.DIFFERENCES, StageName.LP, StageName.CP, StageName.SMT),
 )
 """Sequences of solvers: each stage before SMT, and all."""

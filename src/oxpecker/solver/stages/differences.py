@@ -7,6 +7,7 @@ most comparisons between variables are of this shape. A disjunction is taken apa
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
@@ -19,6 +20,8 @@ MOST_CHOICES: Final = 64
 MANY: Final = 16
 """With more disjunctions than this it pays to look at all of them before any is taken apart."""
 _MOST_KNOWN: Final = 1 << 16
+_STRIDE: Final = 64
+"""After so many constraints each, what they say is kept for the next question."""
 
 
 class Edge(NamedTuple):
@@ -51,27 +54,19 @@ class DifferenceStage(Stage):
 
     def __init__(self) -> None:
         self._shapes: dict[Term, Shape] = {}
+        self._begun: list[tuple[Question, Store]] = []
+        """Beginnings of the last question, each longer than the one before, and what they say."""
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Look for a negative cycle, or for distances."""
         del seconds
-        exact, edges = True, list[Edge]()
-        splits: list[tuple[Conjunction, ...]] = []
-        for constraint in question:
-            shape = self._shapes.get(constraint)
-            if shape is None:
-                shape = self._remember(constraint)
-            exact = exact and shape.exact
-            if len(shape.cases) == 1:
-                edges += shape.cases[0]
-            elif shape.cases:
-                splits.append(shape.cases)
-        if not edges and not splits:
+        shapes = [self._shapes.get(constraint) or self._remember(constraint) for constraint in question]
+        exact = all(shape.exact for shape in shapes)
+        if not any(shape.cases for shape in shapes):
             return PASSED
         try:
-            graph = Graph()
-            for edge in edges:
-                graph.add(edge)
+            store = self._store(question, shapes)
+            graph, splits = store.graph, store.splits
             for cases in splits:
                 for case in cases:
                     for edge in case:
@@ -86,6 +81,18 @@ class DifferenceStage(Stage):
         except Exhausted:
             return PASSED
         return Told(Satisfiable(solution), exact)
+
+    def _store(self, question: Question, shapes: list[Shape]) -> Store:
+        """What a question says, from what the longest known beginning of it says: most questions begin alike."""
+        while self._begun and question[: len(self._begun[-1][0])] != self._begun[-1][0]:
+            self._begun.pop()
+        done = len(self._begun[-1][0]) if self._begun else 0
+        store = self._begun[-1][1].copy() if self._begun else Store(Graph(), [])
+        for number in range(done, len(question)):
+            if number > done and number % _STRIDE == 0:
+                self._begun.append((question[:number], store.copy()))
+            store.add(shapes[number])
+        return store
 
     def _remember(self, constraint: Term) -> Shape:
         if len(self._shapes) >= _MOST_KNOWN:
@@ -185,6 +192,14 @@ class Graph:
         """A solution of all edges, whenever nothing is being added."""
         self._log: list[tuple[int, int]] = []
 
+    def copy(self) -> Graph:
+        """The same graph, to be added to; what it says now is not taken back."""
+        made = Graph()
+        made._numbers = self._numbers.copy()
+        made.out, made.into = [each.copy() for each in self.out], [each.copy() for each in self.into]
+        made.value = self.value.copy()
+        return made
+
     def node(self, term: Term | None) -> int:
         """The node of a term; its interval is part of what is known."""
         number = self._numbers.get(term)
@@ -280,6 +295,26 @@ class Graph:
             for term, number in self._numbers.items()
             if term is not None and term.op is Op.VARIABLE
         }
+
+
+@dataclass(slots=True)
+class Store:
+    """What some constraints say: differences that hold, and alternatives."""
+
+    graph: Graph
+    splits: list[tuple[Conjunction, ...]]
+
+    def add(self, shape: Shape) -> None:
+        """One more constraint."""
+        if len(shape.cases) == 1:
+            for edge in shape.cases[0]:
+                self.graph.add(edge)
+        elif shape.cases:
+            self.splits.append(shape.cases)
+
+    def copy(self) -> Store:
+        """The same, to go on from."""
+        return Store(self.graph.copy(), self.splits.copy())
 
 
 class Search:

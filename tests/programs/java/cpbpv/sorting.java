@@ -52,6 +52,20 @@ class Sort {
         }
     }
 
+    // check Sort.byContract with modular and array 6: valid within bounds
+    /*@ requires t != null;
+      @ ensures (\forall int i; 0 <= i && i < t.length - 1; t[i] <= t[i + 1]);
+      @ assignable t[*];
+      @*/
+    static void byContract(int[] t) {
+        for (int i = 0; i < t.length; i++) {
+            int m = findMin(t, i);
+            int kept = t[i];
+            t[i] = t[m];
+            t[m] = kept;
+        }
+    }
+
     /*@ requires t != null;
       @ ensures (\forall int i; 0 <= i && i < t.length - 1; t[i] <= t[i + 1]); // check Sort.lazy: invalid, ensures here
       @*/

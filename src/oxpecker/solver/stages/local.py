@@ -1,0 +1,139 @@
+"""The stage of local abstraction: a question refuted by what stands near it.
+
+Long computations make deep terms: what a sort has done to an element is a conditional of conditionals, one level for
+each exchange. Why one element is not greater than the next shows near the surface. So conditionals and elements of
+arrays below some depth become variables, which may have any value, and of the other constraints only those count that
+speak of nothing else. That is a relaxation (CPBPV, 3): what refutes it refutes the question, and nothing more is said.
+A disjunction is refuted case by case, each with constraints of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from oxpecker.solver.allowance import Allowance
+from oxpecker.solver.query import Solver, Unsatisfiable
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.terms import Op, Sort, Term, conjuncts, disjuncts, substitute_all, variable
+
+_DEPTHS: Final = (2, 4)
+"""How many conditionals below each other are kept, in the first try and in the second."""
+_LARGE: Final = 1 << 14
+"""Questions of fewer nodes, written out as trees, are no trouble to those who decide them."""
+_PATIENCE: Final = 2.0
+"""Seconds for one case."""
+_DEEP: Final = frozenset({Op.ITE, Op.ELEMENT})
+
+
+class LocalStage(Stage):
+    """Refutes by what is near the last constraint, which is what is asked on a path."""
+
+    name = "local"
+
+    def __init__(self, make: Callable[[], Solver]) -> None:
+        self._make = make
+        self._solver: Solver | None = None
+
+    @property
+    def _inner(self) -> Solver:
+        """Whoever decides the abstraction; made when the first question comes."""
+        if self._solver is None:
+            self._solver = self._make()
+        return self._solver
+
+    def suits(self, question: Question) -> bool:
+        """Whether the last constraint is large enough to be worth it."""
+        return question[-1].size >= _LARGE
+
+    def ask(self, question: Question, seconds: float | None) -> Told:
+        """Refute every case of the last constraint."""
+        if not question:
+            return PASSED
+        allowance = Allowance(seconds)
+        others = [(each, frozenset(surface([each]))) for each in question[:-1]]
+        for case in disjuncts(question[-1]):
+            if type(case) is not Term or not self._refutes(case, others, allowance):
+                return PASSED
+        return Told(Unsatisfiable(), False)
+
+    def _refutes(self, case: Term, others: Sequence[tuple[Term, frozenset[Term]]], allowance: Allowance) -> bool:
+        for depth in _DEPTHS:
+            if allowance.spent():
+                break
+            seen, cut = horizon(case, depth)
+            near = [each for each, atoms in others if atoms <= seen]
+            left = allowance.left()
+            self._inner.limit(_PATIENCE if left is None else min(left, _PATIENCE))
+            abstracted = [c for each in abstraction([*near, case], cut) for c in conjuncts(each)]
+            if not all(type(each) is Term for each in abstracted):
+                return True  # one of them is plainly false; conjuncts leave out what is true
+            if isinstance(self._inner.check([each for each in abstracted if type(each) is Term]), Unsatisfiable):
+                return True
+            if not cut:
+                break
+        return False
+
+    def statistics(self) -> dict[str, float]:
+        """Nothing but what the sequence counts: its solver's questions are no questions of the program."""
+        return {}
+
+    def interrupt(self) -> None:
+        """End the question at hand."""
+        if self._solver is not None:
+            self._solver.interrupt()
+
+    def close(self) -> None:
+        """Close the solver inside."""
+        if self._solver is not None:
+            self._solver.close()
+
+
+def surface(roots: Iterable[object]) -> set[Term]:
+    """The variables, conditional integers and elements of arrays that terms are made of, without looking into them."""
+    found: set[Term] = set()
+    seen: set[Term] = set()
+    stack = [root for root in roots if type(root) is Term]
+    while stack:
+        term = stack.pop()
+        if term in seen:
+            continue
+        seen.add(term)
+        if term.op is Op.VARIABLE or _is_deep(term):
+            found.add(term)
+        else:
+            stack += [each for each in term.args if type(each) is Term]
+    return found
+
+
+def horizon(case: Term, depth: int) -> tuple[set[Term], list[Term]]:
+    """What is seen of a term down to a depth, and what of that is not looked into."""
+    level = surface([case])
+    seen = set(level)
+    for _ in range(depth):
+        below: set[Term] = set()
+        stack = [term for term in level if _is_deep(term)]
+        while stack:
+            term = stack.pop()
+            new = surface(term.args) - seen
+            seen |= new
+            for each in new:
+                # A choice among several is one step, however long the chain of its conditionals.
+                (stack.append if _goes_on(term, each) else below.add)(each)
+        level = below
+    return seen, [term for term in level if _is_deep(term)]
+
+
+def _goes_on(term: Term, other: Term) -> bool:
+    """Whether two conditionals choose by the same unknowns."""
+    return term.op is other.op is Op.ITE and surface(term.args[:1]) == surface(other.args[:1])
+
+
+def abstraction(constraints: Sequence[Term], cut: Iterable[Term]) -> list[Term | bool]:
+    """The constraints with variables for some of their parts; a variable may be whatever the part can be."""
+    unknown = {part: variable(f"#{part.uid}", Sort.INT, part.interval) for part in cut}
+    return [each for each in substitute_all(constraints, unknown) if isinstance(each, (Term, bool))]
+
+
+def _is_deep(term: Term) -> bool:
+    return term.op in _DEEP and term.sort is Sort.INT
