@@ -12,6 +12,7 @@ from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
+from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
 from oxpecker.refinement.outcome import Outcome
@@ -68,8 +69,12 @@ def pose(
     *,
     contracts: bool,
     small: bool = True,
+    extraction: Extraction | None = None,
 ) -> Problem:
-    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted."""
+    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted.
+
+    What calls are known to do at first comes from the `extraction`.
+    """
     info = method.info
     methods = code.reachable(info)
     words = vocabulary(code, method, methods, names)
@@ -79,7 +84,7 @@ def pose(
     _refuse_invariants(code, methods, contracts)
     _refuse_initialised_inputs(code, info.owner, words.inputs)
     domain = Domain(code, words, limits)
-    shared = Shared(code, domain, calls, contracts, small)
+    shared = Shared(code, domain, calls, contracts, small, extraction)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)

@@ -304,7 +304,8 @@ def nodes_of(expression: typed.Expression) -> Iterator[typed.Expression]:
 
 
 def _add(own: Effects, callee: Effects, actual: list[Target]) -> None:
-    for key, targets in callee.writes.items():
+    # A method that calls itself is its own callee.
+    for key, targets in [(key, tuple(targets)) for key, targets in callee.writes.items()]:
         for target in targets:
             own.write(key, actual[target] if 0 <= target < len(actual) else target)
     own.fails |= callee.fails
