@@ -100,6 +100,7 @@ class RelationalCheck:
             contracts=contracts,
             small=self.options.takes_small,
             extraction=Extraction(self.program) if extracts else None,
+            tick=self._tick,
         )
         if contracts:
             known = self._counterexample(self.problem.contract_violation())

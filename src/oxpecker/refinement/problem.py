@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from oxpecker.oox import cfg, typed
@@ -70,10 +70,11 @@ def pose(
     contracts: bool,
     small: bool = True,
     extraction: Extraction | None = None,
+    tick: Callable[[], None] = lambda: None,
 ) -> Problem:
     """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted.
 
-    What calls are known to do at first comes from the `extraction`.
+    The summaries of callees come from the `extraction`; `tick` is called now and then, and may raise.
     """
     info = method.info
     methods = code.reachable(info)
@@ -84,7 +85,7 @@ def pose(
     _refuse_invariants(code, methods, contracts)
     _refuse_initialised_inputs(code, info.owner, words.inputs)
     domain = Domain(code, words, limits)
-    shared = Shared(code, domain, calls, contracts, small, extraction)
+    shared = Shared(code, domain, calls, contracts, small, extraction, tick)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)

@@ -47,7 +47,7 @@ class Refiner:
     def counterexample(self) -> Known | None:
         """The relations of a run whose calls have all been checked; None when there is no such run."""
         domain = self.problem.domain
-        with deep_recursion(), Finder(domain.bounds.copy(), Options()) as finder:
+        with deep_recursion(), Finder(domain.bounds.copy(), Options(), watch=self.tick) as finder:
             self._add(finder, [self.wanted, *self.problem.frame.constraints])
             for site in sites_of(self.problem.frame):
                 self._add(finder, site.specification())
@@ -92,7 +92,7 @@ class Refiner:
         return learnt
 
     def _decided(self, formula: Formula, known: Known) -> bool | None:
-        return Specialiser(self._fixed([formula], known)).decided(formula)
+        return Specialiser(self._fixed([formula], known), self.tick).decided(formula)
 
     def _check(self, site: CallSite, known: Known) -> Formula | None:
         """Whether the callee can do what a run says; what it does within is added to what is known of the run.
@@ -106,7 +106,7 @@ class Refiner:
             formulas = [formula for _, formula in site.obligations] + callee.constraints
             formulas += [part for inner in sites_of(callee) for part in inner.specification()]
             bounds = self._fixed(formulas, known)
-            with Finder(bounds, Options(symmetry=0)) as finder:
+            with Finder(bounds, Options(symmetry=0), watch=self.tick) as finder:
                 finder.add(*formulas)
                 found = finder.solve()
                 core = [] if found is not None else finder.core()
@@ -123,8 +123,8 @@ class Refiner:
         about = tuple(name for name, formula in site.obligations if any(part in core for part in _conjuncts(formula)))
         refinement = all_of(core)
         if len(site.refinements) < PATIENCE:
-            smaller = Specialiser(bounds).specification(core)
-            with Finder(bounds, Options(symmetry=0)) as finder:
+            smaller = Specialiser(bounds, self.tick).specification(core)
+            with Finder(bounds, Options(symmetry=0), watch=self.tick) as finder:
                 finder.add(smaller)
                 if finder.solve() is None:
                     refinement = smaller
