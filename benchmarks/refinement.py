@@ -22,7 +22,18 @@ from time import process_time
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples" / "refinement"
 
-BOUNDS = ((2, 3, 2), (3, 4, 3), (4, 4, 4), (5, 5, 5), (6, 5, 6), (7, 5, 7), (9, 5, 9), (12, 5, 12))
+BOUNDS = (
+    (2, 3, 2),
+    (3, 4, 3),
+    (4, 4, 4),
+    (5, 5, 5),
+    (6, 5, 6),
+    (7, 5, 7),
+    (9, 5, 9),
+    (12, 5, 12),
+    (16, 5, 16),
+    (24, 5, 24),
+)
 
 PROPERTIES = (
     ("scheduler", "Scheduler.reschedule", "keys", "partial"),
