@@ -18,7 +18,7 @@ from oxpecker.refinement.encoding import Encoder, Frame, Shared, inlined
 from oxpecker.refinement.extracted import Transition, extracted_specification
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, choose, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
-from oxpecker.refinement.scan import ANY, FRESH, Effects, Elements, Initialised, Key, Lengths, Used
+from oxpecker.refinement.scan import ANY, FRESH, CallEffects, Elements, Initialised, Key, Lengths, Used
 from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value
 from oxpecker.refinement.values import indices
 from oxpecker.refinement.vocabulary import is_opaque
@@ -169,7 +169,7 @@ def _ends(site: CallSite, guard: Guard) -> Outcome:
     )
 
 
-def _declare(site: CallSite, effects: Effects) -> None:
+def _declare(site: CallSite, effects: CallEffects) -> None:
     """Gives the site a relation for everything that the callee may change."""
     domain, relation, name = site.shared.domain, site.shared.relation, site.info.name
     ends = [RETURNED, *([THREW] if effects.throws else ())]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from oxpecker.oox import typed
 from oxpecker.oox.types import VOID
 from oxpecker.refinement.extraction.analysis import Analysis, Template
-from oxpecker.refinement.extraction.effects import Callees
 from oxpecker.refinement.extraction.expressions import Expr, Symbol, none
+from oxpecker.refinement.extraction.footprints import Callees
 from oxpecker.refinement.extraction.locations import RESULT, Location, Vocabulary, allocated, variable
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.simplification import union
@@ -50,7 +50,7 @@ class Templates:
 
     def call(self, state: State, method: typed.Method, arguments: list[Bounds]) -> Template:
         """The states after a call, in terms of the caller's entry."""
-        relevant = sorted(self.callees.effects(method).relevant, key=str)
+        relevant = sorted(self.callees.footprint(method).relevant, key=str)
         inexact = {location for location in relevant if not state[location].exact}
         given = {variable(p): bounds for p, bounds in zip(method.parameters, arguments, strict=True)}
         inexact |= {location for location, bounds in given.items() if not bounds.exact}
@@ -72,7 +72,7 @@ class Templates:
             known.add(inexact)
             return inexact
         parameters = {variable(parameter) for parameter in method.parameters}
-        return frozenset(self.callees.effects(method).relevant | parameters)
+        return frozenset(self.callees.footprint(method).relevant | parameters)
 
     def _bind(
         self,
@@ -167,10 +167,10 @@ class Templates:
             del self.assumed[key]
 
     def _anything(self, method: typed.Method, entry: Entry) -> Template:
-        """A template that is right for every body with the method's effects."""
-        effects = self.callees.effects(method)
+        """A template that is right for every body with the method's footprint."""
+        footprint = self.callees.footprint(method)
         state = State(entry)
-        state = state.lose(effects.lost) if effects.lost is not None else havoc(state, effects.changes)
+        state = state.lose(footprint.lost) if footprint.lost is not None else havoc(state, footprint.changes)
         normal = state
         if method.info.return_type != VOID:
             top = Bounds(none(1), self.vocabulary.top(method.info.return_type))
