@@ -21,6 +21,8 @@ Key = tuple[str, frozenset[Location]]
 
 MOST_ROUNDS = 16
 """So many rounds for a recursive method before it may change all that it can reach."""
+HASTE = 2
+"""A round of a recursive method counts for so many of a loop: two calls of itself let its bounds grow much faster."""
 
 
 class Templates:
@@ -159,8 +161,8 @@ class Templates:
                 if method.info.return_type != VOID:
                     tops[RESULT] = self.vocabulary.top(method.info.return_type)
                 self.assumed[key] = Template(
-                    _wider(assumed.normal, result.normal, tops, rounds, self.parameters),
-                    _wider(assumed.exceptional, result.exceptional, tops, rounds, self.parameters),
+                    _wider(assumed.normal, result.normal, tops, rounds * HASTE, self.parameters),
+                    _wider(assumed.exceptional, result.exceptional, tops, rounds * HASTE, self.parameters),
                 )
             return self._anything(method, entry)
         finally:
@@ -179,7 +181,12 @@ class Templates:
 
 
 def _covers(wide: State | None, narrow: State | None) -> bool:
-    return narrow is None or (wide is not None and covers(wide, narrow))
+    return narrow is None or (wide is not None and covers(wide, _collapsed(wide, narrow)))
+
+
+def _collapsed(old: State, new: State) -> State:
+    """The second state, in which objects that the first does not know are among any number of new ones."""
+    return collapse(new, new_objects(new) - new_objects(old))
 
 
 def _wider(
@@ -187,4 +194,4 @@ def _wider(
 ) -> State | None:
     if old is None or new is None:
         return merge(state for state in (old, new) if state is not None)
-    return widen(old, collapse(new, new_objects(new) - new_objects(old)), tops, rounds, parameters)
+    return widen(old, _collapsed(old, new), tops, rounds, parameters)
