@@ -11,7 +11,7 @@ from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.syntax import Formula, Node, Relation
 
 _LONGEST = 240
-_ENDS = {f"end = {RETURNED} => ": "on return ", f"end = {THREW} => ": "on an exception "}
+_ENDS = {f"end = {RETURNED} => ": "on return: ", f"end = {THREW} => ": "on an exception: "}
 _ARITHMETIC = frozenset(("+", "-", "*", "/", "%", "<<", ">>", ">>>", "&", "|", "^"))
 _COMPARISONS = frozenset(("<", "<=", ">", ">="))
 
