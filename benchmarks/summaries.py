@@ -61,6 +61,13 @@ def programs(folders: list[Path], generated: int) -> Iterator[tuple[str, Loaded]
             yield f"generated {seed}", load_sources([Source("generated.oox", text)])
 
 
+def has_receiver(program: typed.Program, method: typed.Method) -> bool:
+    """Whether some object would run the method."""
+    info = method.info
+    classes = program.hierarchy.concrete_subclasses(info.owner)
+    return info.static or any(each.dispatch.get(info.signature, info) is info for each in classes)
+
+
 def hold(extraction: Extraction, program: typed.Program, method: typed.Method, small: Small) -> tuple[int, str | None]:
     """How many calls of a method were looked at, and what is wrong."""
     summary = extraction.summarise(method)
@@ -88,7 +95,7 @@ def main() -> int:
         extraction = Extraction(program)
         for each in loaded.methods_to_check():
             method = program.methods[each.info.key]
-            if not supported(method):
+            if not (supported(method) and has_receiver(program, method)):
                 continue
             counts["methods"] += 1
             try:

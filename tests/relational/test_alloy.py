@@ -51,7 +51,7 @@ def test_what_an_ordering_function_means_is_seen_by_its_argument() -> None:
 
 
 def test_the_first_of_several_orderings_needs_its_name() -> None:
-    with pytest.raises(RelationalError, match="nothing is named first; did you mean [ab]/first"):
+    with pytest.raises(RelationalError, match=r"nothing is named first; did you mean [ab]/first"):
         run("open util/ordering[A] as a open util/ordering[B] as b sig A {} sig B {} run { some first }")
 
 
