@@ -4,22 +4,36 @@
     python benchmarks/refinement.py --only reschedule --seconds 60
 
 For each property the bounds grow (objects per class, bits of integers, unrollings) until inlining takes longer than the
-limit. The row shows the largest bounds that inlining finishes; verdicts must agree.
+limit. The row shows the largest bounds that inlining finishes; verdicts must agree. `frames` is refinement that begins
+with frames alone and never looks into summaries (the thesis's Table 7.5). Times are of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
+import resource
 import sys
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from time import process_time
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples" / "refinement"
 
-BOUNDS = ((2, 3, 2), (3, 4, 3), (4, 4, 4), (5, 5, 5), (6, 5, 6), (7, 5, 7), (9, 5, 9), (12, 5, 12))
+BOUNDS = (
+    (2, 3, 2),
+    (3, 4, 3),
+    (4, 4, 4),
+    (5, 5, 5),
+    (6, 5, 6),
+    (7, 5, 7),
+    (9, 5, 9),
+    (12, 5, 12),
+    (16, 5, 16),
+    (24, 5, 24),
+)
 
 PROPERTIES = (
     ("scheduler", "Scheduler.reschedule", "keys", "partial"),
@@ -63,8 +77,8 @@ class Measured:
     refinements: int
 
 
-def check(file: str, method: str, label: str, bounds: tuple[int, int, int], engine: str) -> Measured:
-    """Checks one property once."""
+def check(file: str, method: str, label: str, bounds: tuple[int, int, int], how: str) -> Measured:
+    """Checks one property once, by inlining (`inline`), by refinement (`refine`) or from frames alone (`frames`)."""
     from oxpecker.api.loading import choose_method, load
     from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method, properties_in
 
@@ -72,26 +86,31 @@ def check(file: str, method: str, label: str, bounds: tuple[int, int, int], engi
     loaded = load(path)
     chosen = choose_method(loaded, method)
     stated = properties_in(loaded.sources[str(path)], loaded.methods_to_check())[chosen.info.key]
-    options = RefinementOptions(Engine(engine), Limits(*bounds))
+    engine = Engine.INLINE if how == "inline" else Engine.REFINE
+    options = RefinementOptions(engine, Limits(*bounds), extracts=how == "refine")
+    begun = process_time()
     result = check_method(loaded.program, chosen, options, [p for p in stated if p.label == label], loaded.sources)
     refinements = int(result.statistics.solver["refinements"])
-    return Measured(str(result.verdict), result.statistics.seconds, refinements)
+    return Measured(str(result.verdict), process_time() - begun, refinements)
 
 
-def _worker(pipe: Connection, arguments: tuple[str, str, str, tuple[int, int, int], str]) -> None:
+def _worker(pipe: Connection, seconds: float, arguments: tuple[str, str, str, tuple[int, int, int], str]) -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 2, int(seconds) + 3))
     pipe.send(check(*arguments))
 
 
 def limited(seconds: float, *arguments: object) -> Measured | None:
-    """The same in a process of its own, which is ended after some time."""
+    """The same in a process of its own, which may use the processor for some time."""
     context = get_context("spawn")
     mine, theirs = context.Pipe()
-    process = context.Process(target=_worker, args=(theirs, arguments))
+    process = context.Process(target=_worker, args=(theirs, seconds, arguments))
     process.start()
+    theirs.close()
     try:
-        return mine.recv() if mine.poll(seconds) else None
+        return mine.recv()
+    except EOFError:
+        return None
     finally:
-        process.kill()
         process.join()
 
 
@@ -109,14 +128,17 @@ def row(case: tuple[str, str, str, str], seconds: float) -> str:
     if best is None:
         return f"{method:26} {label:12} {kind:8} inlining does not finish at {BOUNDS[0]}"
     bounds, inlined = best
-    refined = limited(seconds * 2, file, method, label, bounds, "refine")
     shown = "/".join(map(str, bounds))
-    if refined is None:
-        return f"{method:26} {label:12} {kind:8} {shown:8} {inlined.seconds:8.2f} {'> ' + str(seconds * 2):>8}"
-    agree = "" if refined.verdict == inlined.verdict else f"  VERDICTS DIFFER: {inlined.verdict}, {refined.verdict}"
-    speed = inlined.seconds / max(refined.seconds, 1e-3)
-    numbers = f"{inlined.seconds:8.2f} {refined.seconds:8.2f} {refined.refinements:5} {speed:8.1f}"
-    return f"{method:26} {label:12} {kind:8} {shown:8} {numbers}{agree}"
+    line = f"{method:26} {label:12} {kind:8} {shown:8} {inlined.seconds:8.2f}"
+    for how in ("refine", "frames"):
+        found = limited(seconds * 2, file, method, label, bounds, how)
+        if found is None:
+            line += f" {'> ' + str(seconds * 2):>8} {'-':>5} {'-':>8}"
+            continue
+        line += f" {found.seconds:8.2f} {found.refinements:5} {inlined.seconds / max(found.seconds, 1e-3):8.1f}"
+        if found.verdict != inlined.verdict:
+            line += f"  VERDICTS DIFFER: {inlined.verdict}, {found.verdict}"
+    return line
 
 
 def main() -> None:
@@ -125,7 +147,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="rows whose method and property contain this")
     parser.add_argument("--seconds", type=float, default=120.0, help="how long inlining may take")
     options = parser.parse_args()
-    print(f"{'method':26} {'property':12} {'kind':8} {'o/w/u':8} {'inline s':>8} {'refine s':>8} {'refs':>5} speed-up")
+    head = f"{'method':26} {'property':12} {'kind':8} {'o/w/u':8} {'inline s':>8}"
+    print(f"{head} {'refine s':>8} {'refs':>5} speed-up {'frames s':>8} {'refs':>5} speed-up")
     for case in PROPERTIES:
         if options.only in f"{case[1]} {case[2]}":
             print(row(case, options.seconds), flush=True)

@@ -42,6 +42,19 @@ def test_examples_answer_as_they_expect(file: Path) -> None:
             assert (solve(module, command) is not None) == command.expected, command.name
 
 
+def test_what_an_ordering_function_means_is_seen_by_its_argument() -> None:
+    """The shortest names belong to all orderings together, not to the one that was opened first."""
+    head = "open util/ordering[A] as a open util/ordering[B] as b sig A {} sig B {}"
+    assert run(f"{head} run {{ b/first.next = b/last and a/last.prevs = a/first }} for 2") is not None
+    assert run(f"{head} run {{ no b/first.nexts or no a/first.nexts }} for 2") is None
+    assert run(f"{head} run {{ lt[b/last, b/first] or max[A] != a/last or min[B] != b/first }} for 2") is None
+
+
+def test_the_first_of_several_orderings_needs_its_name() -> None:
+    with pytest.raises(RelationalError, match=r"nothing is named first; did you mean [ab]/first"):
+        run("open util/ordering[A] as a open util/ordering[B] as b sig A {} sig B {} run { some first }")
+
+
 # text before the command; formula; whether it can hold
 FORMULAS = [
     ("sig A {}", "#A = 3", True),

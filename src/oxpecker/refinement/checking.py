@@ -11,6 +11,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source
 from oxpecker.refinement.encoding import Encoder, Frame, inlined
+from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.problem import Problem, pose
@@ -40,6 +41,8 @@ class RefinementOptions:
     seconds: float | None = None
     takes_small: bool = True
     """Whether callees without loops and with little code are taken as they are, and not abstracted."""
+    extracts: bool = True
+    """Whether the first specification of a call is what abstract interpretation finds, or no more than a frame."""
 
 
 class _TimeOver(Exception):
@@ -87,8 +90,17 @@ class RelationalCheck:
         calls = abstracted if self.options.engine is Engine.REFINE else _inlining
         contracts = not self.properties
         code = Code(self.program)
+        extracts = self.options.extracts and self.options.engine is Engine.REFINE
         self.problem = pose(
-            code, self.method, self.options.limits, calls, names, contracts=contracts, small=self.options.takes_small
+            code,
+            self.method,
+            self.options.limits,
+            calls,
+            names,
+            contracts=contracts,
+            small=self.options.takes_small,
+            extraction=Extraction(self.program) if extracts else None,
+            tick=self._tick,
         )
         if contracts:
             known = self._counterexample(self.problem.contract_violation())

@@ -16,6 +16,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import EMPTY, Domain, union
+from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import Guard, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
@@ -53,6 +54,10 @@ class Shared:
     checks_contracts: bool
     takes_small: bool = True
     """Whether methods without loops and with little code are taken as they are, and not abstracted."""
+    extraction: Extraction | None = None
+    """Where the first specifications of calls come from; without it they say no more than what may change."""
+    tick: Callable[[], None] = lambda: None
+    """Called for every block; what it raises ends the work."""
     _unrolled: dict[str, Unrolling] = field(default_factory=dict)
     _fresh: int = 0
 
@@ -161,6 +166,7 @@ class Encoder:
         return next((loop.span for loop in self.graph.loops if loop.head == head), span)
 
     def _block(self, copy: Copy, arrival: Arrival) -> None:
+        self.shared.tick()
         guard, state = arrival.guard, arrival.state
         block = self.graph.blocks[copy[0]]
         for instruction in block.instructions:

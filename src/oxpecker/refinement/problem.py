@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from oxpecker.oox import cfg, typed
+from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
+from oxpecker.refinement.extraction import Extraction
+from oxpecker.refinement.initialisers import depends_on_itself
 from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
 from oxpecker.refinement.outcome import Outcome
@@ -68,18 +71,24 @@ def pose(
     *,
     contracts: bool,
     small: bool = True,
+    extraction: Extraction | None = None,
+    tick: Callable[[], None] = lambda: None,
 ) -> Problem:
-    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted."""
+    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted.
+
+    The summaries of callees come from the `extraction`; `tick` is called now and then, and may raise.
+    """
     info = method.info
     methods = code.reachable(info)
+    _refuse_collections(code, methods)
     words = vocabulary(code, method, methods, names)
     if info.is_constructor:
         words.allocated[info.owner] = True
         words.classes[info.owner] = None
     _refuse_invariants(code, methods, contracts)
-    _refuse_initialised_inputs(code, info.owner, words.inputs)
+    _refuse_initialised_inputs(code, info.owner, words.inputs, names)
     domain = Domain(code, words, limits)
-    shared = Shared(code, domain, calls, contracts, small)
+    shared = Shared(code, domain, calls, contracts, small, extraction, tick)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)
@@ -108,23 +117,39 @@ def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool)
                 raise Unsupported("class invariant", clause.span)
 
 
-def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str]) -> None:
+_COLLECTIONS = ("Collection", "Map", "Iterator", "Map$Entry")
+
+
+def _refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
+    """Collections of the library hold any objects, so that all classes there are would be in play."""
+    hierarchy = code.hierarchy
+    named = [name for name in _COLLECTIONS if name in hierarchy.classes]
+    kinds = {each for each in hierarchy.classes if _is_library(code, each)}
+    kinds = {each for each in kinds if any(hierarchy.subclass(each, name) for name in named)}
+    for info in methods:
+        if not _is_library(code, info.owner):
+            for block in code.graph(info).blocks:
+                end = block.end()
+                if isinstance(end, g.CallMethod) and end.method.owner in kinds:
+                    raise Unsupported(f"call of the library's {end.method}", end.span)
+
+
+def _is_library(code: Code, name: str) -> bool:
+    return code.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
+
+
+def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str], names: Collection[str]) -> None:
     """The classes of inputs are initialised before the method begins, in an order that this engine does not encode.
 
-    Where initialisers only set their static fields to constants, it is all the same when they run.
+    Where an initialiser depends on nothing but itself, it is all the same when it runs, unless a property asks.
     """
     known = {initialiser.key for initialiser in code.initialisers(owner)}
     for name in sorted(inputs):
         for initialiser in code.initialisers(name):
-            if initialiser.key not in known and not _sets_constants(code.graph(initialiser)):
-                raise Unsupported("static initialiser of a class that inputs are of", initialiser.span)
-
-
-def _sets_constants(initialiser: cfg.Graph) -> bool:
-    """Whether an initialiser does nothing else."""
-    instructions = [node for block in initialiser.blocks for node in block.instructions]
-    plain = all(isinstance(node, g.StoreStatic) and isinstance(node.value, typed.Literal) for node in instructions)
-    return plain and all(isinstance(block.end(), g.Goto | g.Leave) for block in initialiser.blocks)
+            asked = any(each in names for each in code.hierarchy[initialiser.owner].static_fields)
+            if initialiser.key not in known and (asked or not depends_on_itself(code, initialiser)):
+                what = f"static initialiser of {initialiser.owner}, a class that inputs are of"
+                raise Unsupported(what, code.hierarchy[initialiser.owner].declaration.span)
 
 
 def _first_heap(problem: Problem) -> Heap:

@@ -47,7 +47,7 @@ class Refiner:
     def counterexample(self) -> Known | None:
         """The relations of a run whose calls have all been checked; None when there is no such run."""
         domain = self.problem.domain
-        with deep_recursion(), Finder(domain.bounds.copy(), Options()) as finder:
+        with deep_recursion(), Finder(domain.bounds.copy(), Options(), watch=self.tick) as finder:
             self._add(finder, [self.wanted, *self.problem.frame.constraints])
             for site in sites_of(self.problem.frame):
                 self._add(finder, site.specification())
@@ -73,17 +73,26 @@ class Refiner:
             finder.add(formula)
 
     def _check_all(self, frame: Frame, known: Known) -> list[tuple[CallSite, Formula]]:
-        """Checks the calls that a run makes, in order; what is learnt of those that cannot be."""
+        """Checks the calls that a run makes, in order; what is learnt of those that cannot be.
+
+        Summaries come first: looking a run up in them is cheap, and what they say holds of all runs.
+        """
+        made = [site for site in sites_of(frame) if self._decided(site.guard, known) is True]
         learnt = []
-        for site in sites_of(frame):
-            if self._holds(site.guard, known):
-                refinement = self._check(site, known)
-                if refinement is not None:
-                    learnt.append((site, refinement))
+        for site in made:
+            used = site.use_summary(lambda formula: self._decided(formula, known) is False)
+            if used:
+                learnt.append((site, all_of(used)))
+        if learnt:
+            return learnt
+        for site in made:
+            refinement = self._check(site, known)
+            if refinement is not None:
+                learnt.append((site, refinement))
         return learnt
 
-    def _holds(self, formula: Formula, known: Known) -> bool:
-        return Specialiser(self._fixed([formula], known)).decided(formula) is True
+    def _decided(self, formula: Formula, known: Known) -> bool | None:
+        return Specialiser(self._fixed([formula], known), self.tick).decided(formula)
 
     def _check(self, site: CallSite, known: Known) -> Formula | None:
         """Whether the callee can do what a run says; what it does within is added to what is known of the run.
@@ -97,7 +106,7 @@ class Refiner:
             formulas = [formula for _, formula in site.obligations] + callee.constraints
             formulas += [part for inner in sites_of(callee) for part in inner.specification()]
             bounds = self._fixed(formulas, known)
-            with Finder(bounds, Options(symmetry=0)) as finder:
+            with Finder(bounds, Options(symmetry=0), watch=self.tick) as finder:
                 finder.add(*formulas)
                 found = finder.solve()
                 core = [] if found is not None else finder.core()
@@ -114,8 +123,8 @@ class Refiner:
         about = tuple(name for name, formula in site.obligations if any(part in core for part in _conjuncts(formula)))
         refinement = all_of(core)
         if len(site.refinements) < PATIENCE:
-            smaller = Specialiser(bounds).specification(core)
-            with Finder(bounds, Options(symmetry=0)) as finder:
+            smaller = Specialiser(bounds, self.tick).specification(core)
+            with Finder(bounds, Options(symmetry=0), watch=self.tick) as finder:
                 finder.add(smaller)
                 if finder.solve() is None:
                     refinement = smaller

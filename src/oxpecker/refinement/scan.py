@@ -56,7 +56,7 @@ Target = int
 
 
 @dataclass(slots=True)
-class Effects:
+class CallEffects:
     """What a method may do to the state, with everything it calls."""
 
     writes: dict[Key, set[Target]] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Code:
         self.program = program
         self.hierarchy: Hierarchy = program.hierarchy
         self._graphs: dict[str, cfg.Graph] = {}
-        self._effects: dict[str, Effects] = {}
+        self._effects: dict[str, CallEffects] = {}
 
     def graph(self, info: MethodInfo) -> cfg.Graph:
         """The graph of a method with a body."""
@@ -157,13 +157,13 @@ class Code:
 
     # --- effects -------------------------------------------------------------------------------------------
 
-    def effects(self, info: MethodInfo) -> Effects:
+    def effects(self, info: MethodInfo) -> CallEffects:
         """The side effects of a method and all it calls, by a fixpoint over the methods it reaches."""
         known = self._effects.get(info.key)
         if known is not None:
             return known
         methods = self.reachable(info)
-        found = {each.key: Effects() for each in methods}
+        found = {each.key: CallEffects() for each in methods}
         sources = {each.key: _Sources(self.graph(each)) for each in methods}
         changed = True
         while changed:
@@ -175,7 +175,7 @@ class Code:
         self._effects.update(found)
         return found[info.key]
 
-    def _note(self, info: MethodInfo, found: dict[str, Effects], sources: _Sources) -> None:
+    def _note(self, info: MethodInfo, found: dict[str, CallEffects], sources: _Sources) -> None:
         own = found[info.key]
         graph = self.graph(info)
         for block in graph.blocks:
@@ -253,7 +253,7 @@ class _Sources:
         return ANY
 
 
-def _note_instruction(instruction: g.Instruction, own: Effects, sources: _Sources) -> None:
+def _note_instruction(instruction: g.Instruction, own: CallEffects, sources: _Sources) -> None:
     match instruction:
         case g.StoreField():
             own.write(instruction.field, sources.target(instruction.target))
@@ -303,8 +303,9 @@ def nodes_of(expression: typed.Expression) -> Iterator[typed.Expression]:
                 pending.extend(each for each in part if isinstance(each, typed.Expression))
 
 
-def _add(own: Effects, callee: Effects, actual: list[Target]) -> None:
-    for key, targets in callee.writes.items():
+def _add(own: CallEffects, callee: CallEffects, actual: list[Target]) -> None:
+    # A method that calls itself is its own callee.
+    for key, targets in [(key, tuple(targets)) for key, targets in callee.writes.items()]:
         for target in targets:
             own.write(key, actual[target] if 0 <= target < len(actual) else target)
     own.fails |= callee.fails

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oxpecker.refinement.domain import RETURNED, THREW
 from oxpecker.refinement.sites import CallSite, name_of
 from oxpecker.relational import syntax
 from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.syntax import Formula, Node, Relation
 
 _LONGEST = 240
+_ENDS = {f"end = {RETURNED} => ": "on return: ", f"end = {THREW} => ": "on an exception: "}
 _ARITHMETIC = frozenset(("+", "-", "*", "/", "%", "<<", ">>", ">>>", "&", "|", "^"))
 _COMPARISONS = frozenset(("<", "<=", ">", ">="))
 
@@ -20,10 +22,12 @@ def describe_site(site: CallSite) -> list[str]:
     names = _names(site)
     changed = sorted(name_of(key) for key, made in site.after.items() if made is not site.before[key])
     lines = [f"{call} may change {', '.join(changed)}" if changed else f"{call} changes nothing"]
-    for formula, about in site.refinements:
-        if about:
-            text = show(formula, names)
-            lines.append(f"{call} guarantees {text if len(text) <= _LONGEST else text[:_LONGEST] + ' ..'}")
+    formulas = [*site.extracted, *(formula for formula, about in site.refinements if about)]
+    for formula in formulas:
+        text = show(formula, names)
+        for end, words in _ENDS.items():
+            text = text.replace(end, words)
+        lines.append(f"{call} guarantees {text if len(text) <= _LONGEST else text[:_LONGEST] + ' ..'}")
     return lines
 
 

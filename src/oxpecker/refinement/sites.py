@@ -6,7 +6,7 @@ change. Its specification says how the two are related; at first only that the f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from oxpecker.oox.cfg import graph as g
@@ -15,9 +15,10 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.refinement.domain import FAILED, LOST, RETURNED, THREW, Domain, Pool, union
 from oxpecker.refinement.encoding import Encoder, Frame, Shared, inlined
+from oxpecker.refinement.extracted import Transition, extracted_specification
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, choose, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
-from oxpecker.refinement.scan import ANY, FRESH, Effects, Elements, Initialised, Key, Lengths, Used
+from oxpecker.refinement.scan import ANY, FRESH, CallEffects, Elements, Initialised, Key, Lengths, Used
 from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value
 from oxpecker.refinement.values import indices
 from oxpecker.refinement.vocabulary import is_opaque
@@ -49,11 +50,35 @@ class CallSite:
     callee: Frame | None = None
     obligations: list[tuple[str, Formula]] = field(default_factory=list)
     """What the body of the callee says about the relations of this site."""
+    extracted: list[Formula] = field(default_factory=list)
+    """What of the callee's summary has been used."""
     _guarded: dict[Formula, Formula] = field(default_factory=dict)
+    _unused: list[Formula] | None = None
+
+    def use_summary(self, contradicted: Callable[[Formula], bool]) -> list[Formula]:
+        """What the callee's summary says against a run, if anything; from now on it is part of the specification.
+
+        Most calls never need theirs, so that it is neither computed nor translated before.
+        """
+        if self._unused is None:
+            self._unused = self._summary()
+        used = [formula for formula in self._unused if contradicted(formula)]
+        if used:
+            self._unused = [formula for formula in self._unused if formula not in used]
+            self.extracted += used
+        return used
+
+    def _summary(self) -> list[Formula]:
+        extraction = self.shared.extraction
+        if extraction is None:
+            return []
+        method = self.shared.code.program.methods[self.info.key]
+        call = Transition(self.shared.domain, method, self.arguments, self.before, self.after, self.how, self.result)
+        return extracted_specification(call, extraction.summarise(method))
 
     def specification(self) -> Iterable[Formula]:
         """What is known of the call, where it is made."""
-        for formula in (*self.initial, *(formula for formula, _ in self.refinements)):
+        for formula in (*self.initial, *self.extracted, *(formula for formula, _ in self.refinements)):
             known = self._guarded.get(formula)
             if known is None:
                 known = self._guarded[formula] = implication(self.guard, formula)
@@ -144,7 +169,7 @@ def _ends(site: CallSite, guard: Guard) -> Outcome:
     )
 
 
-def _declare(site: CallSite, effects: Effects) -> None:
+def _declare(site: CallSite, effects: CallEffects) -> None:
     """Gives the site a relation for everything that the callee may change."""
     domain, relation, name = site.shared.domain, site.shared.relation, site.info.name
     ends = [RETURNED, *([THREW] if effects.throws else ())]
@@ -203,10 +228,7 @@ def element_atoms(domain: Domain, family: ArrayType) -> list[str]:
 
 
 def initial_specification(site: CallSite) -> list[Formula]:
-    """What holds of a call whatever the callee does: fields stay functions, and the frame is kept.
-
-    Any formula that the callee's transitions satisfy may be added here.
-    """
+    """What is known of a call at first: fields stay functions, and the frame is kept."""
     domain, effects = site.shared.domain, site.shared.code.effects(site.info)
     values = [each for each in (site.how, site.result, site.thrown) if isinstance(each, Relation)]
     found = [each.one() for each in values if not domain.is_atom(each)]

@@ -7,6 +7,7 @@ about the given state.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -26,8 +27,8 @@ _PARTS = ("left", "right", "operand", "value", "condition", "then", "otherwise")
 class Specialiser:
     """Specialises formulas to what bounds decide; collects the antecedents of all of them."""
 
-    def __init__(self, bounds: Bounds) -> None:
-        self._translator = Translator(bounds, Circuit())
+    def __init__(self, bounds: Bounds, watch: Callable[[], None] = lambda: None) -> None:
+        self._translator = Translator(bounds, Circuit(), watch=watch)
         self.antecedents: dict[Formula, None] = {}
         self._done: dict[Node, Node] = {}
         self._explained: set[tuple[Formula, bool]] = set()

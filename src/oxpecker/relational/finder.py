@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from time import perf_counter
 from types import TracebackType
 
@@ -16,6 +17,9 @@ from oxpecker.relational.symmetry import LONGEST, breaking, classes
 from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.translation import Translator
 from oxpecker.relational.universe import Bound, Bounds
+
+_BATCH = 10_000
+"""Clauses that are handed over at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ class Finder:
     bounds: Bounds
     options: Options = field(default_factory=Options)
     statistics: Statistics = field(default_factory=Statistics)
+    watch: Callable[[], None] = lambda: None
+    """Called now and then, a few times in a second; what it raises ends the work."""
     _translator: Translator = field(init=False)
     _clauses: Clauses = field(init=False)
     _solver: SatSolver = field(init=False)
@@ -65,10 +71,10 @@ class Finder:
         self._shown = list(self.bounds)
         own = self.bounds.copy()
         circuit = Circuit()
-        self._translator = Translator(own, circuit, self.options.wrap_at)
+        self._translator = Translator(own, circuit, self.options.wrap_at, self.watch)
         self._clauses = Clauses(circuit)
         self._skolemiser = Skolemiser(own, self.options.skolem_depth)
-        self._solver = SatSolver(self.options.solver)
+        self._solver = SatSolver(self.options.solver, self.watch)
         if self.options.symmetry:
             self._assert(breaking(self._translator, self._shown, self.options.symmetry))
 
@@ -94,12 +100,14 @@ class Finder:
         """From now on these must hold, too. Conjunctions are taken apart, so that cores are fine."""
         for formula in formulas:
             for part in _parts(formula):
+                self.watch()
                 begun = perf_counter()
                 literal = self._translator.formula(self._skolemiser.formula(part))
                 self.statistics.translation_seconds += perf_counter() - begun
                 selector = self._clauses.fresh()
                 self._given[selector] = part
-                self._add_clauses([*self._clauses.meaning(literal), [-selector, self._clauses.literal(literal)]])
+                self._add_clauses(self._clauses.meaning(literal))
+                self._add_clauses([[-selector, self._clauses.literal(literal)]])
 
     def solve(self) -> Instance | None:
         """An instance of all formulas; None if there is none within the bounds."""
@@ -146,9 +154,11 @@ class Finder:
         self._add_clauses([*self._clauses.meaning(literal), [self._clauses.literal(literal)]])
 
     def _add_clauses(self, clauses: Iterable[list[int]]) -> None:
-        found = list(clauses)
-        self._solver.add(found)
-        self.statistics.clauses += len(found)
+        rest = iter(clauses)
+        while some := list(islice(rest, _BATCH)):
+            self.watch()
+            self._solver.add(some)
+            self.statistics.clauses += len(some)
         self.statistics.gates = len(self._translator.circuit.inputs) - 2
         self.statistics.variables = sum(map(len, self._translator.variables.values()))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
+from time import perf_counter
 from typing import Any
 
 from oxpecker.relational.place import RelationalError
@@ -19,15 +20,27 @@ class SolverName(StrEnum):
 _NAMES = {SolverName.CADICAL: "cadical195", SolverName.GLUCOSE: "glucose42"}
 
 
-class SatSolver:
-    """An incremental solver: clauses stay, assumptions go."""
+_FIRST = 2_000
+"""Conflicts up to which a search goes on before somebody is asked whether it may."""
+_SLICE = 0.3
+"""About how many seconds it should take from one question to the next."""
 
-    def __init__(self, name: SolverName = SolverName.CADICAL) -> None:
+
+class SatSolver:
+    """An incremental solver: clauses stay, assumptions go.
+
+    Searches are cut into slices, and `watch` is called after each; it ends the search by raising something. Glucose
+    looks at the end of a slice only when it restarts.
+    """
+
+    def __init__(self, name: SolverName = SolverName.CADICAL, watch: Callable[[], None] = lambda: None) -> None:
         try:
             from pysat.solvers import Solver
         except ImportError:
             raise RelationalError("relational logic needs python-sat: pip install 'oxpecker[relational]'") from None
         self._solver: Any = Solver(name=_NAMES[name])
+        self._watch = watch
+        self._conflicts = _FIRST
 
     def add(self, clauses: Iterable[list[int]]) -> None:
         """Adds clauses for good."""
@@ -35,7 +48,16 @@ class SatSolver:
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         """Whether the clauses can be satisfied under the assumptions."""
-        return bool(self._solver.solve(assumptions=list(assumptions)))
+        given = list(assumptions)
+        while True:
+            begun = perf_counter()
+            self._solver.conf_budget(self._conflicts)
+            answer: bool | None = self._solver.solve_limited(assumptions=given)
+            if answer is not None:
+                return answer
+            self._watch()
+            quick = perf_counter() - begun < _SLICE
+            self._conflicts = self._conflicts * 2 if quick else max(self._conflicts * 2 // 3, 100)
 
     def model(self) -> set[int]:
         """The literals that are true in the last solution."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from oxpecker.relational import syntax
 from oxpecker.relational.circuit import TRUE, Circuit
@@ -29,7 +29,14 @@ Environment = Mapping[Variable, int]
 class Translator:
     """Translates formulas over one set of bounds; a part that comes again is translated once."""
 
-    def __init__(self, bounds: Bounds, circuit: Circuit, wrap_at: int | None = None) -> None:
+    def __init__(
+        self,
+        bounds: Bounds,
+        circuit: Circuit,
+        wrap_at: int | None = None,
+        watch: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.watch = watch
         self.bounds = bounds
         self.circuit = circuit
         self.algebra = Algebra(circuit, len(bounds.universe))
@@ -69,6 +76,7 @@ class Translator:
         key = _key(expression, scope)
         known = self._matrices.get(key)
         if known is None:
+            self.watch()
             known = self._matrices[key] = self._expression(expression, scope)
         return known
 

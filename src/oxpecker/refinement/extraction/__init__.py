@@ -23,9 +23,16 @@ class Extraction:
 
     def __init__(self, program: typed.Program, parameters: Parameters | None = None) -> None:
         self.templates = Templates(program, parameters or Parameters())
+        self._found: dict[str, Summary] = {}
 
     def summarise(self, method: typed.Method) -> Summary:
         """The summary of a method with a body."""
+        found = self._found.get(method.info.key)
+        if found is None:
+            found = self._found[method.info.key] = self._summary(method)
+        return found
+
+    def _summary(self, method: typed.Method) -> Summary:
         templates = self.templates
         with deep_recursion():
             template = templates.summary(method)

@@ -11,9 +11,9 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.types import THROWABLE
 from oxpecker.refinement.extraction.conditions import assume
-from oxpecker.refinement.extraction.effects import INITIALISER_EXCEPTIONS, SPECIFICATION_EXCEPTIONS, Callees
 from oxpecker.refinement.extraction.expressions import Expr, Operator, none
 from oxpecker.refinement.extraction.expressions import number as integer
+from oxpecker.refinement.extraction.footprints import INITIALISER_EXCEPTIONS, SPECIFICATION_EXCEPTIONS, Callees
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, variable
 from oxpecker.refinement.extraction.loops import LoopPattern, loop_patterns
 from oxpecker.refinement.extraction.parameters import Parameters
@@ -81,7 +81,7 @@ class Analysis:
         """Everything that each location may hold."""
         words = self.entry.vocabulary
         found = {variable(v): words.top(v.type) for v in self.graph.method.variables}
-        for location in self.calls.callees.effects(self.method).relevant:
+        for location in self.calls.callees.footprint(self.method).relevant:
             found[location] = words.top_of(location)
         return found
 
@@ -199,10 +199,10 @@ class Analysis:
 
     def _asked(self, state: State, asked: typed.Expression) -> State:
         """The state after a specification was evaluated."""
-        effects = self.calls.callees.specification(asked)
-        if effects.lost is not None:
-            return state.lose(effects.lost)
-        return havoc(state, effects.changes) if effects.changes else state
+        footprint = self.calls.callees.specification(asked)
+        if footprint.lost is not None:
+            return state.lose(footprint.lost)
+        return havoc(state, footprint.changes) if footprint.changes else state
 
     def _leaving(self, source: int, target: int, state: State | None) -> State | None:
         """A loop of a known pattern leaves more behind than its head tells (Karun 4.6)."""
@@ -254,7 +254,7 @@ class Analysis:
         thrown = state
         for method in reversed(methods):
             after = self.calls.call(state, method, [])
-            thrown = havoc(thrown, self.calls.callees.effects(method).changes)
+            thrown = havoc(thrown, self.calls.callees.footprint(method).changes)
             if after.normal is not None:
                 state = merge((state, after.normal)) or state
         yield end.next, state

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from oxpecker.oox import typed
-from oxpecker.oox.types import ArrayType, ClassType, StringType
+from oxpecker.oox.types import ArrayType, ClassType, StringType, Type
 from oxpecker.refinement.extraction.containment import disjoint
 from oxpecker.refinement.extraction.expressions import NULL, Expr, Kind, Operator, is_kind
 from oxpecker.refinement.extraction.locations import Location, Place
@@ -82,10 +82,34 @@ class _Writer:
         if is_kind(value, Kind.VALUE) and value.symbol is not None:
             return value.symbol.name.replace("$", ".") if value.symbol.origin == Place.STATIC else value.symbol.name
         if value.operator is Operator.JOIN and is_kind(value.parts[1], Kind.FIELD):
-            before, field = self.path(value.parts[0]), value.parts[1].symbol
-            if before is not None and field is not None:
-                return f"{before}.{field.name.rpartition('.')[2]}"
+            before, symbol = self.path(value.parts[0]), value.parts[1].symbol
+            if before is not None and symbol is not None:
+                owner, _, name = symbol.name.rpartition(".")
+                return f"{before}.{name}" if self.has_field(value.parts[0], name, owner) else None
         return None
+
+    def has_field(self, value: Expr, name: str, owner: str) -> bool:
+        """Whether the name means the field of that class where a path to the value is written."""
+        t = self._type(value)
+        if not isinstance(t, ClassType):
+            return False
+        lineage = self.summary.vocabulary.hierarchy[t.name].lineage()
+        return next((info.name for info in lineage if name in info.fields), None) == owner
+
+    def _type(self, value: Expr) -> Type | None:
+        """The type that a path has where it is written."""
+        symbol = value.symbol if value.operator is not Operator.JOIN else value.parts[1].symbol
+        if symbol is None:
+            return None
+        if symbol.origin == "parameter":
+            named = [each.type for each in self.summary.method.parameters if each.name == symbol.name]
+            return named[0] if named else None
+        place = next((each for each in (Place.FIELD, Place.STATIC) if each == symbol.origin), None)
+        if place is None:
+            return None
+        owner, _, name = symbol.name.rpartition(".")
+        known = self.summary.vocabulary.fields.get(Location(place, name, owner))
+        return None if known is None else known.type
 
     def old(self, value: Expr) -> str | None:
         """The value, as it can be written after the call."""
@@ -121,6 +145,8 @@ class _Writer:
             name = self.old(key)
             later.append(key)
             if name is None or is_kind(key, Kind.CONSTANT) or None in conditions:
+                continue
+            if not self.has_field(key, location.name, location.owner):
                 continue
             text = self.equal(f"{name}.{location.name}", held)
             if text is not None:
@@ -183,10 +209,15 @@ class _Writer:
             if is_kind(key, Kind.NEW, Kind.NEW_SET) or key is NULL:
                 continue
             path = self.path(key)
-            if path is None:
+            if path is None or not self._can_be_assigned(key, location):
                 return None
             texts.append(f"{path}[*]" if location.place is Place.ELEMENTS else f"{path}.{location.name}")
         return texts
+
+    def _can_be_assigned(self, key: Expr, location: Location) -> bool:
+        if location.place is Place.ELEMENTS:
+            return isinstance(self._type(key), ArrayType)
+        return self.has_field(key, location.name, location.owner)
 
 
 def changed_keys(upper: Expr, before: Expr) -> list[Expr] | None:

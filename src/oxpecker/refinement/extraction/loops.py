@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.refinement.extraction.effects import Callees
 from oxpecker.refinement.extraction.expressions import NULL, Expr
+from oxpecker.refinement.extraction.footprints import Callees
 from oxpecker.refinement.extraction.locations import Location, field_location, variable
 from oxpecker.refinement.extraction.simplification import closure, difference, join, override
 from oxpecker.refinement.extraction.state import Bounds, State
@@ -168,9 +168,9 @@ class _Loop:
                 if targets is None:
                     return None
                 for method in targets:
-                    if self.callees.effects(method).lost is not None:
+                    if self.callees.footprint(method).lost is not None:
                         return None
-                    for location in self.callees.effects(method).changes:
+                    for location in self.callees.footprint(method).changes:
                         found[location] = found.get(location, 0) + 2
             elif isinstance(end, (graph.InitialiseClass, graph.UseMonitor, graph.Measure)):
                 return None

@@ -10,11 +10,12 @@ from functools import cached_property
 from oxpecker import relational
 from oxpecker.oox import typed
 from oxpecker.refinement.extraction.containment import within
-from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, is_kind, leaf
+from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, leaf
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, Vocabulary
 from oxpecker.refinement.extraction.printing import show
 from oxpecker.refinement.extraction.state import Bounds
-from oxpecker.relational.syntax import IntegerAtom
+from oxpecker.refinement.extraction.translation import RelationalTranslation
+from oxpecker.relational.syntax import IntegerAtom, IntegerConstant
 
 _PLACES = list(Place)
 
@@ -145,12 +146,18 @@ class Summary:
 
     def as_relational(self, expression: Expr) -> relational.Expression:
         """An expression for the model finder, over the relations of `before`."""
-        return _Translation(self.before).translate(expression)
+        return RelationalTranslation(self._relation).translate(expression)
+
+    def _relation(self, symbol: Symbol) -> relational.Expression:
+        found = self.before.get(symbol)
+        if found is not None:
+            return found
+        return relational.INTEGERS if symbol.kind is Kind.TYPE else IntegerAtom(IntegerConstant(int(symbol.name)))
 
     @cached_property
     def formulas(self) -> tuple[relational.Formula, ...]:
         """The summary for the model finder, over the relations of `before` and `after`; new objects are apart."""
-        translate = _Translation(self.before).translate
+        translate = RelationalTranslation(self._relation).translate
         found: list[relational.Formula] = []
         for location in self.locations:
             bounds, after = self.bounds[location], self.after[location]
@@ -171,58 +178,3 @@ class Summary:
 def _is_relation(symbol: Symbol) -> bool:
     number = symbol.kind is Kind.CONSTANT and symbol.name not in ("null", "true", "false")
     return not number and symbol.kind is not Kind.EVERYTHING and symbol.name != "Int"
-
-
-class _Translation:
-    """Makes nodes of `oxpecker.relational`; equal expressions become one node, so they are translated once."""
-
-    def __init__(self, relations: Mapping[Symbol, relational.Relation]) -> None:
-        self.relations = relations
-        self.done: dict[Expr, relational.Expression] = {}
-
-    def translate(self, expression: Expr) -> relational.Expression:
-        """The node."""
-        if expression not in self.done:
-            self.done[expression] = self._node(expression)
-        return self.done[expression]
-
-    def _node(self, expression: Expr) -> relational.Expression:
-        if expression.symbol is not None:
-            return self._symbol(expression)
-        if expression.operator is Operator.NONE:
-            made: relational.Expression = relational.NONE
-            for _ in range(expression.arity - 1):
-                made = made * relational.NONE
-            return made
-        parts = [self.translate(part) for part in expression.parts]
-        if expression.operator is Operator.CLOSURE:
-            return parts[0].reflexive_closure()
-        result = parts[0]
-        for part in parts[1:]:
-            result = _combined(expression.operator, result, part)
-        return result
-
-    def _symbol(self, expression: Expr) -> relational.Expression:
-        symbol = expression.symbol
-        assert symbol is not None
-        if is_kind(expression, Kind.EVERYTHING):
-            return relational.UNIVERSE
-        if symbol in self.relations:
-            return self.relations[symbol]
-        if symbol.kind is Kind.TYPE:
-            return relational.INTEGERS
-        return IntegerAtom(relational.IntegerConstant(int(symbol.name)))
-
-
-def _combined(operator: Operator, left: relational.Expression, right: relational.Expression) -> relational.Expression:
-    if operator is Operator.UNION:
-        return left + right
-    if operator is Operator.INTERSECTION:
-        return left & right
-    if operator is Operator.DIFFERENCE:
-        return left - right
-    if operator is Operator.JOIN:
-        return left @ right
-    if operator is Operator.PRODUCT:
-        return left * right
-    return left.override(right)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from oxpecker.oox import typed
 from oxpecker.oox.types import VOID
 from oxpecker.refinement.extraction.analysis import Analysis, Template
-from oxpecker.refinement.extraction.effects import Callees
 from oxpecker.refinement.extraction.expressions import Expr, Symbol, none
+from oxpecker.refinement.extraction.footprints import Callees
 from oxpecker.refinement.extraction.locations import RESULT, Location, Vocabulary, allocated, variable
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.simplification import union
@@ -21,6 +21,8 @@ Key = tuple[str, frozenset[Location]]
 
 MOST_ROUNDS = 16
 """So many rounds for a recursive method before it may change all that it can reach."""
+HASTE = 2
+"""A round of a recursive method counts for so many of a loop: two calls of itself let its bounds grow much faster."""
 
 
 class Templates:
@@ -50,7 +52,7 @@ class Templates:
 
     def call(self, state: State, method: typed.Method, arguments: list[Bounds]) -> Template:
         """The states after a call, in terms of the caller's entry."""
-        relevant = sorted(self.callees.effects(method).relevant, key=str)
+        relevant = sorted(self.callees.footprint(method).relevant, key=str)
         inexact = {location for location in relevant if not state[location].exact}
         given = {variable(p): bounds for p, bounds in zip(method.parameters, arguments, strict=True)}
         inexact |= {location for location, bounds in given.items() if not bounds.exact}
@@ -72,7 +74,7 @@ class Templates:
             known.add(inexact)
             return inexact
         parameters = {variable(parameter) for parameter in method.parameters}
-        return frozenset(self.callees.effects(method).relevant | parameters)
+        return frozenset(self.callees.footprint(method).relevant | parameters)
 
     def _bind(
         self,
@@ -159,18 +161,18 @@ class Templates:
                 if method.info.return_type != VOID:
                     tops[RESULT] = self.vocabulary.top(method.info.return_type)
                 self.assumed[key] = Template(
-                    _wider(assumed.normal, result.normal, tops, rounds, self.parameters),
-                    _wider(assumed.exceptional, result.exceptional, tops, rounds, self.parameters),
+                    _wider(assumed.normal, result.normal, tops, rounds * HASTE, self.parameters),
+                    _wider(assumed.exceptional, result.exceptional, tops, rounds * HASTE, self.parameters),
                 )
             return self._anything(method, entry)
         finally:
             del self.assumed[key]
 
     def _anything(self, method: typed.Method, entry: Entry) -> Template:
-        """A template that is right for every body with the method's effects."""
-        effects = self.callees.effects(method)
+        """A template that is right for every body with the method's footprint."""
+        footprint = self.callees.footprint(method)
         state = State(entry)
-        state = state.lose(effects.lost) if effects.lost is not None else havoc(state, effects.changes)
+        state = state.lose(footprint.lost) if footprint.lost is not None else havoc(state, footprint.changes)
         normal = state
         if method.info.return_type != VOID:
             top = Bounds(none(1), self.vocabulary.top(method.info.return_type))
@@ -179,7 +181,12 @@ class Templates:
 
 
 def _covers(wide: State | None, narrow: State | None) -> bool:
-    return narrow is None or (wide is not None and covers(wide, narrow))
+    return narrow is None or (wide is not None and covers(wide, _collapsed(wide, narrow)))
+
+
+def _collapsed(old: State, new: State) -> State:
+    """The second state, in which objects that the first does not know are among any number of new ones."""
+    return collapse(new, new_objects(new) - new_objects(old))
 
 
 def _wider(
@@ -187,4 +194,4 @@ def _wider(
 ) -> State | None:
     if old is None or new is None:
         return merge(state for state in (old, new) if state is not None)
-    return widen(old, collapse(new, new_objects(new) - new_objects(old)), tops, rounds, parameters)
+    return widen(old, _collapsed(old, new), tops, rounds, parameters)

@@ -27,9 +27,16 @@ def covers(wide: State, narrow: State) -> bool:
             if not narrow.known(location):
                 return False
         a, b = wide[location], narrow[location]
-        if not (within(a.lower, b.lower) and within(b.upper, a.upper)):
+        if not (within(a.lower, b.lower) and (_is_anything(wide, location, a.upper) or within(b.upper, a.upper))):
             return False
     return all(narrow.paths.get(key) == path for key, path in wide.paths.items())
+
+
+def _is_anything(state: State, location: Location, upper: Expr) -> bool:
+    """Whether an upper bound says nothing: whatever is there is of the right types."""
+    if location.place in (Place.VARIABLE, Place.RESULT):
+        return False
+    return upper is state.entry.vocabulary.top_of(location)
 
 
 def widen(old: State, new: State, tops: dict[Location, Expr], rounds: int, parameters: Parameters) -> State:
@@ -74,7 +81,7 @@ def _widened(
         lower = none(lower.arity)
     if rounds >= parameters.unions:
         upper = _closed_relation(upper if rounds == parameters.unions else relaxed(upper))
-    if upper.size >= parameters.operators or impatient:
+    if upper.size >= parameters.operators or impatient or tops[location] in _parts(upper):
         upper = tops[location]
     return Bounds(lower, upper)
 

@@ -60,6 +60,9 @@ def problem(module: tree.Module, command: tree.Command) -> Problem:
     return _Builder(module, command).build()
 
 
+_ANY_ORDERING = "util/ordering"
+
+
 class _Builder:
     def __init__(self, module: tree.Module, command: tree.Command) -> None:
         self.module = module
@@ -74,14 +77,7 @@ class _Builder:
 
     def build(self) -> Problem:
         self._signatures()
-        for name, prefix in self.module.orderings:
-            relations, functions = ordered(self.bounds, self.signatures[name.text], self.allocation.upper[name.text])
-            for short, relation in relations.items():
-                self._name(f"{prefix}/{short}", relation)
-                if len(self.module.orderings) == 1 and short not in self.resolver.names:
-                    self._name(short, relation)
-            for short, function in functions(prefix).items():
-                self.resolver.functions = {f"{prefix}/{short}": function, short: function, **self.resolver.functions}
+        self._orderings()
         for signature in self.module.signatures:
             self._fields(signature)
         for signature in self.module.signatures:
@@ -93,6 +89,22 @@ class _Builder:
         roots = [s for s in self.hierarchy.signatures.values() if s.parent is None and not s.within]
         own = [self.signatures[s.name.text] for root in roots for s in self.hierarchy.below(root)]
         return Problem(self.command, self.bounds, self.formulas, own)
+
+    def _orderings(self) -> None:
+        """`to/next` is that of one ordering, `next` that of all: what it is applied to tells which one is meant."""
+        several, taken = len(self.module.orderings) > 1, set(self.resolver.names)
+        for name, prefix in self.module.orderings:
+            relations, functions = ordered(self.bounds, self.signatures[name.text], self.allocation.upper[name.text])
+            for short, relation in relations.items():
+                self._name(f"{prefix}/{short}", relation)
+                if several and short in ("next", "prev"):
+                    self._name(f"{_ANY_ORDERING}/{short}", relation)
+                if short not in taken and not (several and short in ("first", "last")):
+                    self._name(short, relation)
+            own, common = functions(prefix), functions(_ANY_ORDERING if several else prefix)
+            for short, function in own.items():
+                named = {f"{prefix}/{short}": function, short: common[short]}
+                self.resolver.functions = {**named, **self.resolver.functions}
 
     def _functions(self) -> dict[str, tree.Function]:
         found: dict[str, tree.Function] = {}

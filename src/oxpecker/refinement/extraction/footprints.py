@@ -28,7 +28,7 @@ INITIALISER_EXCEPTIONS = ("ExceptionInInitializerError", "NoClassDefFoundError")
 
 
 @dataclass(slots=True)
-class Effects:
+class Footprint:
     """Locations that are read or changed, and what is called."""
 
     reads: set[Location] = field(default_factory=set)
@@ -43,14 +43,14 @@ class Effects:
 
 
 class Callees:
-    """Graphs, targets of calls and effects, each computed once."""
+    """Graphs, targets of calls and footprints, each computed once."""
 
     def __init__(self, program: typed.Program) -> None:
         self.program = program
         self.hierarchy = program.hierarchy
         self._graphs: dict[str, cfg.Graph] = {}
-        self._own: dict[str, Effects] = {}
-        self._all: dict[str, Effects] = {}
+        self._own: dict[str, Footprint] = {}
+        self._all: dict[str, Footprint] = {}
 
     def graph_of(self, method: typed.Method) -> cfg.Graph:
         """The control flow graph of a method with a body."""
@@ -80,11 +80,11 @@ class Callees:
             return None
         return [method for method in found if method is not None]
 
-    def effects(self, method: typed.Method) -> Effects:
-        """The effects of a method and of all that it may call."""
+    def footprint(self, method: typed.Method) -> Footprint:
+        """The footprint of a method and of all that it may call."""
         key = method.info.key
         if key not in self._all:
-            total, pending, seen = Effects(), [key], {key}
+            total, pending, seen = Footprint(), [key], {key}
             while pending:
                 own = self._direct(pending.pop())
                 total.reads |= own.reads
@@ -96,105 +96,105 @@ class Callees:
             self._all[key] = total
         return self._all[key]
 
-    def _direct(self, key: str) -> Effects:
+    def _direct(self, key: str) -> Footprint:
         if key not in self._own:
-            found = self._own[key] = Effects()
+            found = self._own[key] = Footprint()
             for block in self.graph_of(self.program.methods[key]).blocks:
                 for instruction in block.instructions:
                     self._instruction(found, instruction)
                 self._terminator(found, block.end())
         return self._own[key]
 
-    def _allocates(self, effects: Effects, class_name: str) -> None:
+    def _allocates(self, found: Footprint, class_name: str) -> None:
         info = self.hierarchy.get(class_name)
         if info is not None:
-            effects.changes.add(allocated(class_name))
-            effects.changes |= {field_location(f) for f in info.layout}
+            found.changes.add(allocated(class_name))
+            found.changes |= {field_location(f) for f in info.layout}
 
-    def _instruction(self, effects: Effects, step: graph.Instruction) -> None:
+    def _instruction(self, found: Footprint, step: graph.Instruction) -> None:
         if isinstance(step, (graph.LoadField, graph.LoadStatic)):
-            effects.reads.add(field_location(step.field))
+            found.reads.add(field_location(step.field))
         elif isinstance(step, (graph.StoreField, graph.StoreStatic)):
-            effects.changes.add(field_location(step.field))
+            found.changes.add(field_location(step.field))
         elif isinstance(step, graph.LoadElement):
             assert isinstance(step.array.type, ArrayType)
-            effects.reads.add(elements(step.array.type.element))
+            found.reads.add(elements(step.array.type.element))
         elif isinstance(step, graph.StoreElement):
             assert isinstance(step.array.type, ArrayType)
-            effects.changes.add(elements(step.array.type.element))
+            found.changes.add(elements(step.array.type.element))
         elif isinstance(step, graph.AllocateObject):
-            self._allocates(effects, step.class_name)
+            self._allocates(found, step.class_name)
         elif isinstance(step, graph.AllocateArray):
-            effects.changes.add(allocated(ARRAY))
+            found.changes.add(allocated(ARRAY))
             inner = step.variable.type
             for _ in step.sizes:
                 assert isinstance(inner, ArrayType)
                 inner = inner.element
-                effects.changes.add(elements(inner))
+                found.changes.add(elements(inner))
         elif isinstance(step, (graph.ForkThread, graph.JoinThreads)):
-            effects.lost = effects.lost or "it starts or awaits threads"
+            found.lost = found.lost or "it starts or awaits threads"
         elif isinstance(step, graph.GiveUp):
-            effects.lost = effects.lost or f"not supported: {step.what}"
+            found.lost = found.lost or f"not supported: {step.what}"
 
-    def _terminator(self, effects: Effects, end: graph.Terminator) -> None:
+    def _terminator(self, found: Footprint, end: graph.Terminator) -> None:
         if isinstance(end, graph.Guard):
-            self._allocates(effects, end.exception)
+            self._allocates(found, end.exception)
         elif isinstance(end, (graph.Check, graph.Measure)):
             for name in SPECIFICATION_EXCEPTIONS:
-                self._allocates(effects, name)
+                self._allocates(found, name)
             asked = end.condition if isinstance(end, graph.Check) else end.value
-            self._specification(effects, asked)
+            self._specification(found, asked)
         elif isinstance(end, graph.UseMonitor):
-            effects.lost = effects.lost or "it waits for other threads"
+            found.lost = found.lost or "it waits for other threads"
         elif isinstance(end, graph.InitialiseClass):
-            self._initialises(effects, end.class_name)
+            self._initialises(found, end.class_name)
         elif isinstance(end, graph.CallMethod):
-            self._called(effects, self.targets(end.method, end.virtual), str(end.method))
+            self._called(found, self.targets(end.method, end.virtual), str(end.method))
 
-    def specification(self, asked: typed.Expression) -> Effects:
+    def specification(self, asked: typed.Expression) -> Footprint:
         """What evaluating a specification may do beside giving a value: initialise classes, make objects."""
-        own, total = Effects(), Effects()
+        own, total = Footprint(), Footprint()
         self._specification(own, asked)
         total.changes |= own.changes
         total.lost = own.lost
         for key in sorted(own.calls):
-            called = self.effects(self.program.methods[key])
+            called = self.footprint(self.program.methods[key])
             total.changes |= called.changes
             total.lost = total.lost or called.lost
         return total
 
-    def _specification(self, effects: Effects, asked: typed.Expression) -> None:
+    def _specification(self, found: Footprint, asked: typed.Expression) -> None:
         for node in _expressions(asked):
             if isinstance(node, typed.StaticRead):
-                self._initialises(effects, node.field.owner)
+                self._initialises(found, node.field.owner)
             elif isinstance(node, typed.Invoke):
                 if node.method.static:
-                    self._initialises(effects, node.method.owner)
-                self._called(effects, self.targets(node.method, node.virtual), str(node.method))
+                    self._initialises(found, node.method.owner)
+                self._called(found, self.targets(node.method, node.virtual), str(node.method))
             elif isinstance(node, typed.NewObject):
-                self._initialises(effects, node.constructor.owner)
-                self._allocates(effects, node.constructor.owner)
-                self._called(effects, self.targets(node.constructor, False), str(node.constructor))
+                self._initialises(found, node.constructor.owner)
+                self._allocates(found, node.constructor.owner)
+                self._called(found, self.targets(node.constructor, False), str(node.constructor))
             elif isinstance(node, (typed.NewArray, typed.ArrayOf)):
-                effects.changes.add(allocated(ARRAY))
+                found.changes.add(allocated(ARRAY))
                 inner = node.type
                 while isinstance(inner, ArrayType):
                     inner = inner.element
-                    effects.changes.add(elements(inner))
+                    found.changes.add(elements(inner))
 
-    def _initialises(self, effects: Effects, class_name: str) -> None:
+    def _initialises(self, found: Footprint, class_name: str) -> None:
         methods = self.initialisers(class_name)
         if methods == []:
             return
         for name in INITIALISER_EXCEPTIONS:
-            self._allocates(effects, name)
-        self._called(effects, methods, f"the initialisation of {class_name}")
+            self._allocates(found, name)
+        self._called(found, methods, f"the initialisation of {class_name}")
 
-    def _called(self, effects: Effects, methods: list[typed.Method] | None, name: str) -> None:
+    def _called(self, found: Footprint, methods: list[typed.Method] | None, name: str) -> None:
         if methods is None:
-            effects.lost = effects.lost or f"nothing is known about {name}"
+            found.lost = found.lost or f"nothing is known about {name}"
         else:
-            effects.calls |= {method.info.key for method in methods}
+            found.calls |= {method.info.key for method in methods}
 
 
 def _expressions(expression: typed.Expression) -> Iterator[typed.Expression]:
