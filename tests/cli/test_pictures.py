@@ -47,8 +47,8 @@ def test_a_counterexample_has_its_heaps_and_steps(tmp_path: Path) -> None:
     ]
     assert f"  picture: {tmp_path / stem}.svg\n" in run.output
     before, after = ids(tmp_path / f"{stem}.svg")
-    assert before == ["variables of ", "SortedList#1", "SortedList$Node#2"]
-    assert after == [*before, "SortedList$Node#3"]
+    assert before == ["variables of ", "SortedList#1", "SortedList.Node#2"]
+    assert after == [*before, "SortedList.Node#3"]
     steps = ids(tmp_path / f"{stem}.steps.svg")
     assert steps[0] == before
     assert steps[-1][:2] == before[:2] and set(steps[-1]) == set(after)

@@ -140,7 +140,7 @@ def test_a_search_goes_on_beside_paths_that_are_not_supported(tmp_path: Path) ->
 def test_what_a_model_lacks_is_unknown_where_a_run_comes_to_it(tmp_path: Path) -> None:
     main = "public static void main(String[] a) throws Exception { %s }"
     for body, missing in [
-        ('assert "a".codePoints() != null;', "String.codePoints"),
+        ('assert "a".describeConstable() != null;', "String.describeConstable"),
         ("assert Character.getType('a') == 2;", "Character.getType"),
         ("assert new StringBuilder().append(1, 2, 3, 4) != null;", "StringBuilder.append"),
         ("assert new ArrayList<String>(1, 2) != null;", "this constructor of ArrayList"),

@@ -140,6 +140,12 @@ def shown_class(name: str) -> str:
     return name if "$" not in name or _GIVEN.search(name) else name.replace("$", ".")
 
 
+def named_field(shown: str) -> tuple[str, str]:
+    """The class and the name of a static field that is shown as `Outer.Inner.field`."""
+    owner, _, name = shown.rpartition(".")
+    return owner.replace(".", "$"), name
+
+
 def shown_type(t: Type) -> str:
     """A type where people read it."""
     if isinstance(t, ArrayType):

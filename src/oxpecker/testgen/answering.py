@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
 from oxpecker.testgen.arrangement import Arrangement
@@ -115,7 +115,7 @@ class Answering:
                 return f"{self.value(call, target, OBJECT)}.{field} = {given}"
             self.arrangement.reflective = True
             return f'HeapState.set({self.value(call, target, OBJECT)}, "{field}", {given})'
-        owner, _, name = field.rpartition(".")
+        owner, name = named_field(field)
         info = hierarchy[owner].static_fields[name]
         given, visible = self.value(call, value, info.type), self.view.class_name(owner)
         if self.view.may_assign(info) and visible is not None:

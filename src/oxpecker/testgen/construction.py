@@ -18,6 +18,7 @@ from oxpecker.oox.interpreter import (
     Value,
     parse_arguments,
 )
+from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.making import ANY
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
@@ -194,12 +195,7 @@ class Construction:
             return None
         graph = heap_graph([("it", result, ClassType(cls.name))])
         known, made = objects_by_name(graph), dict(graph.objects[0].fields)
-        names = {
-            f"{value.type}#{number}": name
-            for r in rebuilt
-            for number, name in r.names.items()
-            for value in [r.made[name]]
-        }
+        names = {name_of(r.made[name]): name for r in rebuilt for name in r.names.values()}
         found = []
         for name, wanted in each.fields:
             if name in HIDDEN:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.answering import Answering
@@ -144,7 +144,7 @@ class JUnitWriter:
         owner.reflective = True
         saved, restored = [], []
         for number, name in enumerate(case.assigned, 1):
-            cls, _, field_name = name.rpartition(".")
+            cls, field_name = named_field(name)
             visible = self.view.class_name(cls)
             where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
             saved.append(f'Object static{number} = HeapState.get({where}, "{field_name}");')

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from oxpecker.java.lowering.naming import LITERALS, literal_name
-from oxpecker.oox.types import PRIMITIVES, Type
+from oxpecker.oox.types import PRIMITIVES, Type, named_field, shown_class
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.shapes import objects_by_name
@@ -40,7 +40,7 @@ class PlainValues:
         self.objects: Mapping[str, HeapObject] = objects_by_name(graph)
         self.constants: dict[str, str] = {}
         for root, value in graph.roots:
-            owner, _, constant = root.partition(".")
+            owner, constant = named_field(root)
             if isinstance(value, HeapReference) and view.is_enum(owner):
                 self.constants[value.name] = f"{view.class_name(owner) or owner}.{constant}"
 
@@ -50,7 +50,7 @@ class PlainValues:
         if name in self.constants:
             return self.constants[name]
         if self.view.is_enum(each.type):
-            raise Impossible(f"an object of enum {each.type} that is none of its constants")
+            raise Impossible(f"an object of enum {shown_class(each.type)} that is none of its constants")
         if not self.view.is_library(each.type):
             return None
         fields = dict(each.fields)

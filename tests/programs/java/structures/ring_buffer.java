@@ -7,7 +7,7 @@ class Buffer {
 
     //@ requires capacity > 0;
     //@ ensures count == 0 && items.length == capacity;
-    Buffer(int capacity) {                              // check Buffer.Buffer: valid within bounds
+    Buffer(int capacity) {                              // check Buffer.Buffer: valid
         items = new int[capacity];
     }
 
