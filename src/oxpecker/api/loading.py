@@ -112,16 +112,20 @@ def _read(file: Path) -> Source:
 def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> Loaded:
     """Translates Java; the OOX program has no warnings of its own."""
     from oxpecker.java import translate
+    from oxpecker.java.containment import contained
 
     translated = translate(list(sources))
     if translated.program is None:
         raise ProgramErrors(translated.diagnostics, translated.sources)
     known = {**translated.sources, prelude_source().name: prelude_source()}
-    checked = check(translated.program, dict(options or {}))
+    program, checked = translated.program, check(translated.program, dict(options or {}))
     if checked.program is None:
-        wrong = ProgramErrors(_errors(checked.diagnostics), known)
-        raise AssertionError(f"the translation is no OOX program:\n{wrong}")
-    return Loaded(translated.program, checked.program, known, translated.own, tuple(translated.diagnostics))
+        errors = _errors(checked.diagnostics)
+        kept = contained(program, errors)
+        program, checked = kept or program, check(kept or program, dict(options or {}))
+        if checked.program is None:
+            raise AssertionError(f"the translation is no OOX program:\n{ProgramErrors(errors, known)}")
+    return Loaded(program, checked.program, known, translated.own, tuple(translated.diagnostics))
 
 
 def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:

@@ -192,6 +192,12 @@ class World:
                 return ClassType(found.name)
         return OBJECT
 
+    def unmodelled_above(self, name: str) -> list[str]:
+        """The classes without a model that the platform has right above one."""
+        found = platform().find(name)
+        above = [] if found is None else [self.unmodelled(each.replace("$", ".")) for each in found.above]
+        return [symbol.name for symbol in above if symbol is not None and symbol.unmodelled]
+
     def lacks(self, symbol: ClassSymbol, method: str, arguments: int | None = None) -> bool:
         """Whether a class has a method (that takes so many arguments) which a model of the library leaves out."""
         return any(
@@ -238,6 +244,8 @@ class World:
             return False
         if isinstance(t, ClassType) and isinstance(target, ClassType) and self.is_unmodelled(target):
             found = self.find(t.name)
+            if found is not None and found.unmodelled:
+                return not self.stands_under(t, target)
             return found is None or target.name not in self._beyond(found)
         return self.is_unmodelled(t) and isinstance(target, ClassType)
 

@@ -432,11 +432,12 @@ def pass_arguments(
     values = inference.values(final=True) if variables else {}
     converted: list[a.Expression] = []
     for formal, item, done in zip(wanted, given, passed, strict=True):
-        final = substitute(formal, values)
+        final = erase(substitute(formal, values)) if choice.unchecked else substitute(formal, values)
         value = item if done is None else done
         assert isinstance(value, a.Expression)
         function = not isinstance(item, a.Expression)
-        converted.append(value if function else coerce(context, value, final, "an argument"))
+        typed = function and not isinstance(value.type, UnknownType)
+        converted.append(value if typed else coerce(context, value, final, "an argument"))
     arguments = _gathered(candidate, converted, choice.varargs, values, span)
     if isinstance(target, UnknownType) and variables:
         values = inference.open_values()

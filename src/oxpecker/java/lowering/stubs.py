@@ -20,11 +20,16 @@ def is_throwable(world: World, name: str) -> bool:
 
 def stubs(program: Lowering) -> Iterable[syntax.Class]:
     """Those that the program speaks of: exceptions are classes, all others interfaces that anything may implement."""
-    for name in program.stubs:
+    pending = list(program.stubs)
+    while pending:
+        name = pending.pop()
         symbol = program.world.classes[name]
         above = symbol.superclass
         if not is_throwable(program.world, name):
-            yield syntax.Class(program.stub(name), (), None, (), False, True, span=symbol.span)
+            over = [each for each in program.world.unmodelled_above(name) if not is_throwable(program.world, each)]
+            pending += [each for each in over if each not in program.stubs]
+            interfaces = tuple(syntax.ClassName(program.stub(each), span=symbol.span) for each in over)
+            yield syntax.Class(program.stub(name), (), None, interfaces, False, True, span=symbol.span)
         else:
             assert above is not None and above != OBJECT
             superclass = syntax.ClassName(program.named(above.name), span=symbol.span)

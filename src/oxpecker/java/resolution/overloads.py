@@ -10,6 +10,7 @@ from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.subtyping import is_loose, is_strict, is_subtype
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import (
+    UNKNOWN,
     VOID,
     ArrayType,
     ClassType,
@@ -27,7 +28,7 @@ from oxpecker.oox.records import dataclass
 Fits = Callable[[World, Type, Type], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
     """A method with its parameters as the receiver's type arguments make them."""
 
@@ -57,6 +58,8 @@ class Choice:
 
     candidate: Candidate
     varargs: bool
+    unchecked: bool = False
+    """Whether the arguments fit only by their erasures."""
 
 
 def choose(world: World, candidates: list[Candidate], arguments: list[Argument]) -> list[Choice]:
@@ -68,15 +71,17 @@ def choose(world: World, candidates: list[Candidate], arguments: list[Argument])
             return [Choice(c, varargs) for c in _most_specific(world, found, arguments, varargs)]
     if any(argument.type is not None and _is_captured(argument.type) for argument in arguments):
         # Inference knows no captured variables (JLS 5.1.10); at run time erasures are all that counts.
-        plain = [Candidate(c.method, tuple(map(erase, c.parameters)), erase(c.result), {}) for c in candidates]
-        erased = [Argument(erase(a.type)) if a.type is not None else a for a in arguments]
+        plain = {Candidate(c.method, tuple(map(erase, c.parameters)), erase(c.result), {}): c for c in candidates}
+        erased = [a if a.type is None or a.type == UNKNOWN else Argument(erase(a.type)) for a in arguments]
         found = [c for c in plain if _applicable(world, c, erased, is_loose, False)]
-        return [Choice(c, False) for c in _most_specific(world, found, erased, False)]
+        return [Choice(plain[c], False, True) for c in _most_specific(world, found, erased, False)]
     return []
 
 
 def _is_captured(t: Type) -> bool:
     """Whether a type has arguments that stand for unknown types."""
+    while isinstance(t, ArrayType):
+        t = t.element
     return isinstance(t, ClassType) and any(isinstance(each, (Wildcard, TypeVariable)) for each in t.arguments)
 
 

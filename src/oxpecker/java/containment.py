@@ -1,0 +1,47 @@
+"""Keeps a mistake of the translation to the method it is in: that one is unsupported, and all others stay as exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Diagnostic, Span
+
+_Code = syntax.Method | syntax.Constructor | syntax.StaticInitialiser
+
+
+def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.Program | None:
+    """The program with the code that has errors unsupported; None where an error is outside of any code."""
+    members = [member for declaration in program.classes for member in declaration.members]
+    code = [member for member in members if isinstance(member, _Code) and member.span.line]
+    wrong: dict[int, str] = {}
+    for error in errors:
+        around = [member for member in code if _holds(member.span, error.span)]
+        if not around:
+            return None
+        smallest = max(around, key=lambda member: (member.span.line, member.span.column))
+        wrong.setdefault(id(smallest), error.message)
+    return replace(
+        program, classes=tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
+    )
+
+
+def _members(declaration: syntax.Class, wrong: dict[int, str]) -> Iterator[syntax.Member]:
+    for member in declaration.members:
+        message = wrong.get(id(member))
+        if message is None or not isinstance(member, _Code):
+            yield member
+            continue
+        body = syntax.Block((syntax.Unsupported(f"this code ({message})", span=member.span),), span=member.span)
+        if isinstance(member, syntax.StaticInitialiser):
+            yield replace(member, body=body)
+        else:
+            yield replace(member, body=body, clauses=())
+
+
+def _holds(around: Span, inside: Span) -> bool:
+    begins = (around.line, around.column) <= (inside.line, inside.column)
+    return (
+        around.file == inside.file and begins and (inside.line, inside.column) <= (around.end_line, around.end_column)
+    )
