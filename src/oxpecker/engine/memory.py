@@ -25,6 +25,7 @@ from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
 from oxpecker.oox.making import extended, maker
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
@@ -139,7 +140,8 @@ class Memory(References):
     def field_content(self, address: int, field: FieldInfo) -> Any:
         """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
         record = self.heap[address]
-        assert isinstance(record, Record)
+        if not isinstance(record, Record):
+            raise Unsupported(FIELD_OF_ARRAY, self.place())
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
@@ -190,7 +192,8 @@ class Memory(References):
             self.end(Infeasible())
         for _, address in targets:
             record = self.heap[address]
-            assert isinstance(record, Record)
+            if not isinstance(record, Record):
+                raise Unsupported(FIELD_OF_ARRAY, span)
             self.settle_made(address, record, field)
         if len(targets) > 1:
             before = [self.field_content(a, field) for _, a in targets]

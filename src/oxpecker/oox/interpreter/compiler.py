@@ -21,6 +21,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
+from oxpecker.oox.types import OBJECT
 
 if TYPE_CHECKING:
     from oxpecker.oox.interpreter.thread import Thread
@@ -206,7 +207,7 @@ class BlockCompiler:
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                return [f"f[{variable.index}] = {code(target)}.slots[{field.slot}]"]
+                return [*self.asked(node), f"f[{variable.index}] = {code(target)}.slots[{field.slot}]"]
             case graph.LoadElement(variable=variable, array=array, index=index):
                 return [f"f[{variable.index}] = {code(array)}.slots[{code(index)}]"]
             case graph.LoadStatic(variable=variable, field=field):
@@ -214,7 +215,8 @@ class BlockCompiler:
             case graph.StoreField(target=target, field=field, value=value):
                 logged = self.log("o", "o.slots", str(field.slot), node.span)
                 told = self.told(field_region(field))
-                return [f"o = {code(target)}", *logged, f"o.slots[{field.slot}] = {code(value)}", *told]
+                stored = f"o.slots[{field.slot}] = {code(value)}"
+                return [*self.asked(node), f"o = {code(target)}", *logged, stored, *told]
             case graph.StoreElement(array=array, index=index, value=value):
                 logged = self.log("o", "o.slots", "i", node.span)
                 told = self.told(element_region(element_type(array.type)))
@@ -224,6 +226,12 @@ class BlockCompiler:
                 logged = self.log(owner, "o", str(field.slot), node.span, f"world.is_ready({field.owner!r}, m.number)")
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
+
+    def asked(self, node: graph.LoadField | graph.StoreField) -> list[str]:
+        """The statement that gives up on an array, which has what `Object` declares but no fields."""
+        if node.field.owner != OBJECT.name:
+            return []
+        return [f"m.needs_fields({self.total.code(node.target)}, {self.total.constant(node.span)})"]
 
     def told(self, region: Region) -> list[str]:
         """The statement that notes a write, where open methods may look at what is written."""

@@ -143,6 +143,10 @@ class Unsupported(Outcome):
     span: Span
 
 
+FIELD_OF_ARRAY = "what an array keeps as an object"
+"""An array has the methods of `Object`, but none of its fields."""
+
+
 class Stop(Exception):
     """Ends a run from inside."""
 

@@ -11,6 +11,7 @@ from oxpecker.oox.interpreter.contracts import CaseCode, describe_slot
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import (
+    FIELD_OF_ARRAY,
     Excluded,
     Exhausted,
     Limit,
@@ -314,6 +315,11 @@ class Thread:
     def give_up(self, what: str, span: Span) -> NoReturn:
         """The program does what its translation does not cover."""
         raise Stop(Unsupported(self.world.steps, what, span))
+
+    def needs_fields(self, reference: Value, span: Span) -> None:
+        """Gives up on an array where something is kept in a field."""
+        if isinstance(reference, ArrayValue):
+            self.give_up(FIELD_OF_ARRAY, span)
 
     def fail_check(self, kind: str, span: Span, thrown: Thrown | None = None) -> NoReturn:
         """Ends the run: an assertion or loop annotation does not hold, or cannot be evaluated."""
