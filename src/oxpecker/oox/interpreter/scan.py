@@ -12,7 +12,10 @@ from oxpecker.oox.source import Span
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
-    return any(isinstance(node, typed.Fork) for method in program.methods.values() for node in nodes_of(method))
+    if "forks" not in program.answers:
+        nodes = (node for method in program.methods.values() for node in nodes_of(method))
+        program.answers["forks"] = any(isinstance(node, typed.Fork) for node in nodes)
+    return program.answers["forks"]
 
 
 def needs_journal(program: typed.Program) -> bool:
@@ -20,8 +23,10 @@ def needs_journal(program: typed.Program) -> bool:
 
     Of a broken invariant it is asked whether it held in the beginning.
     """
-    methods = program.methods.values()
-    return any(program.invariants.values()) or any(method.info.pure or looks_back(method) for method in methods)
+    if "needs_journal" not in program.answers:
+        asked = any(method.info.pure or looks_back(method) for method in program.methods.values())
+        program.answers["needs_journal"] = asked or any(program.invariants.values())
+    return program.answers["needs_journal"]
 
 
 def looks_back(method: typed.Method) -> bool:
@@ -88,4 +93,11 @@ def nodes_in(roots: list[object]) -> Iterator[typed.Node]:
             pending.extend(node)
         elif isinstance(node, typed.Node):
             yield node
-            pending.extend(getattr(node, f.name) for f in fields(node))
+            kind = type(node)
+            if kind not in _PARTS:
+                _PARTS[kind] = tuple(each.name for each in fields(node))
+            pending.extend(getattr(node, name) for name in _PARTS[kind])
+
+
+_PARTS: dict[type[object], tuple[str, ...]] = {}
+"""The fields of each kind of node, which are slow to ask for."""

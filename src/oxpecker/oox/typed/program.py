@@ -40,6 +40,8 @@ class Program:
     invariants: dict[str, tuple[Clause, ...]]
     options: dict[str, str]
     static_invariants: dict[str, tuple[Clause, ...]] = field(default_factory=dict)
+    answers: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What has been found out about the whole program, by the question: it is asked again for every method."""
 
     def find_methods(self, name: str) -> list[Method]:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""
