@@ -128,6 +128,9 @@ class Replay:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit is concrete.Limit.MEMORY:
             return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
+        if isinstance(run.outcome, concrete.Unsupported):
+            # The run initialises the classes of all inputs, and the path only those that it uses.
+            return f"unsupported: {run.outcome.what} at {run.outcome.span}"
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
