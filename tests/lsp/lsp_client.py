@@ -118,6 +118,16 @@ class ScriptedClient:
         )
         return list(found["diagnostics"])
 
+    def told(self, uri: str, words: str) -> dict[str, Any]:
+        """What is said about a document in such words, once it is."""
+
+        def saying(params: Any) -> list[dict[str, Any]]:
+            if params["uri"] != uri:
+                return []
+            return [each for each in params["diagnostics"] if words in each["message"]]
+
+        return saying(self.wait_for("textDocument/publishDiagnostics", lambda params: bool(saying(params))))[0]
+
     def close(self) -> int:
         """Ends the server as the protocol wants it; gives its exit code."""
         self.request("shutdown", None)
