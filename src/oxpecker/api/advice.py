@@ -40,7 +40,8 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
 
 def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
-    found = [finding for finding in result.findings if finding.kind not in ("deadlock", "data race")]
+    concurrent = ("deadlock", "data race")  # no test chooses an interleaving
+    found = [each for each in result.findings if each.kind not in concurrent and not each.schedule]
     if not found or not file.endswith(".java"):
         return None
     size = max(_size(finding) for finding in found)
