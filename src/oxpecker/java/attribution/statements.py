@@ -309,6 +309,7 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
         return a.Block(span=node.span)
     inside = scope.inside()
     source = temporary(inside, "values", values.type, span)
+    source.gone_through = True
     inside.locals[source.name] = source
     iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
     made = attribute(context, inside, iterator_call)

@@ -97,6 +97,10 @@ def _known_uses(node: a.Node) -> Iterator[tuple[a.FieldRead, bool]]:
     """The fields that a node uses in a way that keeps their collections to themselves; whether it puts something in."""
     if isinstance(node, a.Assign) and isinstance(node.target, a.FieldRead):
         yield node.target, False
+    elif isinstance(node, a.Declare) and node.variable.gone_through and node.initial is not None:
+        initial = plain(node.initial)
+        if isinstance(initial, a.FieldRead):
+            yield initial, False
     elif isinstance(node, a.New) and node.symbol.library:
         # A copy.
         yield from ((each, False) for each in map(plain, node.arguments) if isinstance(each, a.FieldRead))
