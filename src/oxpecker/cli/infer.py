@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -16,8 +17,29 @@ from oxpecker.refinement.extraction import Extraction, Parameters, Summary
 from oxpecker.refinement.extraction.contracts import Contract, contract
 from oxpecker.refinement.extraction.patches import dialect_of, patch, why_not_written
 
+F = TypeVar("F", bound=Callable[..., object])
+
 _USUAL = Parameters()
 _PRECISION = "Precision"
+
+
+_MEANINGS = {
+    "operators": (1, "Longer bounds are given up (n)."),
+    "allocations": (0, "New objects of a class that are told apart (m)."),
+    "unions": (0, "Rounds of a loop before a closure is looked for (k)."),
+    "contexts": (0, "Contexts in which a method is looked at anew (l)."),
+    "visits": (1, "Blocks looked at for a method; after that, calls are not looked into."),
+}
+"""What the parameters of extraction mean, and the least that each may be."""
+
+
+def _precision_options(command: F) -> F:
+    """Gives a command an option for each parameter of extraction."""
+    for name, (least, what) in reversed(_MEANINGS.items()):
+        usual, kind = getattr(_USUAL, name), click.IntRange(min=least)
+        declare = option(f"--{name}", section=_PRECISION, type=kind, default=usual, show_default=True, help=what)
+        command = declare(command)
+    return command
 
 
 @click.command(cls=SectionedCommand)
@@ -33,46 +55,7 @@ _PRECISION = "Precision"
     help="Formulas in Alloy's syntax, clauses of contracts, or a patch that puts these into FILE.",
 )
 @option("--format", "form", section=FIRST, type=click.Choice(["text", "json"]), default="text", show_default=True)
-@option(
-    "--operators",
-    section=_PRECISION,
-    type=click.IntRange(min=1),
-    default=_USUAL.operators,
-    show_default=True,
-    help="Longer bounds are given up (n).",
-)
-@option(
-    "--allocations",
-    section=_PRECISION,
-    type=click.IntRange(min=0),
-    default=_USUAL.allocations,
-    show_default=True,
-    help="New objects of a class that are told apart (m).",
-)
-@option(
-    "--unions",
-    section=_PRECISION,
-    type=click.IntRange(min=0),
-    default=_USUAL.unions,
-    show_default=True,
-    help="Rounds of a loop before a closure is looked for (k).",
-)
-@option(
-    "--contexts",
-    section=_PRECISION,
-    type=click.IntRange(min=0),
-    default=_USUAL.contexts,
-    show_default=True,
-    help="Contexts in which a method is looked at anew (l).",
-)
-@option(
-    "--visits",
-    section=_PRECISION,
-    type=click.IntRange(min=1),
-    default=_USUAL.visits,
-    show_default=True,
-    help="Blocks looked at for a method; after that, calls are not looked into.",
-)
+@_precision_options
 def infer(file: Path, method: str | None, style: str, form: str, **precision: int) -> None:
     """Find out from the code in FILE what its methods do: bounds on every field and result after a call.
 
