@@ -23,11 +23,10 @@ sys.path[:0] = [str(ROOT / "tests/engine")]
 from generated.agreement import BOUNDS, Outcome, Place, Setup, check, difference, missed, setups, violations  # noqa: E402
 from generated.programs import random_program  # noqa: E402
 
+from oxpecker.api.loading import ProgramErrors, load, load_sources  # noqa: E402
 from oxpecker.engine import Bounds  # noqa: E402
-from oxpecker.oox import checker, typed  # noqa: E402
-from oxpecker.oox.parser import parse  # noqa: E402
-from oxpecker.oox.reading import read_source  # noqa: E402
-from oxpecker.oox.source import Diagnostic, Source  # noqa: E402
+from oxpecker.oox import typed  # noqa: E402
+from oxpecker.oox.source import Source  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,33 +53,23 @@ class Row:
         self.seconds += outcome.seconds
 
 
-def load(source: Source) -> typed.Program | None:
-    """The typed program; None where there are errors."""
-    parsed = parse(source)
-    result = checker.check(parsed.program, {})
-    errors = [d for d in [*parsed.diagnostics, *result.diagnostics] if d.severity == "error"]
-    return None if errors else result.program
-
-
 def stored(folder: Path) -> Iterator[Subject]:
-    """Every method of every program without errors in a folder."""
-    for file in sorted(folder.rglob("*.oox")):
-        source = read_source(file)
-        program = None if isinstance(source, Diagnostic) else load(source)
-        if program is None:
+    """Every method of every program without errors in a folder, OOX first, then Java."""
+    for file in (*sorted(folder.rglob("*.oox")), *sorted(folder.rglob("*.java"))):
+        try:
+            loaded = load(file)
+        except ProgramErrors:
             continue
-        for method in program.methods.values():
-            if method.body is not None and method.info.declaration is not None and method.info.span.file == str(file):
-                name = f"{file.relative_to(folder)} {method.info}"
-                yield Subject(name, program, method, replace(BOUNDS, decisions=100, array=3), small=False)
+        for method in loaded.methods_to_check():
+            name = f"{file.relative_to(folder)} {method.info}"
+            yield Subject(name, loaded.program, method, replace(BOUNDS, decisions=100, array=3), small=False)
 
 
 def generated(count: int, seed: int) -> Iterator[Subject]:
     """Programs that are made up."""
     for number in range(seed, seed + count):
         made = random_program(number)
-        program = load(Source(f"{number}.oox", made.text))
-        assert program is not None, f"seed {number} makes a program with errors"
+        program = load_sources([Source(f"{number}.oox", made.text)]).program
         (method,) = program.find_methods(made.method)
         yield Subject(f"seed {number}", program, method, BOUNDS, small=True)
 
