@@ -253,6 +253,8 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
         return f"{_names(usual.places)} and {_names(other.places)}"
     if setup.axis == "terms":
         return ""  # What is not simplified may have to be decided.
+    if setup.options.pruning is not Options().pruning and "decisions" in usual.bounds & other.bounds:
+        return ""  # What a question has decided is no decision later: the bound cuts elsewhere.
     one, two = dict(sorted(usual.ends.items())), dict(sorted(other.ends.items()))
     return "" if one == two else f"{one} and {two} paths"
 
