@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
+from oxpecker.cli.progress import Pace
+from oxpecker.engine import Cases, PathEnd
+from oxpecker.engine.watch import Watch
+from oxpecker.results.case import Case
 
 CELL = """
 package demo;
@@ -167,3 +172,35 @@ def test_mistakes(tmp_path: Path, text: str, name: str, arguments: list[str], sa
     result = run(tmp_path, text, *arguments, name=name)
     assert result.exit_code in (1, 2)
     assert said in result.output
+
+
+def test_ctrl_c_keeps_the_tests_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = Cases.case
+    ended = 0
+
+    def case_and_stop(self: Cases, end: PathEnd) -> Case | None:
+        nonlocal ended
+        ended += 1
+        if ended == 3:
+            signal.raise_signal(signal.SIGINT)
+        return case(self, end)
+
+    monkeypatch.setattr(Cases, "case", case_and_stop)
+    result = run(tmp_path, CELL, "--method", "Cell.at", "--out", str(tmp_path / "out"))
+    assert result.exit_code == 130
+    assert "Cell.at(int[], int): 1 path\n" in result.output  # the first end is one that the invariant excludes
+    assert "not all paths became tests: interrupted" in result.output
+    assert (tmp_path / "out/demo/CellPathTest.java").exists()
+
+
+@pytest.mark.parametrize(("option", "shown"), [(["--no-quiet"], True), (["--quiet"], False)])
+def test_progress_tells_of_the_paths(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: list[str], shown: bool
+) -> None:
+    monkeypatch.setattr("oxpecker.cli.tests.PATIENCE", 0.0)
+    monkeypatch.setattr(Pace, "is_due", lambda _pace: True)
+    monkeypatch.setattr(Watch, "_PAUSE", 0.0)
+    result = run(tmp_path, CELL, "--method", "Cell.at", "--out", str(tmp_path / "out"), *option)
+    assert result.exit_code == 0
+    assert ("1 of 1: Cell.at(int[], int): 0.0 s, 1 path" in result.stderr) is shown
+    assert shown or result.stderr == ""

@@ -291,7 +291,9 @@ SETTINGS: tuple[Setting, ...] = (
         "What exit codes other than 0 are for: findings, also what is unknown, also what is valid within bounds.",
         words=("finding", "unknown", "bounds"),
     ),
-    _command("quiet", Kind.SWITCH, _TERMINAL, False, "No progress, and only results that count against the exit code."),
+    _command(
+        "quiet", Kind.SWITCH, _TERMINAL, False, "No progress; of check, only results that count against the exit code."
+    ),
     _command(
         "color",
         Kind.WORD,

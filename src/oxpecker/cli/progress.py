@@ -12,7 +12,7 @@ from time import monotonic
 
 from oxpecker.engine import Progress
 
-_PATIENCE = 0.5
+PATIENCE = 0.5
 """Seconds before anything is shown: most checks are over by then."""
 _PAUSE = 10.0
 """Seconds between plain lines, where there is no terminal."""
@@ -51,7 +51,7 @@ class ProgressLine:
     def show(self, progress: Progress) -> None:
         """Says how far it has come, unless that is over at once."""
         self._latest = monotonic(), progress
-        if progress.seconds >= _PATIENCE:
+        if progress.seconds >= PATIENCE:
             self.say(describe(progress))
 
     @contextmanager

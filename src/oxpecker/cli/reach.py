@@ -14,7 +14,13 @@ from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
-from oxpecker.cli.options import checking_options, configuration_of_command, given_settings, language_options
+from oxpecker.cli.options import (
+    checking_options,
+    command_options,
+    configuration_of_command,
+    given_settings,
+    language_options,
+)
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Interrupted, Options, Order, Progress
@@ -39,9 +45,16 @@ EXIT_CODES = {
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
 @checking_options
+@command_options("quiet")
 @language_options
 def reach(
-    place: str, method: str | None, statistics: bool, layout: str, options: Options, language: dict[str, str]
+    place: str,
+    method: str | None,
+    statistics: bool,
+    layout: str,
+    options: Options,
+    quiet: bool,
+    language: dict[str, str],
 ) -> None:
     """Find an input with which a run reaches a line, or show that there is none.
 
@@ -58,7 +71,7 @@ def reach(
     if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
     options = annotated(loaded, options)(started)
-    result = _searched(loaded, started, str(file), line, options)
+    result = _searched(loaded, started, str(file), line, options, quiet)
     if layout == "json":
         import json
 
@@ -96,8 +109,8 @@ def _started(loaded: Loaded, file: Path, line: int, name: str | None) -> typed.M
     return lines[line]
 
 
-def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, options: Options) -> ReachResult:
-    progress = ProgressLine(f"{file}:{line}")
+def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, options: Options, quiet: bool) -> ReachResult:
+    progress = ProgressLine(f"{file}:{line}", quiet)
     with Interruption() as interruption, open_solver(options.solver) as solver:
 
         def watch(now: Progress) -> None:

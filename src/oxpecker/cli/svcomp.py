@@ -9,7 +9,7 @@ import click
 
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN
 from oxpecker.cli.main import EXIT_INTERRUPTED
-from oxpecker.cli.options import checking_options
+from oxpecker.cli.options import checking_options, command_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
@@ -65,6 +65,7 @@ _EXISTING = click.Path(path_type=Path, exists=True)
     help="Processes that answer at the same time.",
 )
 @checking_options
+@command_options("quiet")
 def svcomp(
     task: Path | None,
     property_file: Path | None,
@@ -75,6 +76,7 @@ def svcomp(
     plot: Path | None,
     jobs: int,
     options: Options,
+    quiet: bool,
 ) -> None:
     """Answer the verification task in TASK (a task definition, format 2.0), or all tasks below a folder.
 
@@ -93,7 +95,10 @@ def svcomp(
             raise click.UsageError("--witness is for one property of one task; choose it with --property")
         _look_for_solver(options)
         many = task is not None and task.is_dir()
-        outcomes = _answer_many(asked, jobs) if many else [_answer_one(each, len(asked) > 1) for each in asked]
+        if many:
+            outcomes = _answer_many(asked, jobs, quiet)
+        else:
+            outcomes = [_answer_one(each, len(asked) > 1, quiet) for each in asked]
     except TaskError as error:
         click.echo(str(error), err=True)
         raise SystemExit(2) from None
@@ -135,8 +140,8 @@ def _look_for_solver(options: Options) -> None:
         raise click.UsageError(str(missing)) from None
 
 
-def _answer_one(question: Question, named: bool) -> Outcome:
-    line = ProgressLine(question.task)
+def _answer_one(question: Question, named: bool, quiet: bool) -> Outcome:
+    line = ProgressLine(question.task, quiet)
     try:
         outcome = answer(question, line.show)
     finally:
@@ -149,13 +154,13 @@ def _answer_one(question: Question, named: bool) -> Outcome:
     return outcome
 
 
-def _answer_many(asked: list[Question], jobs: int) -> list[Outcome]:
+def _answer_many(asked: list[Question], jobs: int, quiet: bool) -> list[Outcome]:
     """The outcomes in the order of the tasks; after Ctrl-C those there are."""
     found: dict[int, Outcome] = {}
-    line = ProgressLine(f"{len(asked)} answers")
+    line = ProgressLine(f"{len(asked)} answers", quiet)
 
     def watch(position: int) -> Watcher:
-        return ProgressLine(f"{position + 1} of {len(asked)}: {asked[position].task}").show
+        return ProgressLine(f"{position + 1} of {len(asked)}: {asked[position].task}", quiet).show
 
     try:
         for position, outcome in answers(asked, jobs, watch):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import monotonic
 
 import click
 
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, open_solver
+from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
-from oxpecker.cli.options import checking_options, language_options
+from oxpecker.cli.main import EXIT_INTERRUPTED
+from oxpecker.cli.options import checking_options, command_options, language_options
+from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Bounds, Cases, Options, precondition_only
 from oxpecker.java.outline import outline
@@ -43,6 +47,39 @@ class Selection:
     from_contract: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Shows how far the search for the paths of a method has come, and hears Ctrl-C."""
+
+    line: ProgressLine
+    interruption: Interruption
+
+    def found(self, search: Cases, stop_when_covered: bool) -> list[Case]:
+        """The paths, in the order of the search; after Ctrl-C those there are."""
+        cases: list[Case] = []
+        begun = monotonic()
+
+        def tick() -> None:
+            self.interruption.look()
+            seconds = monotonic() - begun
+            if seconds >= PATIENCE:
+                self.line.say(f"{seconds:.1f} s, {counted(len(cases), 'path')}")
+
+        search.watch.tick = tick
+        try:
+            with self.interruption.working():
+                for case in search:
+                    cases.append(case)
+                    if stop_when_covered and search.all_covered:
+                        search.stop()
+                        break
+        except KeyboardInterrupt:
+            search.explored.reasons.append("interrupted")
+        finally:
+            self.line.clear()
+        return cases
+
+
 @click.command(cls=SectionedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Only this method; by default all that are not private.")
@@ -72,6 +109,7 @@ class Selection:
     help="For --run: where JUnit is, if not in a usual place; may be repeated.",
 )
 @checking_options
+@command_options("quiet")
 @language_options
 def tests(
     file: Path,
@@ -86,6 +124,7 @@ def tests(
     runs: bool,
     jars: tuple[Path, ...],
     options: Options,
+    quiet: bool,
     language: dict[str, str],
 ) -> None:
     """Write JUnit tests for the Java program in FILE, one for each path of its methods within bounds.
@@ -95,7 +134,7 @@ def tests(
     tests need nothing but JUnit; what nobody implements is a mock that answers as on the path.
 
     Exit codes: 0 tests are written; 1 some of them fail, because of a finding; 2 a mistake in the program or the
-    command; 3 not all paths within the bounds could be followed.
+    command; 3 not all paths within the bounds could be followed; 130 interrupted: the tests found so far are written.
     """
     if out is None and not runs:
         raise click.UsageError("say with --out where the tests are written to, or --run them")
@@ -110,11 +149,13 @@ def tests(
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     problems: list[str] = []
     options_of = annotated(loaded, options)
-    with open_solver(options.solver) as solver:
-        for each in methods:
-            problems += _write(
-                writer, loaded, each, solver, options_of(each), Selection(minimal, stop_when_covered, from_contract)
-            )
+    selection, pace = Selection(minimal, stop_when_covered, from_contract), Pace()
+    with Interruption() as interruption, open_solver(options.solver) as solver:
+        for number, each in enumerate(methods, 1):
+            watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
+            problems += _write(writer, loaded, each, solver, options_of(each), selection, watcher)
+            if interruption.heard:
+                break
     written = writer.result(_description(options, minimal))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
     _save(written, out)
@@ -127,7 +168,7 @@ def tests(
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
-    raise SystemExit(code)
+    raise SystemExit(EXIT_INTERRUPTED if interruption.heard else code)
 
 
 def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:
@@ -148,19 +189,20 @@ def _own_sources(loaded: Loaded) -> list[Source]:
 
 
 def _write(
-    writer: JUnitWriter, loaded: Loaded, method: typed.Method, solver: Solver, options: Options, selection: Selection
+    writer: JUnitWriter,
+    loaded: Loaded,
+    method: typed.Method,
+    solver: Solver,
+    options: Options,
+    selection: Selection,
+    watcher: Watcher,
 ) -> list[str]:
     """Adds the tests of a method; says why there may be more paths than tests."""
     program, explored = loaded.program, method
     if selection.from_contract:
         program, explored = precondition_only(program, method)
     search = Cases(program, explored, solver, options, loaded.own, loaded.sources)
-    cases: list[Case] = []
-    for case in search:
-        cases.append(case)
-        if selection.stop_when_covered and search.all_covered:
-            search.stop()
-            break
+    cases = watcher.found(search, selection.stop_when_covered)
     said = f"{method.info}: {counted(len(cases), 'path')}"
     if selection.minimal and cases:
         cover = smallest_cover([case.sides for case in cases])
