@@ -20,7 +20,7 @@ class Settings:
     """What visitors have to know; empty for none."""
     names: frozenset[str] = frozenset()
     """Further host names that the server answers to."""
-    runs: int = max(1, (os.cpu_count() or 2) - 1)
+    runs: int = max(2, (os.cpu_count() or 2) - 1)
     """How many processes run at once; others wait for them."""
     waiting: int = 16
     """How many runs may wait."""
