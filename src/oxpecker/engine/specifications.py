@@ -8,7 +8,7 @@ again when it has been fulfilled; the results of calls are remembered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from oxpecker.engine import arithmetic, text
 from oxpecker.engine.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
 from oxpecker.engine.folds import fold
-from oxpecker.engine.heap import Snapshot, Value, past_heap
+from oxpecker.engine.heap import Array, Snapshot, Value, past_heap
 from oxpecker.engine.quantifiers import Quantifiers
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.oox import typed
@@ -99,6 +99,8 @@ class Evaluation(Quantifiers):
         matters: Value = True
         for condition in conditions:
             matters = conjunction(matters, condition)
+        if matters is True:
+            return self.value(node)
         try:
             with self.under(matters):
                 return self.value(node)
@@ -154,41 +156,41 @@ class Evaluation(Quantifiers):
 
     def value(self, node: typed.Expression) -> Any:
         """The value of an expression."""
-        match node:
-            case typed.Literal(type=t, value=value):
-                if isinstance(value, str):
-                    return code_units(value)
-                return 0 if value is None and t != STRING and is_reference(t) else value
-            case typed.Local(variable=variable):
-                return self.frame[variable.index]
-            case typed.Bound(index=index):
-                return self.bound[index]
-            case typed.Binary():
-                return self.binary(node)
-            case typed.Unary(operator=operator, operand=operand):
-                return self.unary(operator, self.value(operand), node.type, node.span)
-            case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
-                chosen = self.certain(self.value(condition))
-                if chosen.__class__ is bool:
-                    return self.value(then if chosen else otherwise)
-                yes, no = self.side(then, chosen), self.side(otherwise, negation(chosen))
-                return conditional(chosen, yes, no)
-            case typed.Convert(type=t, operand=operand):
-                if t == STRING:
-                    return self.state.as_text(self.value(operand), operand.type)
-                java = self.state.explorer.program.java_ints
-                return arithmetic.convert(self.value(operand), operand.type, t, java)
-            case typed.FieldRead(target=target, field=field):
-                reference = self.value(target)
-                return self.state.load(reference, field) if self.not_null(reference) else _absent(node.type)
-            case typed.StaticRead(field=field):
-                self.initialised(field.owner, node.span)
-                return self.state.load_static(field)
-            case typed.ElementRead():
-                return self.element(node)
-            case typed.LengthOf(target=target):
-                return self.length(target)
-        return self.rare(node)
+        evaluate = _EVALUATED.get(node.__class__)
+        return self.rare(node) if evaluate is None else evaluate(self, node)
+
+    def literal(self, node: typed.Literal) -> Any:
+        value = node.value
+        if isinstance(value, str):
+            return code_units(value)
+        return 0 if value is None and node.type != STRING and is_reference(node.type) else value
+
+    def local(self, node: typed.Local) -> Any:
+        return self.frame[node.variable.index]
+
+    def bound_variable(self, node: typed.Bound) -> Any:
+        return self.bound[node.index]
+
+    def conditional(self, node: typed.Conditional) -> Any:
+        chosen = self.certain(self.value(node.condition))
+        if chosen.__class__ is bool:
+            return self.value(node.then if chosen else node.otherwise)
+        yes, no = self.side(node.then, chosen), self.side(node.otherwise, negation(chosen))
+        return conditional(chosen, yes, no)
+
+    def convert(self, node: typed.Convert) -> Any:
+        value, given = self.value(node.operand), node.operand.type
+        if node.type == STRING:
+            return self.state.as_text(value, given)
+        return arithmetic.convert(value, given, node.type, self.state.explorer.program.java_ints)
+
+    def field_read(self, node: typed.FieldRead) -> Any:
+        reference = self.value(node.target)
+        return self.state.load(reference, node.field) if self.not_null(reference) else _absent(node.type)
+
+    def static_read(self, node: typed.StaticRead) -> Any:
+        self.initialised(node.field.owner, node.span)
+        return self.state.load_static(node.field)
 
     def initialised(self, name: str, span: Span) -> None:
         """A class that a specification is the first to use is initialised first."""
@@ -229,12 +231,13 @@ class Evaluation(Quantifiers):
                 raise Unsupported(what, node.span)
         raise Unsupported(type(node).__name__, node.span)
 
-    def unary(self, operator: U, operand: Value, t: Type, span: Span) -> Any:
+    def unary(self, node: typed.Unary) -> Any:
+        operator, operand, t = node.operator, self.value(node.operand), node.type
         if operator is U.NOT:
             return negation(operand)
         if t in FLOATING:
             return arithmetic.floating("-", -0.0, operand, t)
-        return self.fit(-operand if operator is U.NEGATE else ~operand, t, span)
+        return self.fit(-operand if operator is U.NEGATE else ~operand, t, node.span)
 
     def fit(self, result: Value, t: Type, span: Span) -> Any:
         """An integer result brought into the range of its type, or checked to lie in it where it matters."""
@@ -333,6 +336,12 @@ class Evaluation(Quantifiers):
         reference, index = self.value(node.target), self.value(node.index)
         if node.target.type == STRING:
             return self.character(reference, index)
+        address = self.state.known(reference)
+        if address.__class__ is int and address and index.__class__ is int:
+            array = self.state.heap[address]
+            length = self.state.length_of(array) if isinstance(array, Array) else None
+            if length.__class__ is int and 0 <= index < length:
+                return self.state.cell(address, index)
         if not self.not_null(reference):
             return _absent(node.type)
         length = self.state.length(reference)
@@ -376,9 +385,9 @@ class Evaluation(Quantifiers):
         self.problem(is_null, "NullPointerException")
         return None if is_null is True else self.state.length(string)
 
-    def length(self, target: typed.Expression) -> Any:
-        reference = self.value(target)
-        if target.type == STRING:
+    def length(self, node: typed.LengthOf) -> Any:
+        reference = self.value(node.target)
+        if node.target.type == STRING:
             length = self.length_of_string(reference)
             return 0 if length is None else length
         return self.state.length(reference) if self.not_null(reference) else 0
@@ -457,6 +466,22 @@ class Evaluation(Quantifiers):
         finally:
             state.heap, state.statics, state.epochs = heap, statics, epochs
             self.past = None
+
+
+_EVALUATED: dict[type, Callable[[Evaluation, Any], Any]] = {
+    typed.Literal: Evaluation.literal,
+    typed.Local: Evaluation.local,
+    typed.Bound: Evaluation.bound_variable,
+    typed.Binary: Evaluation.binary,
+    typed.Unary: Evaluation.unary,
+    typed.Conditional: Evaluation.conditional,
+    typed.Convert: Evaluation.convert,
+    typed.FieldRead: Evaluation.field_read,
+    typed.StaticRead: Evaluation.static_read,
+    typed.ElementRead: Evaluation.element,
+    typed.LengthOf: Evaluation.length,
+}
+"""What is met often, by class: a quantifier evaluates its body once for each instance."""
 
 
 def _absent(t: Type) -> Any:
