@@ -5,7 +5,8 @@ solver configuration and level of term simplification alone, and with some toget
 and, for one strategy, the same numbers of paths; the input of every path is run in the interpreter and must end as the
 path does. Of generated programs all small inputs are run, too: what one of them breaks must be found.
 
-Exit code 1 on disagreement. Methods that take too long count as unknown.
+Exit code 1 on disagreement. Methods that take too long count as unknown. What is checked at the moment is told on the
+standard error.
 """
 
 from __future__ import annotations
@@ -86,13 +87,16 @@ def compare(subject: Subject, chosen: tuple[Setup, ...], seconds: float, table: 
     broken = violations(subject.program, subject.method) if subject.small else {}
     usual: Outcome | None = None
     for setup in chosen:
+        row = table.setdefault(str(setup), Row())
+        if usual is not None and usual.unknown and not broken:
+            row.take("unknown", Outcome())  # there is nothing to agree with
+            continue
         outcome = check(subject.program, subject.method, setup, seconds, subject.bounds)
         usual = usual or outcome
         problem = judge(usual, outcome, setup, broken)
         if problem:
             print(f"{subject.name}, {setup}: {problem}", flush=True)
-        verdict = "disagree" if problem else "unknown" if outcome.unknown else "agree"
-        table.setdefault(str(setup), Row()).take(verdict, outcome)
+        row.take("disagree" if problem else "unknown" if outcome.unknown else "agree", outcome)
 
 
 def main() -> int:
@@ -111,7 +115,8 @@ def main() -> int:
         subjects.append(stored(options.programs or ROOT / "tests/programs"))
     subjects.append(generated(options.generated, options.seed))
     for each in subjects:
-        for subject in each:
+        for number, subject in enumerate(each, 1):
+            print(f"{number}: {subject.name}", file=sys.stderr, flush=True)
             compare(subject, chosen, options.seconds, table)
     print(f"\n{'':44}{'agree':>9}{'disagree':>9}{'unknown':>9}{'seconds':>9}")
     for name, row in table.items():
