@@ -42,6 +42,7 @@ from oxpecker.terms import (
     conjuncts,
     disj,
     div,
+    element,
     eq,
     evaluation,
     fp_add,
@@ -121,12 +122,12 @@ class Questions:
 
     def _integer(self, depth: int, floats: bool) -> Any:
         choice = self._random.choice
-        kind = self._random.randint(0, 10 if floats else 9) if depth else self._random.randint(0, 3)
+        kind = self._random.randint(0, 11 if floats else 10) if depth else self._random.randint(0, 3)
         if kind <= 2:
             return choice(self._variables[Sort.INT])
         if kind == 3:
             return choice(CONSTANTS)
-        if kind == 10:
+        if kind == 11:
             value = self._float(choice(FLOATING), depth - 1)
             return fp_to_int(value, *choice(RANGES)) if type(value) is Term else 1
         left = self._integer(depth - 1, floats)
@@ -140,7 +141,17 @@ class Questions:
             return wrap(choice([shift_left, shift_right, shift_right_unsigned])(left, right, width), width)
         if kind == 7:
             return ite(self._boolean(depth - 1, floats), left, right)
+        if kind == 8:
+            return self._element(left, right)
         return choice([add, sub, mul, div, rem, bit_and, bit_or, bit_xor])(left, right)
+
+    def _element(self, index: Any, written: Any) -> Any:
+        """An element of an array, at times after a write at another unknown index."""
+        cells = [self._integer(0, False) for _ in range(self._random.randint(1, 10))]
+        if self._random.random() < 0.5:
+            place = self._integer(0, False)
+            cells = [ite(eq(place, number), written, cell) for number, cell in enumerate(cells)]
+        return element(index, *cells)
 
     def _float(self, sort: Sort, depth: int) -> Any:
         choice = self._random.choice

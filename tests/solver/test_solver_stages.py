@@ -177,6 +177,12 @@ def told(stage: Stage, *constraints: Any) -> Told:
     return stage.ask(constraints, 5.0)
 
 
+def test_no_constraints_at_all_hold_together() -> None:
+    for stages in (None, (StageName.SMT,), (StageName.LOCAL, StageName.SMT)):
+        solver = build(SolverConfiguration() if stages is None else SolverConfiguration(stages=stages))
+        assert solver.check([]) == Satisfiable({})
+
+
 def test_differences_refute_a_cycle_of_strict_comparisons() -> None:
     assert told(DifferenceStage(), lt(X, Y), lt(Y, Z), lt(Z, X)) == Told(Unsatisfiable(), True)
 

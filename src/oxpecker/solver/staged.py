@@ -37,6 +37,8 @@ class StagedSolver:
         del model
         self._interrupted = False
         question = together(path, constraints)
+        if not question:
+            return Satisfiable({})
         allowance = Allowance(self._seconds)
         unknown: Unknown | None = None
         for stage in self._stages:
