@@ -244,15 +244,15 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
     """How two explorations disagree; empty if they do not."""
     if usual.unknown or other.unknown:
         return ""
-    if setup.options.strategy != Options().strategy:
-        # Strategies meet bounds in different places.
-        if usual.bounds or other.bounds or usual.places == other.places:
-            return ""
-        return f"{_names(usual.places)} and {_names(other.places)}"
+    if setup.options.strategy != Options().strategy or setup.axis == "terms":
+        # Strategies meet bounds in different places, and so does what is not simplified: a size that is not seen to be
+        # one number may be beyond them. Who met no bound must have found everything.
+        lacking = (other.places - usual.places and not usual.bounds) or (
+            usual.places - other.places and not other.bounds
+        )
+        return f"{_names(usual.places)} and {_names(other.places)}" if lacking else ""
     if usual.places != other.places:
         return f"{_names(usual.places)} and {_names(other.places)}"
-    if setup.axis == "terms":
-        return ""  # What is not simplified may have to be decided.
     if setup.options.pruning is not Options().pruning and "decisions" in usual.bounds & other.bounds:
         return ""  # What a question has decided is no decision later: the bound cuts elsewhere.
     one, two = dict(sorted(usual.ends.items())), dict(sorted(other.ends.items()))
