@@ -171,6 +171,17 @@ def misses(measured: dict[Instance, Measured]) -> Iterator[str]:
             yield f"binary search: from 128 to 256 the time grows by {growth:.1f}, more than 3"
 
 
+def text_line(cells: list[str]) -> str:
+    """A line of the table on the terminal."""
+    program, length, paper, paths, *others = cells
+    return f"{program:26}{length:>7}{paper:>9}{paths:>7}" + "".join(f"{cell:>14}" for cell in others)
+
+
+def markdown_line(cells: list[str]) -> str:
+    """A line of a table in Markdown."""
+    return f"| {' | '.join(cells)} |"
+
+
 def main() -> int:
     """Measures, prints, draws."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -179,12 +190,14 @@ def main() -> int:
     parser.add_argument("--only", default="", help="one row of programs, by its name")
     parser.add_argument("--limit", type=float, default=120.0, help="seconds for each check, by the clock")
     parser.add_argument("--svg", type=Path, help="where to draw the growth")
+    parser.add_argument("--markdown", action="store_true", help="a table for docs/solvers.md")
     options = parser.parse_args()
     print(f"{platform.machine()}, Python {platform.python_version()}, seconds of the processor\n")
     setups = {"auto": USUAL} if options.auto else SETUPS
-    print(
-        f"{'program':26}{'length':>7}{'paper':>9}{'paths':>7}" + "".join(f"{name:>14}" for name in setups), flush=True
-    )
+    line = markdown_line if options.markdown else text_line
+    print(line(["program", "length", "paper", "paths", *setups]), flush=True)
+    if options.markdown:
+        print(line(["---"] * (4 + len(setups))))
     usual: dict[Instance, Measured] = {}
     growth: dict[str, dict[int, float]] = {}
     for instance in instances(options.quick):
@@ -201,8 +214,7 @@ def main() -> int:
                 growth.setdefault(f"{instance.family} (paper)", {})[instance.size] = instance.paper
         paper = "" if instance.paper is None else f"{instance.paper:g}"
         paths = usual[instance].result.statistics.paths
-        row = f"{instance.family:26}{instance.size:>7}{paper:>9}{paths:>7}"
-        print(row + "".join(f"{cell:>14}" for cell in cells), flush=True)
+        print(line([instance.family, str(instance.size), paper, str(paths), *cells]), flush=True)
     for instance, found in usual.items():
         for finding in found.result.findings[:1]:
             if instance.size <= 8:
