@@ -35,11 +35,11 @@ def endings(program: typed.Program, name: str) -> list[tuple[object, ...]]:
 
 
 @settings(deterministic, max_examples=15, suppress_health_check=[HealthCheck.filter_too_much])
-@given(st.integers(0, 10**9), st.booleans())
-def test_random_programs_end_alike(seed: int, plain: bool) -> None:
+@given(st.integers(0, 10**9), st.booleans(), st.booleans())
+def test_random_programs_end_alike(seed: int, plain: bool, with_fields: bool) -> None:
     made = random_plain_program(seed) if plain else random_program(seed)
     program = checked(made.text)
-    converted = if_converted(program)
+    converted = if_converted(program, with_fields)
     assume(converted is not program)
     assert endings(converted, made.method) == endings(program, made.method), made.text
 
@@ -66,6 +66,13 @@ class Main {
         if (x > 0) return 1; else { }
         return x;
     }
+    static int elements(Box p, int[] a, int i, int m) {
+        if (a[i] > m) { m := a[i]; } else if (m > 3) { m := m - a[i]; }
+        if (p.a[i] > m && m != 2) { m := p.a[i]; i := m; }
+        if (m / i == 2 || #a == 1) { m := 10 * #p.a + m; }
+        if (p.other.v > i) { i := p.other.v; }
+        return 100 * i + m;
+    }
     static int stays(Box p, int x) {
         if (x > 0) { p.v := 10 / x; } else { x := 10 / x; }
         if (x == 2) { p := p.other; } else { x := 1; }
@@ -81,10 +88,16 @@ class Main {
 def test_written_programs_end_alike() -> None:
     program = checked(CHOICES)
     converted = if_converted(program)
-    for name in ("order", "fields", "aliases", "returns", "stays"):
+    for name in ("order", "fields", "aliases", "returns", "elements", "stays"):
         assert converted.methods != program.methods
         found = endings(program, f"Main.{name}")
         assert len(found) > 20 and endings(converted, f"Main.{name}") == found, name
+
+
+def test_fields_are_left_where_only_locals_are_asked_for() -> None:
+    program = checked("class Main { int v; void f(int x) { if (x > 0) { this.v := x; } } }")
+    assert if_converted(program) is not program
+    assert if_converted(program, with_fields=False) is program
 
 
 def test_what_fails_calls_or_assigns_references_is_left() -> None:
@@ -95,7 +108,10 @@ def test_what_fails_calls_or_assigns_references_is_left() -> None:
             if (x > 0) { x := Main.f(x); }
             if (x > 0) { a := null; }
             if (x > 0) { a[0] := 1; }
-            if (a[0] > 0) { x := 1; }
+            if (x > 0 && a[0] > 0) { x := 1; }
+            if (Main.f(x) > 0) { x := 1; }
+            if (a[0] > 0) { x := a[1]; }
+            if (a[x] > 0) { x := x + 1; x := a[x]; }
         }
     }"""
     program = checked(text)

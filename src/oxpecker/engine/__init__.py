@@ -7,6 +7,7 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
 from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.merging import Merging
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import PathEnd
@@ -25,6 +26,7 @@ __all__ = [
     "Explorer",
     "Interrupted",
     "LoopTreatment",
+    "Merging",
     "Options",
     "Order",
     "PathEnd",

@@ -16,6 +16,7 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.findings import Findings
 from oxpecker.engine.interleaving import InterleavingExplorer
+from oxpecker.engine.merging import Merging, are_many, merged
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.paths import (
     Cut,
@@ -123,6 +124,8 @@ class MethodCheck:
         self.solver = solver
         self.options = options
         self.code = ProgramCode(program, options.cuts_loops)
+        self.explored = method
+        """The method as it is explored: paths of it may be merged."""
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
         self.replay = Replay(program, method, steps, sources, self.counted, options.films)
@@ -177,10 +180,11 @@ class MethodCheck:
         """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
+        plain = self.merge() if self.options.merging is Merging.ALWAYS else None
         while bounds is not None:
             if not scouted:
                 self.watch.looks = _EFFORT
-            current = self.round(bounds)
+            current = self.round(bounds) if plain is None else self.merged_round(bounds, plain)
             if self.watch.looks is not None and self.watch.looks < 0:
                 scouted, self.watch.looks = True, None
                 self.scout()
@@ -190,11 +194,38 @@ class MethodCheck:
             if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
                 return self.conclude(current if self.findings.enough else stuck or current, covered)
             covered = current if stuck is None else covered
+            if plain is None and self.merges(current):
+                plain = self.merge()
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
         if stuck is not None:
             return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
+
+    def merges(self, last: Round) -> bool:
+        """Whether the next round is to be merged, since the last one had many paths and nobody asked for bounds."""
+        automatic = self.options.merging is Merging.AUTO and self.options.bounds is None
+        return automatic and self.explored is self.method and are_many(last.paths + last.cut)
+
+    def merge(self) -> ProgramCode | None:
+        """From now on paths are merged, if there are any such; gives the code as it was then."""
+        found, plain = merged(self.code, self.method), self.code
+        if found is None:
+            return None
+        self.code, self.explored = found
+        return plain
+
+    def merged_round(self, bounds: Bounds, plain: ProgramCode) -> Round:
+        """Explores merged paths; where their terms are too hard, paths apart for the rest of the time."""
+        if self.code is plain:
+            return self.round(bounds)
+        remaining = self.watch.remaining
+        watch = Watch(None if remaining is None else remaining / 2, self.options.megabytes, self.tick)
+        found = self.round(bounds, watch)
+        if not found.limit or self.findings.enough or self.watch.over:
+            return found
+        self.code, self.explored = plain, self.method
+        return self.round(bounds)
 
     def scout(self) -> None:
         """Looks for something wrong where few switches suffice, with little effort; what it leaves out is forgotten."""
@@ -220,7 +251,7 @@ class MethodCheck:
         found = self.current = Round(bounds)
         self.log = explorer.log
         try:
-            for end in explorer.paths(self.method):
+            for end in explorer.paths(self.explored):
                 self.confirm_races(explorer, found)
                 if not self.findings.enough:
                     self.consume(explorer, end, found)

@@ -6,6 +6,7 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.merging import Merging
 from oxpecker.engine.orders import Order
 from oxpecker.engine.pruning import Branches, PruningKind
 from oxpecker.engine.races import Races
@@ -32,6 +33,7 @@ class Options:
     order: Order = Order.DEPTH_FIRST
     pruning: PruningKind = PruningKind.ALWAYS
     branches: Branches = Branches.ALL
+    merging: Merging = Merging.AUTO
     reduction: Reduction = Reduction.OPTIMAL
     races: Races = Races.NOTE
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)

@@ -1,14 +1,15 @@
 """If-conversion: branches that only choose values become conditional values, so that paths do not part there.
 
 `if (c) x := 1; else this.f := x;` becomes `t := c; x' := t ? 1 : x; f' := t ? this.f : x; x := x'; this.f := f';`. Only
-assignments of numbers and truth values to locals and fields are converted, with expressions that cannot fail; where a
-base of a field may be null, the branch stays as it was. Programs with threads must not be converted: a field that is
-written back unchanged is written all the same.
+assignments of numbers and truth values to locals and fields are converted, with expressions that cannot fail; what the
+condition computes in any case may fail, and is computed first: `if (a[i] > m) m := a[i];` becomes `e := a[i]; m := e >
+m ? e : m;`. Where a base of a field may be null, the branch stays as it was. A field that is written back unchanged is
+written all the same: programs with threads must not be converted, nor what frames of contracts speak of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 
 from oxpecker.oox import typed
@@ -30,55 +31,55 @@ class _NotPlain(Exception):
     """A branch does more than choose values."""
 
 
-def if_converted(program: typed.Program) -> typed.Program:
-    """The program with such branches converted; the program itself where there are none."""
-    methods = {key: _converted_method(method) for key, method in program.methods.items()}
+def if_converted(program: typed.Program, with_fields: bool = True) -> typed.Program:
+    """The program with such branches converted, or only those that assign locals; itself where there are none."""
+    methods = {key: _converted_method(method, with_fields) for key, method in program.methods.items()}
     if all(methods[key] is method for key, method in program.methods.items()):
         return program
     return replace(program, methods=methods)
 
 
-def _converted_method(method: typed.Method) -> typed.Method:
+def _converted_method(method: typed.Method, with_fields: bool) -> typed.Method:
     if method.body is None:
         return method
     copy = replace(method, variables=list(method.variables))
-    copy.body = _statement(method.body, copy)
+    copy.body = _statement(method.body, copy, with_fields)
     return method if copy.body is method.body else copy
 
 
-def _statement(node: typed.Statement, method: typed.Method) -> typed.Statement:
+def _statement(node: typed.Statement, method: typed.Method, with_fields: bool) -> typed.Statement:
     """A statement with what is inside converted; itself where nothing is."""
     if isinstance(node, typed.If):
-        converted = _Conversion(method).branch(node)
+        converted = _Conversion(method, with_fields).branch(node)
         if converted is not None:
             return converted
     if isinstance(node, typed.Block):
-        return _block(node, method)
+        return _block(node, method, with_fields)
     changed: dict[str, object] = {}
     for field in fields(node):
         value = getattr(node, field.name)
         new: object = value
         if isinstance(value, typed.Statement):
-            new = _statement(value, method)
+            new = _statement(value, method, with_fields)
         elif field.name == "catches":
-            new = tuple(replace(each, body=_statement(each.body, method)) for each in value)
+            new = tuple(replace(each, body=_statement(each.body, method, with_fields)) for each in value)
             new = value if all(a.body is b.body for a, b in zip(new, value, strict=True)) else new
         if new is not value:
             changed[field.name] = new
     return replace(node, **changed) if changed else node  # type: ignore[arg-type]
 
 
-def _block(node: typed.Block, method: typed.Method) -> typed.Statement:
+def _block(node: typed.Block, method: typed.Method, with_fields: bool) -> typed.Statement:
     """Statements in order; a chain of returns under conditions at their end is one return."""
     result: list[typed.Statement] = []
     for statement in reversed(node.statements):
         joined = None
         if isinstance(statement, typed.If) and len(result) == 1:
-            joined = _Conversion(method).returns(statement, result[0])
+            joined = _Conversion(method, with_fields).returns(statement, result[0])
         if joined is not None:
             result = [joined]
         else:
-            result.insert(0, _statement(statement, method))
+            result.insert(0, _statement(statement, method, with_fields))
     same = len(result) == len(node.statements) and all(a is b for a, b in zip(result, node.statements, strict=True))
     return node if same else replace(node, statements=tuple(result))
 
@@ -86,16 +87,19 @@ def _block(node: typed.Block, method: typed.Method) -> typed.Statement:
 class _Conversion:
     """Converts one branch of a method."""
 
-    def __init__(self, method: typed.Method) -> None:
+    def __init__(self, method: typed.Method, with_fields: bool) -> None:
         self.method = method
+        self.with_fields = with_fields
         self.loaded: dict[tuple[typed.Variable, FieldInfo], typed.Variable] = {}
         self.declared: set[Place] = set()
         self.made: list[typed.Variable] = []
+        self.computed: dict[typed.Expression, typed.Variable] = {}
+        """What the condition computes in any case and may fail, in its order."""
 
     def branch(self, node: typed.If) -> typed.Statement | None:
         """A choice between assignments, if it is no more than that."""
         try:
-            condition = self.total(node.condition, {})
+            condition = self.first(node.condition)
             then, otherwise = self.arm(node.then, {}), self.arm(node.otherwise, {})
             values = self.chosen(condition, then, otherwise)
         except _NotPlain:
@@ -143,6 +147,7 @@ class _Conversion:
             typed.SetLocal(variable, typed.FieldRead(field.type, _local(base, span), field, span=span), span=span)
             for (base, field), variable in self.loaded.items()
         ]
+        loads += [typed.SetLocal(variable, each, span=each.span) for each, variable in self.computed.items()]
         self.method.variables.extend(self.made)
         result: typed.Statement = typed.Block((*loads, *converted), span=span)
         for base in dict.fromkeys(base for base, _ in self.loaded if base.name != "this"):
@@ -175,7 +180,7 @@ class _Conversion:
             place = node.variable
             if node.declares:
                 self.declared.add(place)
-        elif isinstance(node, typed.SetField) and isinstance(node.target, typed.Local):
+        elif self.with_fields and isinstance(node, typed.SetField) and isinstance(node.target, typed.Local):
             place = (node.target.variable, node.field)
             self.load(place)
         else:
@@ -210,6 +215,23 @@ class _Conversion:
         self.made.append(variable)
         return variable
 
+    def first(self, node: typed.Expression) -> typed.Expression:
+        """A condition that cannot fail, once what it computes in any case has been computed."""
+        if isinstance(node, typed.Binary) and node.operator in (B.AND, B.OR, B.IMPLIES):
+            return replace(node, left=self.first(node.left), right=self.total(node.right, {}))
+        found = self.substituted(node, {})
+        if is_total(found):
+            return found
+        if not isinstance(node, _MAY_FAIL):
+            raise _NotPlain
+        parts = {name: self.first(part) for name, part in _parts(node)}
+        found = replace(node, **parts)  # type: ignore[arg-type]
+        if is_total(found):
+            return found
+        if found not in self.computed:
+            self.computed[found] = self.temporary(node.type)
+        return _local(self.computed[found], node.span)
+
     def total(self, node: typed.Expression, values: Values) -> typed.Expression:
         """An expression over values before the branch, which cannot fail."""
         found = self.substituted(node, values)
@@ -223,12 +245,22 @@ class _Conversion:
         if isinstance(node, typed.FieldRead) and isinstance(node.target, typed.Local) and _is_plain(node.type):
             place = (node.target.variable, node.field)
             return values.get(place) or _local(self.load(place), node.span)
-        changed = {
-            field.name: self.substituted(value, values)
-            for field in fields(node)
-            if isinstance(value := getattr(node, field.name), typed.Expression)
-        }
-        return replace(node, **changed) if changed else node  # type: ignore[arg-type]
+        changed = {name: self.substituted(part, values) for name, part in _parts(node)}
+        found: typed.Expression = replace(node, **changed) if changed else node  # type: ignore[arg-type]
+        known = self.computed.get(found) if isinstance(found, _MAY_FAIL) else None
+        return found if known is None else _local(known, node.span)
+
+
+_MAY_FAIL = (typed.Binary, typed.Unary, typed.Convert, typed.ElementRead, typed.LengthOf, typed.FieldRead)
+"""What is computed without any effect but an exception."""
+
+
+def _parts(node: typed.Expression) -> Iterator[tuple[str, typed.Expression]]:
+    """The operands, by their names, in the order of evaluation."""
+    for field in fields(node):
+        part = getattr(node, field.name)
+        if isinstance(part, typed.Expression):
+            yield field.name, part
 
 
 def _assignment(place: Place, value: typed.Expression, span: Span) -> typed.Statement:
@@ -256,5 +288,4 @@ def _sized(node: typed.Expression) -> typed.Expression:
 
 
 def _size(node: typed.Expression) -> int:
-    parts = (getattr(node, field.name) for field in fields(node))
-    return 1 + sum(_size(part) for part in parts if isinstance(part, typed.Expression))
+    return 1 + sum(_size(part) for _, part in _parts(node))

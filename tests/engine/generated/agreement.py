@@ -15,6 +15,7 @@ from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.inputs import TooLarge
 from oxpecker.engine.interleaving import InterleavingExplorer
+from oxpecker.engine.merging import Merging
 from oxpecker.engine.orders import Order
 from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.pruning import Branches, PruningKind
@@ -108,6 +109,7 @@ def setups() -> tuple[Setup, ...]:
     cheap = replace(usual, branches=Branches.CHEAP, solver=replace(configuration, stages=sequences()[-1]))
     found.append(Setup("stages", "cheap ones at branches", cheap))
     found += [Setup("terms", level.value, usual, level) for level in terms.Level if level is not terms.Level.EXTENDED]
+    found.append(Setup("merging", "always", replace(usual, merging=Merging.ALWAYS)))
     for name in STRATEGIES:
         unpruned = replace(usual, strategy=name, pruning=PruningKind.NEVER, order=Order.RANDOM)
         found.append(Setup("mixed", f"{name}, random order, never pruned", unpruned))
@@ -153,10 +155,12 @@ def check(
         solver = solver_of(options.solver)
         watch = Watch(seconds)
         session = MethodCheck(program, method, solver, options, {})
+        if options.merging is Merging.ALWAYS:
+            session.merge()
         kind = InterleavingExplorer if session.code.forking else Explorer
         explorer = kind(session.code, bounds, solver, options, watch)
         try:
-            for end in explorer.paths(method):
+            for end in explorer.paths(session.explored):
                 _take(session, explorer, end, found)
         except LimitReached as limit:
             found.unknown = str(limit)
@@ -244,9 +248,9 @@ def difference(usual: Outcome, other: Outcome, setup: Setup) -> str:
     """How two explorations disagree; empty if they do not."""
     if usual.unknown or other.unknown:
         return ""
-    if setup.options.strategy != Options().strategy or setup.axis == "terms":
-        # Strategies meet bounds in different places, and so does what is not simplified: a size that is not seen to be
-        # one number may be beyond them. Who met no bound must have found everything.
+    if setup.options.strategy != Options().strategy or setup.axis in ("terms", "merging"):
+        # Strategies meet bounds in different places, and so does what is not simplified or merged: a size that is not
+        # seen to be one number may be beyond them. Who met no bound must have found everything.
         lacking = (other.places - usual.places and not usual.bounds) or (
             usual.places - other.places and not other.bounds
         )

@@ -1,0 +1,41 @@
+"""Merging of paths: branches that only choose values of locals become conditional values, by if-conversion."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from oxpecker.engine.program import ProgramCode
+from oxpecker.oox import typed
+from oxpecker.oox.if_conversion import if_converted
+
+_MANY = 64
+"""Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
+
+
+class Merging(StrEnum):
+    """When paths that differ only in values of locals are one."""
+
+    AUTO = "auto"
+    """When bounds grow by themselves and paths have become many."""
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+def are_many(paths: int) -> bool:
+    """Whether a round has so many paths that the next one is to be merged."""
+    return paths >= _MANY
+
+
+def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:
+    """The program with fewer branches in what the method calls; None where there are none that can be left out.
+
+    Fields are left as they are, so that frames of contracts mean the same. Programs with threads are not merged, nor
+    those in which an overflow counts: both sides of a conditional value are computed.
+    """
+    if code.forking or code.overflow_check:
+        return None
+    before = code.program.methods
+    converted = if_converted(code.program, with_fields=False)
+    if all(converted.methods[each.key] is before[each.key] for each in code.effects.below(method.info)):
+        return None
+    return ProgramCode(converted, code.cuts_loops), converted.methods[method.info.key]

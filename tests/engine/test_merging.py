@@ -1,0 +1,138 @@
+"""Merged paths: branches that only choose values of locals part no more when paths become many."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from from_text import checked, method_named
+from generated.agreement import BOUNDS, check, difference, setups
+from generated.programs import random_plain_program, random_program
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from oxpecker.engine import Bounds, Merging, Options, check_method
+from oxpecker.engine.checking import MethodCheck, Round
+from oxpecker.engine.watch import Watch
+from oxpecker.oox import typed
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.solver import build
+
+MANY = """
+class Main {
+    int[] kept;
+    static int greatest(int[] a)
+        requires(a != null)
+        ensures(forall v, i : a : retval >= v)
+    {
+        int m := -2147483648;
+        int i := 0;
+        while (i < #a) {
+            if (a[i] > m) { m := a[i]; }
+            i := i + 1;
+        }
+        return m;
+    }
+    static int matches(int[] a)
+        requires(a != null)
+        ensures(retval < 8)
+    {
+        int n := 0;
+        int i := 0;
+        while (i < #a) {
+            if (a[i] == i) { n := n + 1; }
+            i := i + 1;
+        }
+        return n;
+    }
+    int within(int x)
+        requires(this.kept != null)
+        assignable(nothing)
+        ensures(retval >= 0)
+    {
+        int n := 0;
+        int i := 0;
+        while (i < #this.kept) {
+            if (this.kept[i] == x) { n := n + 1; }
+            i := i + 1;
+        }
+        return n;
+    }
+}
+"""
+
+
+def result(program: typed.Program, name: str, options: Options) -> MethodResult:
+    solver = build(options.solver)
+    try:
+        return check_method(program, method_named(program, name), solver, options)
+    finally:
+        solver.close()
+
+
+@pytest.mark.parametrize("name", ["Main.greatest", "Main.within"])
+def test_many_paths_are_merged_as_bounds_grow(name: str) -> None:
+    found = result(checked(MANY), name, Options(seconds=3))
+    assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
+    (hit,) = found.bounds_hit
+    assert hit.bound == "array" and hit.value >= 10
+    assert found.statistics.paths == hit.value + 1
+
+
+def test_what_merged_paths_find_is_replayed_and_small() -> None:
+    found = result(checked(MANY), "Main.matches", Options(seconds=30))
+    assert found.verdict is Verdict.INVALID
+    assert [finding.call for finding in found.findings] == ["Main.matches([0, 1, 2, 3, 4, 5, 6, 7])"]
+
+
+def test_given_bounds_leave_paths_apart() -> None:
+    bounds = Bounds(array=7)
+    paths = {
+        merging: result(checked(MANY), "Main.greatest", Options(bounds, merging=merging)).statistics.paths
+        for merging in Merging
+    }
+    # An element may be above all before it or not; the least integer is never above any.
+    assert paths[Merging.AUTO] == paths[Merging.NEVER] > 100
+    assert paths[Merging.ALWAYS] == 8
+
+
+def test_where_overflow_counts_nothing_is_merged() -> None:
+    text = "class Main { static int f(int x) { int y := 0; if (x > 0) { y := x + 1; } return y; } }"
+    program = checked(text, ints="java", overflow="check")
+    found = result(program, "Main.f", Options(merging=Merging.ALWAYS))
+    assert [finding.call for finding in found.findings] == ["Main.f(2147483647)"]
+    assert result(program, "Main.f", Options(merging=Merging.NEVER)).findings == found.findings
+
+
+def test_what_is_too_hard_merged_is_explored_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    explored: list[bool] = []
+    explore = MethodCheck.round
+
+    def round_or_limit(self: MethodCheck, bounds: Bounds, watch: Watch | None = None) -> Round:
+        explored.append(self.explored is not self.method)
+        found = explore(self, bounds, watch)
+        return replace(found, limit="time: over") if explored[-1] else found
+
+    monkeypatch.setattr(MethodCheck, "round", round_or_limit)
+    found = result(checked(MANY), "Main.greatest", Options(seconds=3))
+    assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
+    assert explored.count(True) == 1 and not any(explored[explored.index(True) + 1 :])
+
+
+@settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=25,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow],
+)
+@given(st.integers(0, 10**9), st.booleans())
+def test_merged_paths_find_the_same(seed: int, plain: bool) -> None:
+    made = random_plain_program(seed) if plain else random_program(seed)
+    program = checked(made.text)
+    method = method_named(program, made.method)
+    usual, merged = (each for each in setups() if each.axis in ("usual", "merging"))
+    apart, together = (check(program, method, each, 3.0, BOUNDS) for each in (usual, merged))
+    assert not together.defect, made.text
+    assert not difference(apart, together, merged), made.text
