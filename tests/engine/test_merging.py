@@ -1,4 +1,4 @@
-"""Merged paths: branches that only choose values of locals part no more when paths become many."""
+"""Merged paths: branches that only choose values part no more when paths become many."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from generated.programs import random_plain_program, random_program
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from oxpecker.engine import Bounds, Merging, Options, check_method
+from oxpecker.engine import Bounds, Merging, Options, check_method, deepening
 from oxpecker.engine.checking import MethodCheck, Round
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
@@ -21,6 +21,23 @@ from oxpecker.solver import build
 MANY = """
 class Main {
     int[] kept;
+    int greatest;
+    void note(int x) { if (x > this.greatest) { this.greatest := x; } }
+    void noteAll(int[] a)
+        requires(a != null)
+        ensures(forall v, i : a : this.greatest >= v)
+    {
+        int i := 0;
+        while (i < #a) { this.note(a[i]); i := i + 1; }
+    }
+    void noteSome(int[] a)
+        requires(a != null)
+        assignable(this.greatest)
+        ensures(forall v, i : a : this.greatest >= v)
+    {
+        int i := 0;
+        while (i < #a) { this.note(a[i]); i := i + 1; }
+    }
     static int greatest(int[] a)
         requires(a != null)
         ensures(forall v, i : a : retval >= v)
@@ -70,13 +87,19 @@ def result(program: typed.Program, name: str, options: Options) -> MethodResult:
         solver.close()
 
 
-@pytest.mark.parametrize("name", ["Main.greatest", "Main.within"])
-def test_many_paths_are_merged_as_bounds_grow(name: str) -> None:
-    found = result(checked(MANY), name, Options(seconds=3))
+@pytest.mark.parametrize("name", ["Main.greatest", "Main.within", "Main.noteAll"])
+def test_many_paths_are_merged_as_bounds_grow(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deepening, "_MOST", replace(deepening._MOST, array=12))
+    found = result(checked(MANY), name, Options(seconds=60))
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
-    (hit,) = found.bounds_hit
-    assert hit.bound == "array" and hit.value >= 10
-    assert found.statistics.paths == hit.value + 1
+    assert [(hit.bound, hit.value) for hit in found.bounds_hit] == [("array", 12)]
+    assert found.statistics.paths == 13
+
+
+def test_fields_that_frames_speak_of_are_left() -> None:
+    found = result(checked(MANY), "Main.noteSome", Options(Bounds(array=3), merging=Merging.ALWAYS))
+    assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
+    assert found.statistics.paths > 10
 
 
 def test_what_merged_paths_find_is_replayed_and_small() -> None:
@@ -114,7 +137,8 @@ def test_what_is_too_hard_merged_is_explored_apart(monkeypatch: pytest.MonkeyPat
         return replace(found, limit="time: over") if explored[-1] else found
 
     monkeypatch.setattr(MethodCheck, "round", round_or_limit)
-    found = result(checked(MANY), "Main.greatest", Options(seconds=3))
+    monkeypatch.setattr(deepening, "_MOST", replace(deepening._MOST, array=7))
+    found = result(checked(MANY), "Main.greatest", Options(seconds=60))
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
     assert explored.count(True) == 1 and not any(explored[explored.index(True) + 1 :])
 

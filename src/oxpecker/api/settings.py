@@ -233,7 +233,7 @@ SETTINGS: tuple[Setting, ...] = (
         "merging",
         Merging,
         _SEARCH,
-        "Whether paths that differ only in values of locals are one; auto, when they are many and no bounds are given.",
+        "Whether paths that differ only in values are one; auto: when they are many, and bounds grow by themselves.",
     ),
     _choice("pruning", PruningKind, _SEARCH, "How often forks ask whether a path is possible."),
     _option("seed", Kind.NUMBER, _SEARCH, "For what is drawn."),

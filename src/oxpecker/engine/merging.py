@@ -1,4 +1,4 @@
-"""Merging of paths: branches that only choose values of locals become conditional values, by if-conversion."""
+"""Merging of paths: branches that only choose values become conditional values, by if-conversion."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MANY = 64
 
 
 class Merging(StrEnum):
-    """When paths that differ only in values of locals are one."""
+    """When paths that differ only in numbers and truth values are one."""
 
     AUTO = "auto"
     """When bounds grow by themselves and paths have become many."""
@@ -29,13 +29,15 @@ def are_many(paths: int) -> bool:
 def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:
     """The program with fewer branches in what the method calls; None where there are none that can be left out.
 
-    Fields are left as they are, so that frames of contracts mean the same. Programs with threads are not merged, nor
-    those in which an overflow counts: both sides of a conditional value are computed.
+    Fields are left as they are where frames of contracts speak of them. Programs with threads are not merged, nor those
+    in which an overflow counts: both sides of a conditional value are computed.
     """
     if code.forking or code.overflow_check:
         return None
     before = code.program.methods
-    converted = if_converted(code.program, with_fields=False)
-    if all(converted.methods[each.key] is before[each.key] for each in code.effects.below(method.info)):
+    called = [before[each.key] for each in code.effects.below(method.info)]
+    framed = any(case.assignable is not None for each in called if not each.info.pure for case in each.cases)
+    converted = if_converted(code.program, with_fields=not framed)
+    if all(converted.methods[each.info.key] is each for each in called):
         return None
     return ProgramCode(converted, code.cuts_loops), converted.methods[method.info.key]
