@@ -189,6 +189,9 @@ def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Outcome
     if known is None or isinstance(known, Unsatisfiable):
         return
     run = replay.run(replay.interpreter, explorer, end.state, known[1])
+    if isinstance(run.outcome, concrete.Unsupported):
+        found.unknown = run.outcome.what
+        return
     finding = replay.finding(run)
     if finding is not None:
         found.places.add((finding.kind, finding.span))
