@@ -116,13 +116,15 @@ def _same(state: State, one: tuple[Value, ...], two: tuple[Value, ...], types: t
     """Whether the arguments of two calls are the same."""
     found: Value = True
     for left, right, t in zip(one, two, types, strict=True):
+        same: Value
+        if left is right:
+            continue
         if t == STRING or t in FLOATING:
             # Calls with texts and floats are one only where these are the very same: others may answer differently.
-            found = conjunction(found, left is right or (left.__class__ in (str, float) and left == right))
-        elif is_reference(t):
-            found = conjunction(found, state.same(left, right))
+            same = left.__class__ in (str, float) and left == right
         else:
-            found = conjunction(found, equal(left, right))
+            same = state.same(left, right) if is_reference(t) else equal(left, right)
+        found = conjunction(found, state.facts.get(same, same))
         if found is False:
             return False
     return found
