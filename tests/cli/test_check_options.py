@@ -18,6 +18,7 @@ from oxpecker.engine import (
     Branches,
     Interrupted,
     LoopTreatment,
+    Merging,
     Options,
     Order,
     Progress,
@@ -59,6 +60,7 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--branches cheap", "branches", Branches.CHEAP),
     ("--solver-timeout 0.5", "solver.timeout", 0.5),
     ("--evaluation simple", "solver.evaluation", EvaluationLevel.SIMPLE),
+    ("--merging always", "merging", Merging.ALWAYS),
     ("--intervals 2", "solver.interval_passes", 2),
     ("--cache normalised", "solver.cache", CacheKind.NORMALISED),
     ("--no-slicing", "solver.slicing", False),
@@ -196,3 +198,11 @@ def test_forks_are_counted_where_both_sides_are_followed() -> None:
     (method,) = program.find_methods("Main.f")
     result = check_method(program, method, build(SolverConfiguration()), Options())
     assert (result.statistics.paths, result.statistics.forks) == (2, 1)
+
+
+@pytest.mark.parametrize("evaluation", ["none", "simple", "extended"])
+def test_open_methods_answer_alike_however_little_is_simplified(evaluation: str) -> None:
+    program = str(Path(__file__).parents[1] / "programs/java/open/orders.java")
+    result = CliRunner().invoke(cli, ["check", program, "--method", "Orders.steady", "--evaluation", evaluation])
+    assert result.exit_code == 4, result.output
+    assert "Comparator inputs that compare in a total order" in result.output

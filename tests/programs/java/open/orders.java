@@ -19,7 +19,6 @@ class Orders {
         }
     }
 
-    // check Orders.steady with evaluation none: valid within bounds
     //@ requires c != null && a != null;
     static void steady(Comparator<Key> c, Key a, Key b) {           // check Orders.steady: valid within bounds
         int before = c.compare(a, b);
