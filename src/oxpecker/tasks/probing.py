@@ -1,30 +1,25 @@
 """A few runs on plain values, before anything symbolic: they settle many programs that are wrong.
 
 Values are those that programs tend to ask for: zero and its neighbours, and what the program's own text compares with.
-A run is the meaning of the program, so what it shows needs no confirmation; that runs show nothing says nothing.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import isfinite
 from random import Random
 
-from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.replay import Replay
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter import Choices, Excluded, Value
-from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
 from oxpecker.tasks.program import TaskProgram
+from oxpecker.tasks.runs import Runs
 
 _MOST_RUNS = 60
 _STEPS_OF_ALL = 300_000
-"""Steps, and not seconds: the answer is the same on every machine."""
-_LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 _MOST_LITERALS = 40
 
 _NUMBERS = "2 -1 0 3"
@@ -79,19 +74,21 @@ def pool_of(texts: Iterable[str]) -> Pool:
     )
 
 
+def pool_of_task(program: TaskProgram) -> Pool:
+    """Values that a task's own text suggests."""
+    own = {str(file) for file in program.files}
+    return pool_of(source.text for name, source in program.sources.items() if name in own)
+
+
 def probe(program: TaskProgram, counted: frozenset[str]) -> Iterator[Finding]:
     """What a few runs show of exceptions of these classes."""
-    own = {str(file) for file in program.files}
-    pool = pool_of(source.text for name, source in program.sources.items() if name in own)
-    exceptions = CountedExceptions(program.program, counted)
-    replay = Replay(program.program, program.start, _LIMITS.steps, program.sources, exceptions)
-    replay.interpreter.limit(_LIMITS)
+    pool, runs = pool_of_task(program), Runs(program, counted)
     left = _STEPS_OF_ALL
     for number in range(_MOST_RUNS):
-        run = replay.interpreter.run(program.start, lambda _heap: [], _choices(pool, number))
-        finding = replay.finding(run)
+        run = runs.run(_choices(pool, number))
+        finding = runs.finding(run)
         if finding is not None:
-            yield replace(finding, schedule=run.schedule)
+            yield finding
         left -= run.outcome.steps
         if left < 0 or not (run.values or run.schedule or isinstance(run.outcome, Excluded)):
             break
