@@ -19,7 +19,7 @@ from oxpecker.tasks import (
     read_property,
     read_task,
 )
-from oxpecker.tasks.probing import pool_of
+from oxpecker.tasks.pool import pool_of
 from oxpecker.tasks.program import without_contracts
 
 TASKS = Path(__file__).parents[1] / "svcomp"

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
 from random import Random
+from struct import pack, unpack
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.thread import Thread
@@ -18,8 +21,6 @@ from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import BUILT_IN
 
 _FILE = f"{BUILT_IN}library/oxpecker/Estimate.java"
-_EXACT = (f"{BUILT_IN}library/oxpecker/Rounding.java", "squareRoot")
-"""A model that takes many steps and has one right result, which is at hand."""
 _TOLERANCE = 4
 """Units in the last place: Java allows 2.5 at most, and the estimates are not exact either."""
 _MIXTURES = 8
@@ -45,6 +46,15 @@ _FUNCTIONS: dict[str, Callable[..., float]] = {
     "hypot": math.hypot,
     "pow": math.pow,
 }
+_EXACT: dict[tuple[str, str], Callable[..., Value]] = {
+    ("oxpecker/Rounding", "squareRoot"): lambda a: math.nan if a < 0 else math.sqrt(a),
+    ("oxpecker/Rounding", "fusedMultiplyAdd"): lambda a, b, c: _fused(a, b, c),
+    ("java/lang/Double", "doubleToLongBits"): lambda a: _bits(a, ">d", ">q", 0x7FF8000000000000),
+    ("java/lang/Double", "longBitsToDouble"): lambda bits: _number(bits, ">q", ">d"),
+    ("java/lang/Float", "floatToIntBits"): lambda a: _bits(a, ">f", ">i", 0x7FC00000),
+    ("java/lang/Float", "intBitsToFloat"): lambda bits: _number(bits, ">i", ">f"),
+}
+"""Methods that have one right result, which is at hand, and whose models take many steps or know few."""
 _AT_MOST_ONE = ("sin", "cos", "tanh")
 
 Shift = Callable[[], int]
@@ -57,7 +67,7 @@ class Estimates:
     def __init__(self, program: typed.Program) -> None:
         infos = [each.info for each in program.methods.values()]
         self._estimated = [each for each in infos if each.span.file == _FILE]
-        self._exact = [each for each in infos if (each.span.file, each.name) == _EXACT]
+        self._exact = [(each, found) for each in infos if (found := _EXACT.get((_model(each), each.name))) is not None]
         self._shift: Shift = _unmoved
         self.used = False
 
@@ -65,8 +75,8 @@ class Estimates:
         """Makes the runs in a world estimate."""
         for info in self._estimated:
             world.code_of(info).entry = self._entry(info.name, len(info.parameters))
-        for info in self._exact:
-            world.code_of(info).entry = _square_root
+        for info, function in self._exact:
+            world.code_of(info).entry = _exactly(function, len(info.parameters))
 
     def hold_anyway(self, holds: Callable[[], bool]) -> bool:
         """Whether what was seen with estimates is seen with any results that Java allows, as far as can be tried."""
@@ -93,10 +103,34 @@ class Estimates:
         return max(-1.0, min(1.0, moved)) if name in _AT_MOST_ONE and not math.isnan(moved) else moved
 
 
-def _square_root(thread: Thread) -> Code:
-    value = thread.f[0]
-    assert isinstance(value, float)
-    return thread.leave(math.nan if value < 0 else math.sqrt(value))
+def _model(method: MethodInfo) -> str:
+    """The class of the library in whose model a method stands."""
+    return method.span.file.removeprefix(f"{BUILT_IN}library/").removesuffix(".java")
+
+
+def _exactly(function: Callable[..., Value], count: int) -> Code:
+    return lambda thread: thread.leave(function(*thread.f[:count]))
+
+
+def _bits(value: float, number: str, pattern: str, nan: int) -> int:
+    bits: int = unpack(pattern, pack(number, value))[0]
+    return nan if value != value else bits
+
+
+def _number(bits: int, pattern: str, number: str) -> float:
+    value: float = unpack(number, pack(pattern, bits))[0]
+    return value
+
+
+def _fused(a: float, b: float, c: float) -> float:
+    """A product and a sum that are rounded once."""
+    if not all(map(math.isfinite, (a, b, c))) or a == 0 or b == 0:
+        return a * b + c
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    try:
+        return float(exact) if exact or c else a * b
+    except OverflowError:
+        return math.inf if exact > 0 else -math.inf
 
 
 def _result(name: str, arguments: list[Value]) -> float:

@@ -19,9 +19,9 @@ from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 from oxpecker.tasks.task import PropertyKind, TaskError
 
-_VERIFIER = "Verifier.java"
+_MODELLED = ("Verifier.java", "ObjectFactory.java")
 _VERIFIER_PACKAGE = re.compile(r"^\s*package\s+org\.sosy_lab\.sv_benchmarks\s*;", re.MULTILINE)
-"""Tasks come with a class that makes random values; Java's library has a model of it that leaves them open."""
+"""Tasks come with classes that make random values; Java's library has models of them that leave them open."""
 
 _START = "$Task"
 _STRING = f"{BUILT_IN}library/java/lang/String.java"
@@ -97,7 +97,7 @@ class TaskProgram:
 
 
 def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
-    """The Java files among the inputs and below those that are folders, save for the one that makes values."""
+    """The Java files among the inputs and below those that are folders, save for those that make values."""
     found: dict[Path, None] = {}
     for path in inputs:
         found |= dict.fromkeys(sorted(path.rglob("*.java")) if path.is_dir() else [path])
@@ -105,7 +105,7 @@ def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
     return {
         file: source
         for file, source in sources.items()
-        if file.name != _VERIFIER or not _VERIFIER_PACKAGE.search(source.text)
+        if file.name not in _MODELLED or not _VERIFIER_PACKAGE.search(source.text)
     }
 
 

@@ -7,8 +7,9 @@ difference says whether a change of an input brings it nearer to deciding otherw
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from random import Random
 
@@ -18,7 +19,7 @@ from oxpecker.oox.interpreter.inputs import is_value_of
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
 from oxpecker.tasks.measuring import Decision, MeasuringInterpreter, Place
-from oxpecker.tasks.probing import Pool, pool_of_task
+from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import LIMITS, Runs
 
@@ -28,6 +29,8 @@ _STEPS_OF_ALL = 2_000_000
 _RUNS_OF_TARGET = 400
 _STARTS = 12
 """Runs from which the search begins."""
+_PLAIN_STARTS = 60
+"""Runs that take the same place of the pool everywhere: two numbers in text, say."""
 _SAMPLES = 10
 _DIGITS = (0, 1, 2, 3)
 """Decimal places to which numbers are rounded that would do if functions were exact: of round ones some are."""
@@ -37,6 +40,15 @@ _SCALES = tuple(10.0**-power for power in range(0, 17, 2))
 Fitness = tuple[int, float]
 """How many decisions before the target went wrong, and how far the first of them is from going right."""
 _REACHED: Fitness = (0, 0.0)
+Choose = Callable[[Sequence[Value]], Value]
+
+
+def _plainest(values: Sequence[Value]) -> Value:
+    return values[0]
+
+
+def _nth(number: int, values: Sequence[Value]) -> Value:
+    return values[number % len(values)]
 
 
 class Found(Exception):
@@ -77,8 +89,12 @@ class Search:
 
     def go(self) -> None:
         """Runs until a violation is found or nothing is left to be tried."""
+        if not self.attempt([]).types:
+            return
         for number in range(_STARTS):
-            self.attempt([], Random(number))
+            self.attempt([], Random(number).choice)
+        for number in range(_PLAIN_STARTS):
+            self.attempt([], partial(_nth, number))
         for number in count():
             targets = self.targets()
             if not targets:
@@ -86,7 +102,7 @@ class Search:
             for seen, position in targets:
                 self.seek(seen, position, Random(number * _MOST_RUNS + position))
 
-    def attempt(self, values: list[Value], random: Random) -> Seen:
+    def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
         """One run; whatever it asks for beyond these values is drawn from the pool."""
         if self.made >= _MOST_RUNS or self.steps > _STEPS_OF_ALL:
             raise Spent
@@ -98,7 +114,7 @@ class Search:
             if position < len(values) and is_value_of(values[position], t):
                 return values[position]
             choices = self.pool.values(t)
-            return random.choice(choices) if choices else None
+            return choose(choices) if choices else None
 
         run = self.runs.run(Choices(seed=0, draw=draw))
         decisions = self.interpreter.world.decisions
@@ -124,7 +140,7 @@ class Search:
         for digits in _DIGITS:
             near = [round(v, digits) if isinstance(v, float) and math.isfinite(v) else v for v in seen.values]
             if near != seen.values:
-                self.attempt(near, Random(0))
+                self.attempt(near)
 
     def targets(self) -> list[tuple[Seen, int]]:
         """The decisions whose other side has not been seen, with runs that come there, the latest first."""
@@ -140,11 +156,10 @@ class Search:
         """Changes one value after the other until the decision at a position is another, or nothing helps."""
         target, last = seen.decisions[: position + 1], self.made + _RUNS_OF_TARGET
         types = seen.types
-        movable = [index for index, t in enumerate(types) if is_movable(t)]
         values = list(seen.values)
-        while movable and self.made < last:
+        while types and self.made < last:
             climb = Climb(self, target, types, values)
-            climb.improve_all(movable, last)
+            climb.improve_all(last)
             if climb.best == _REACHED:
                 return
             values = self.elsewhere(seen, target, random)
@@ -176,22 +191,30 @@ class Climb:
     signed: float | None = None
     """The difference at the decision that is to change, while it is reached."""
 
-    def improve_all(self, movable: list[int], last: int) -> None:
-        """Takes the values in turn until none helps."""
+    def improve_all(self, last: int) -> None:
+        """Takes the values in turn until none helps: other values of the pool first, then small changes."""
         self.accepts(self.values)
         improved = True
         while improved and self.best != _REACHED and self.search.made < last:
             improved = False
-            for index in movable:
-                if self.best != _REACHED and self.search.made < last:
-                    improved |= self.improve(index)
+            for step in (self.exchange, self.improve):
+                for index in range(len(self.types)):
+                    if self.best != _REACHED and self.search.made < last:
+                        improved |= step(index)
+
+    def exchange(self, index: int) -> bool:
+        """Takes another value of the pool, if one helps."""
+        before = self.best
+        for value in self.search.pool.values(self.types[index]):
+            if self.best != _REACHED and value != self.values[index]:
+                self.accepts([*self.values[:index], value, *self.values[index + 1 :]])
+        return self.best < before
 
     def improve(self, index: int) -> bool:
         """Moves one value: where a line through two points leads, then by steps that grow while they help."""
         before = self.best
-        if self.types[index] == BOOL:
-            self.accepts(self.moved(index, not self.values[index]))
-            return self.best < before
+        if self.types[index] == BOOL or not is_movable(self.types[index]):
+            return False
         self.change_size(index)
         self.follow_line(index)
         for scale in _SCALES if self.types[index] in FLOATING else (1.0,):
@@ -238,7 +261,7 @@ class Climb:
 
     def difference(self, values: list[Value]) -> float | None:
         """The difference at the target, if a run on these values comes there."""
-        seen = self.search.attempt(values, Random(0))
+        seen = self.search.attempt(values)
         return self.at_target(seen)
 
     def stepped(self, index: int, step: float) -> list[Value]:
@@ -251,7 +274,7 @@ class Climb:
 
     def accepts(self, values: list[Value]) -> bool:
         """Tries values, and keeps them if they are nearer."""
-        seen = self.search.attempt(values, Random(0))
+        seen = self.search.attempt(values)
         fitness = self.fitness(seen)
         if fitness >= self.best:
             return False
@@ -297,14 +320,13 @@ def fitted(value: float, t: Type) -> Value:
     return 0 if math.isnan(value) else int(min(max(value, low), high))
 
 
-def seek(program: TaskProgram, counted: frozenset[str], wanted: Callable[[Type], bool] = is_movable) -> Finding | None:
-    """A violation that a search finds, if it finds one; only in programs that ask for values of a wanted type."""
+def seek(program: TaskProgram, counted: frozenset[str]) -> Finding | None:
+    """A violation that a search finds, if it finds one."""
     files = frozenset(str(file) for file in program.files)
     interpreter = MeasuringInterpreter(program.program, LIMITS, files)
-    search = Search(program, Runs(program, counted, interpreter), interpreter, pool_of_task(program))
+    search = Search(program, Runs(program, counted, interpreter), interpreter, pool_of_task(program).related)
     try:
-        if any(wanted(t) for t in search.attempt([], Random(0)).types):
-            search.go()
+        search.go()
     except Found as found:
         return found.finding
     except Spent:

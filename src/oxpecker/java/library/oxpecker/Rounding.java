@@ -76,6 +76,11 @@ public final class Rounding {
         return tiny ? result * 0x1.0p-27 : result;
     }
 
+    /** Rounded once. */
+    public static /*@ pure @*/ double fusedMultiplyAdd(double a, double b, double c) {
+        return Oox.unsupported("a fused multiply-add");
+    }
+
     /** Powers that Java says exactly, and those that are exact numbers. */
     public static /*@ pure @*/ double power(double a, double b) {
         if (b == 0 || a == 1 && b == b && !Double.isInfinite(b)) {

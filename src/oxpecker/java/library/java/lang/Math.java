@@ -391,7 +391,98 @@ public final class Math {
         return negative ? -abs(magnitude) : abs(magnitude);
     }
 
+    public static /*@ pure @*/ float copySign(float magnitude, float sign) {
+        boolean negative = sign < 0 || sign == 0 && 1 / sign < 0;
+        return negative ? -abs(magnitude) : abs(magnitude);
+    }
+
     public static /*@ pure @*/ double fma(double a, double b, double c) {
-        return Oox.unsupported("a fused multiply-add");
+        return Rounding.fusedMultiplyAdd(a, b, c);
+    }
+
+    /** The product of two floats is exact as a double, but its sum with a third would be rounded twice. */
+    public static /*@ pure @*/ float fma(float a, float b, float c) {
+        double product = (double) a * b;
+        double sum = product + c;
+        boolean exact = sum - product == c && sum - c == product || sum - sum != 0;
+        return exact ? (float) sum : Oox.unsupported("a fused multiply-add");
+    }
+
+    /** The upper half of the product: by halves, whose products fit. */
+    public static /*@ pure @*/ long multiplyHigh(long a, long b) {
+        long high = a >> 32;
+        long low = a & 0xffffffffL;
+        long otherHigh = b >> 32;
+        long otherLow = b & 0xffffffffL;
+        long middle = high * otherLow + (low * otherLow >>> 32);
+        return high * otherHigh + (middle >> 32) + ((middle & 0xffffffffL) + low * otherHigh >> 32);
+    }
+
+    /** Of numbers below the normal ones one less than the least normal exponent, of what is not finite one more than the greatest. */
+    public static /*@ pure @*/ int getExponent(double a) {
+        return (int) (Double.doubleToLongBits(a) >>> 52 & 0x7ff) - 1023;
+    }
+
+    public static /*@ pure @*/ int getExponent(float a) {
+        return (Float.floatToIntBits(a) >>> 23 & 0xff) - 127;
+    }
+
+    public static /*@ pure @*/ double nextUp(double a) {
+        if (a != a || a == Double.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a == 0) {
+            return Double.MIN_VALUE;
+        }
+        return Double.longBitsToDouble(Double.doubleToLongBits(a) + (a > 0 ? 1 : -1));
+    }
+
+    public static /*@ pure @*/ float nextUp(float a) {
+        if (a != a || a == Float.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a == 0) {
+            return Float.MIN_VALUE;
+        }
+        return Float.intBitsToFloat(Float.floatToIntBits(a) + (a > 0 ? 1 : -1));
+    }
+
+    public static /*@ pure @*/ double nextDown(double a) {
+        return -nextUp(-a);
+    }
+
+    public static /*@ pure @*/ float nextDown(float a) {
+        return -nextUp(-a);
+    }
+
+    public static /*@ pure @*/ double nextAfter(double start, double direction) {
+        if (start == direction || start != start || direction != direction) {
+            return start == direction ? direction : Double.NaN;
+        }
+        return direction > start ? nextUp(start) : nextDown(start);
+    }
+
+    public static /*@ pure @*/ float nextAfter(float start, double direction) {
+        if (start == direction || start != start || direction != direction) {
+            return start == direction ? (float) direction : Float.NaN;
+        }
+        return direction > start ? nextUp(start) : nextDown(start);
+    }
+
+    /** The distance to the next number that is larger in magnitude. */
+    public static /*@ pure @*/ double ulp(double a) {
+        double magnitude = abs(a);
+        if (magnitude - magnitude != 0) {
+            return magnitude;
+        }
+        return magnitude == Double.MAX_VALUE ? 0x1.0p971 : nextUp(magnitude) - magnitude;
+    }
+
+    public static /*@ pure @*/ float ulp(float a) {
+        float magnitude = abs(a);
+        if (magnitude - magnitude != 0) {
+            return magnitude;
+        }
+        return magnitude == Float.MAX_VALUE ? 0x1.0p104f : nextUp(magnitude) - magnitude;
     }
 }
