@@ -157,11 +157,14 @@ class Search:
         target, last = seen.decisions[: position + 1], self.made + _RUNS_OF_TARGET
         types = seen.types
         values = list(seen.values)
+        order = list(range(len(types)))
         while types and self.made < last:
             climb = Climb(self, target, types, values)
-            climb.improve_all(last)
+            climb.improve_all(order, last)
             if climb.best == _REACHED:
                 return
+            # What the first value has come to is kept by the others: each should be first some time.
+            random.shuffle(order)
             values = self.elsewhere(seen, target, random)
 
     def elsewhere(self, seen: Seen, target: list[Decision], random: Random) -> list[Value]:
@@ -191,14 +194,14 @@ class Climb:
     signed: float | None = None
     """The difference at the decision that is to change, while it is reached."""
 
-    def improve_all(self, last: int) -> None:
+    def improve_all(self, order: list[int], last: int) -> None:
         """Takes the values in turn until none helps: other values of the pool first, then small changes."""
         self.accepts(self.values)
         improved = True
         while improved and self.best != _REACHED and self.search.made < last:
             improved = False
             for step in (self.exchange, self.improve):
-                for index in range(len(self.types)):
+                for index in order:
                     if self.best != _REACHED and self.search.made < last:
                         improved |= step(index)
 
