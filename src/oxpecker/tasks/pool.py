@@ -72,7 +72,9 @@ def _numbers_in(text: str) -> list[float]:
     found: list[float] = []
     for base in (10, 16, 2, 8):
         with suppress(ValueError):
-            found.append(int(text, base))
+            whole = int(text, base)
+            # The text of bits shows no sign.
+            found += [whole, *(whole - (1 << width) for width in (32, 64) if 1 << width - 1 <= whole < 1 << width)]
     with suppress(ValueError):
         found.append(float(text))
     return found
