@@ -110,6 +110,8 @@ def _dump(entry: str, prop: Property, program: TaskProgram, content: Sequence[di
             "input_files": list(hashes),
             "input_file_hashes": hashes,
             "specification": prop.text,
+            # The format demands one: Java's `int` and `long` have the widths that this one says.
+            "data_model": "LP64",
             "language": "Java",
         },
     }
