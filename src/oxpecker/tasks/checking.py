@@ -52,8 +52,13 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
     result = _search(question, kind, program, until, watcher, seeks=True)
     if isinstance(result, Finding):
         return replace(_violation(question, kind, program, result), seconds=monotonic() - begun)
+    widely = result.verdict is Verdict.UNKNOWN and program.is_estimated
+    if widely:
+        wide = load_program(question.inputs, question.property.entry, widely=True)
+        proof = _search(question, kind, wide, until, watcher, seeks=False)
+        result = result if isinstance(proof, Finding) or proof.verdict is not Verdict.VALID else proof
     if result.verdict is Verdict.VALID and program.is_read_in_two_ways(kind):
-        strict = load_program(question.inputs, question.property.entry, strictly=kind)
+        strict = load_program(question.inputs, question.property.entry, strictly=kind, widely=widely)
         found = _search(question, kind, strict, until, watcher, seeks=False)
         if isinstance(found, Finding) or found.verdict is not Verdict.VALID:
             unclear = _outcome(question, Answer.UNKNOWN, _TWO_WAYS)
@@ -66,6 +71,8 @@ _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and
 
 _APART = 0.25
 """Of the time, how much is for paths that part at every branch."""
+_SEEKING = 0.2
+"""Of what is left then, how much is for numbers."""
 
 
 def _search(
@@ -78,7 +85,7 @@ def _search(
         result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
         if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
             return result
-    found = seek(program, program.violating(kind)) if seeks else None
+    found = seek(program, program.violating(kind), _remaining(until) * _SEEKING) if seeks else None
     if found is not None:
         return found
     further = _check(question, kind, merged, _remaining(until), watcher)

@@ -19,8 +19,8 @@ from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import BUILT_IN
+from oxpecker.tasks.overestimates import ESTIMATED
 
-_FILE = f"{BUILT_IN}library/oxpecker/Estimate.java"
 _TOLERANCE = 4
 """Units in the last place: Java allows 2.5 at most, and the estimates are not exact either."""
 _MIXTURES = 8
@@ -66,7 +66,7 @@ class Estimates:
 
     def __init__(self, program: typed.Program) -> None:
         infos = [each.info for each in program.methods.values()]
-        self._estimated = [each for each in infos if each.span.file == _FILE]
+        self._estimated = [each for each in infos if each.span.file == ESTIMATED]
         self._exact = [(each, found) for each in infos if (found := _EXACT.get((_model(each), each.name))) is not None]
         self._shift: Shift = _unmoved
         self.used = False

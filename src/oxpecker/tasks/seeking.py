@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from random import Random
+from time import monotonic
 
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter import Choices, Value
@@ -25,7 +26,7 @@ from oxpecker.tasks.runs import LIMITS, Runs
 
 _MOST_RUNS = 4_000
 _STEPS_OF_ALL = 2_000_000
-"""Steps, and not seconds: the answer is the same on every machine."""
+"""Steps before seconds: where there is time, the answer is the same on every machine."""
 _RUNS_OF_TARGET = 400
 _STARTS = 12
 """Runs from which the search begins."""
@@ -80,6 +81,7 @@ class Search:
     runs: Runs
     interpreter: MeasuringInterpreter
     pool: Pool
+    until: float
     made: int = 0
     steps: int = 0
     roundings: int = 0
@@ -104,7 +106,7 @@ class Search:
 
     def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
         """One run; whatever it asks for beyond these values is drawn from the pool."""
-        if self.made >= _MOST_RUNS or self.steps > _STEPS_OF_ALL:
+        if self.made >= _MOST_RUNS or self.steps > _STEPS_OF_ALL or monotonic() > self.until:
             raise Spent
         types: list[Type] = []
 
@@ -323,11 +325,12 @@ def fitted(value: float, t: Type) -> Value:
     return 0 if math.isnan(value) else int(min(max(value, low), high))
 
 
-def seek(program: TaskProgram, counted: frozenset[str]) -> Finding | None:
-    """A violation that a search finds, if it finds one."""
+def seek(program: TaskProgram, counted: frozenset[str], seconds: float = math.inf) -> Finding | None:
+    """A violation that a search finds, if it finds one; it takes no longer than that."""
     files = frozenset(str(file) for file in program.files)
     interpreter = MeasuringInterpreter(program.program, LIMITS, files)
-    search = Search(program, Runs(program, counted, interpreter), interpreter, pool_of_task(program).related)
+    runs, pool = Runs(program, counted, interpreter), pool_of_task(program).related
+    search = Search(program, runs, interpreter, pool, monotonic() + seconds)
     try:
         search.go()
     except Found as found:
