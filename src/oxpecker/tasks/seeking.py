@@ -24,8 +24,8 @@ from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import LIMITS, Runs
 
-_MOST_RUNS = 4_000
-_STEPS_OF_ALL = 2_000_000
+_MOST_RUNS = 12_000
+_STEPS_OF_ALL = 6_000_000
 """Steps before seconds: where there is time, the answer is the same on every machine."""
 _RUNS_OF_TARGET = 400
 _STARTS = 12
@@ -33,6 +33,7 @@ _STARTS = 12
 _PLAIN_STARTS = 60
 """Runs that take the same place of the pool everywhere: two numbers in text, say."""
 _SAMPLES = 10
+_WANDERINGS = 40
 _DIGITS = (0, 1, 2, 3)
 """Decimal places to which numbers are rounded that would do if functions were exact: of round ones some are."""
 _MOST_ROUNDINGS = 20
@@ -162,7 +163,7 @@ class Search:
         order = list(range(len(types)))
         while types and self.made < last:
             climb = Climb(self, target, types, values)
-            climb.improve_all(order, last)
+            climb.improve_all(order, last, random)
             if climb.best == _REACHED:
                 return
             # What the first value has come to is kept by the others: each should be first some time.
@@ -179,7 +180,7 @@ class Search:
     def another(self, t: Type, old: Value, random: Random) -> Value:
         """A value to begin again from: of the pool, or anywhere between small numbers."""
         if t in FLOATING and random.random() < 0.5:
-            return numbers.convert(random.uniform(-10, 10), DOUBLE, t, wraps=False)
+            return fitted(random.uniform(-1, 1) * 10 ** random.uniform(0, 2), t)
         choices = self.pool.values(t)
         return random.choice(choices) if choices and t != STRING else old
 
@@ -196,8 +197,8 @@ class Climb:
     signed: float | None = None
     """The difference at the decision that is to change, while it is reached."""
 
-    def improve_all(self, order: list[int], last: int) -> None:
-        """Takes the values in turn until none helps: other values of the pool first, then small changes."""
+    def improve_all(self, order: list[int], last: int, random: Random) -> None:
+        """Takes the values in turn until none helps: first those of the pool, then small changes, then of many at once."""
         self.accepts(self.values)
         improved = True
         while improved and self.best != _REACHED and self.search.made < last:
@@ -206,6 +207,24 @@ class Climb:
                 for index in order:
                     if self.best != _REACHED and self.search.made < last:
                         improved |= step(index)
+            improved = improved or self.wander(random)
+
+    def wander(self, random: Random) -> bool:
+        """Changes several values at once, by chance: the way may be too narrow for one alone."""
+        before = self.best
+        for _ in range(_WANDERINGS):
+            if self.best == _REACHED:
+                break
+            size = 10 ** random.uniform(-4, 0.5)
+            self.accepts([self.shaken(index, size, random) for index in range(len(self.types))])
+        return self.best < before
+
+    def shaken(self, index: int, size: float, random: Random) -> Value:
+        value, t = self.values[index], self.types[index]
+        if not is_movable(t) or t == BOOL or random.random() < 0.5:
+            return value
+        assert isinstance(value, (int, float))
+        return fitted(value + random.gauss(0, size) * max(abs(value), 1.0), t)
 
     def exchange(self, index: int) -> bool:
         """Takes another value of the pool, if one helps."""
