@@ -198,7 +198,7 @@ class Climb:
     """The difference at the decision that is to change, while it is reached."""
 
     def improve_all(self, order: list[int], last: int, random: Random) -> None:
-        """Takes the values in turn until none helps: first those of the pool, then small changes, then of many at once."""
+        """Takes the values in turn until none helps: those of the pool, then small changes, then of many at once."""
         self.accepts(self.values)
         improved = True
         while improved and self.best != _REACHED and self.search.made < last:
