@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -123,3 +125,23 @@ def test_mistakes_end_with_2_and_name_the_file(tmp_path: Path) -> None:
         result = svcomp(*words)
         assert message in result.output, result.output
         assert result.exit_code == 2, words
+
+
+def test_solvers_for_floats_end_with_the_process(tmp_path: Path) -> None:
+    text = """
+    import org.sosy_lab.sv_benchmarks.Verifier;
+    class Main {
+        public static void main(String[] args) {
+            int w = Verifier.nondetInt();
+            if (w > 0) {
+                float radius = 0.9f * w * 0.5f;
+                assert radius > 0 && radius * 0.2f > 0;
+            }
+        }
+    }
+    """
+    file = task(tmp_path, "t", text, None)
+    script = "import sys; from oxpecker.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", script, "svcomp", str(file)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert (run.stdout, run.returncode) == ("true\n", 0)

@@ -35,8 +35,9 @@ def test_inputs_and_properties_are_beside_the_definition() -> None:
     ]
 
 
-def test_one_input_may_stand_alone_and_nothing_need_be_expected(folder: Path) -> None:
-    text = "format_version: 2.0\ninput_files: Main.java\nproperties:\n  - property_file: a.prp\n"
+@pytest.mark.parametrize("version", ["2.0", "1.0", "'1.1'"])
+def test_one_input_may_stand_alone_and_nothing_need_be_expected(folder: Path, version: str) -> None:
+    text = f"format_version: {version}\ninput_files: Main.java\nproperties:\n  - property_file: a.prp\n"
     task = read_task(definition(folder, text))
     assert task.inputs == (folder / "Main.java",)
     assert task.properties[0].expected is None
@@ -75,8 +76,8 @@ INPUT = HEAD + "input_files: Main.java\n"
         ("format_version: [\n", "task.yml:2:1: error: "),
         ("- 1\n", "the task definition must consist of keys and values"),
         ("", "the task definition must consist of keys and values"),
-        ("input_files: Main.java\n", "format_version must be '2.0', not None"),
-        ("format_version: '1.0'\ninput_files: Main.java\n", "format_version must be '2.0', not '1.0'"),
+        ("input_files: Main.java\n", "format_version must be one of 2.0, 1.0, 1.1, not None"),
+        ("format_version: '3.0'\ninput_files: Main.java\n", "format_version must be one of 2.0, 1.0, 1.1, not '3.0'"),
         (HEAD, "'input_files' must name a file"),
         (HEAD + "input_files: []\n", "'input_files' must name a file"),
         (HEAD + "input_files: [3]\n", "'input_files' must name a file"),

@@ -50,7 +50,7 @@ def test_the_task_of_a_witness_is_described() -> None:
     assert task["input_files"] == [str(file)]
     assert task["input_file_hashes"] == {str(file): hashlib.sha256(file.read_bytes()).hexdigest()}
     assert task["specification"] == "CHECK( init(Main.main()), LTL(G assert) )"
-    assert task["language"] == "Java"
+    assert (task["language"], task["data_model"]) == ("Java", "LP64")
 
 
 def test_a_proof_has_no_invariants() -> None:
@@ -82,3 +82,9 @@ def test_the_same_witness_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = (answer(replace(question("sum.yml"), witness=True)).witness for _ in range(2))
     assert first == second
     assert "creation_time: '1970-01-01T00:00:00Z'" in first
+
+
+def test_estimated_functions_are_estimated_again() -> None:
+    entry = witness_of(question("orbit.yml"))
+    kinds = [each["segment"][0]["waypoint"]["type"] for each in entry["content"]]
+    assert kinds == ["function_return", "function_return", "target"]

@@ -13,6 +13,7 @@ from oxpecker.solver import build
 from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
+from oxpecker.tasks.seeking import seek
 from oxpecker.tasks.task import Property, PropertyKind, Task
 from oxpecker.tasks.witness import correctness_witness, violation_witness
 
@@ -48,12 +49,20 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
     for finding in probe(program, program.violating(kind)):
         return replace(_violation(question, kind, program, finding), seconds=monotonic() - begun)
     until = begun + question.options.seconds
-    result = _search(question, kind, program, until, watcher)
+    result = _search(question, kind, program, until, watcher, seeks=True)
+    if isinstance(result, Finding):
+        return replace(_violation(question, kind, program, result), seconds=monotonic() - begun)
+    widely = result.verdict is Verdict.UNKNOWN and program.is_estimated
+    if widely:
+        wide = load_program(question.inputs, question.property.entry, widely=True)
+        proof = _search(question, kind, wide, until, watcher, seeks=False)
+        result = result if isinstance(proof, Finding) or proof.verdict is not Verdict.VALID else proof
     if result.verdict is Verdict.VALID and program.is_read_in_two_ways(kind):
-        strict = load_program(question.inputs, question.property.entry, strictly=kind)
-        if _search(question, kind, strict, until, watcher).verdict is not Verdict.VALID:
-            found = _outcome(question, Answer.UNKNOWN, _TWO_WAYS)
-            return replace(found, seconds=monotonic() - begun)
+        strict = load_program(question.inputs, question.property.entry, strictly=kind, widely=widely)
+        found = _search(question, kind, strict, until, watcher, seeks=False)
+        if isinstance(found, Finding) or found.verdict is not Verdict.VALID:
+            unclear = _outcome(question, Answer.UNKNOWN, _TWO_WAYS)
+            return replace(unclear, seconds=monotonic() - begun)
     return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
 
 
@@ -62,21 +71,25 @@ _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and
 
 _APART = 0.25
 """Of the time, how much is for paths that part at every branch."""
+_SEEKING = 0.2
+"""Of what is left then, how much is for numbers."""
 
 
 def _search(
-    question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None
-) -> MethodResult:
-    """Looks at each path, which is quick where there are few; then at paths that part less, with larger formulas."""
+    question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None, seeks: bool
+) -> MethodResult | Finding:
+    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less."""
     merged = program.merged()
-    remaining = _remaining(until)
-    if merged is program:
-        return _check(question, kind, program, remaining, watcher)
-    result = _check(question, kind, program, max(1.0, round(remaining * _APART, 1)), watcher)
-    if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
-        return result
-    found = _check(question, kind, merged, _remaining(until), watcher)
-    return result if found.verdict is Verdict.UNKNOWN else found
+    parts = merged is not program
+    if parts:
+        result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
+        if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
+            return result
+    found = seek(program, program.violating(kind), _remaining(until) * _SEEKING) if seeks else None
+    if found is not None:
+        return found
+    further = _check(question, kind, merged, _remaining(until), watcher)
+    return result if parts and further.verdict is Verdict.UNKNOWN else further
 
 
 def _remaining(until: float) -> float:

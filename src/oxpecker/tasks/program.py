@@ -17,11 +17,12 @@ from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
+from oxpecker.tasks.overestimates import ESTIMATED, overestimated
 from oxpecker.tasks.task import PropertyKind, TaskError
 
-_VERIFIER = "Verifier.java"
+_MODELLED = ("Verifier.java", "ObjectFactory.java")
 _VERIFIER_PACKAGE = re.compile(r"^\s*package\s+org\.sosy_lab\.sv_benchmarks\s*;", re.MULTILINE)
-"""Tasks come with a class that makes random values; Java's library has a model of it that leaves them open."""
+"""Tasks come with classes that make random values; Java's library has models of them that leave them open."""
 
 _START = "$Task"
 _STRING = f"{BUILT_IN}library/java/lang/String.java"
@@ -51,6 +52,11 @@ class TaskProgram:
         """The same program with fewer branches; itself where it has threads, or no branches that can be left out."""
         program = self.program if forks(self.program) else if_converted(self.program)
         return self if program is self.program else _started(program, self.sources, self.files)
+
+    @property
+    def is_estimated(self) -> bool:
+        """Whether it may call functions of which no exact result is known."""
+        return any(each.info.span.file == ESTIMATED for each in self.program.methods.values())
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
         """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
@@ -97,7 +103,7 @@ class TaskProgram:
 
 
 def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
-    """The Java files among the inputs and below those that are folders, save for the one that makes values."""
+    """The Java files among the inputs and below those that are folders, save for those that make values."""
     found: dict[Path, None] = {}
     for path in inputs:
         found |= dict.fromkeys(sorted(path.rglob("*.java")) if path.is_dir() else [path])
@@ -105,14 +111,17 @@ def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
     return {
         file: source
         for file, source in sources.items()
-        if file.name != _VERIFIER or not _VERIFIER_PACKAGE.search(source.text)
+        if file.name not in _MODELLED or not _VERIFIER_PACKAGE.search(source.text)
     }
 
 
-def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None) -> TaskProgram:
+def load_program(
+    inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None, widely: bool = False
+) -> TaskProgram:
     """Translates and checks the program of a task.
 
     Strictly, for a property: `main` gets any arguments, and an assertion that fails violates it even if it is caught.
+    Widely: functions that are not supported otherwise give any number within their range.
     """
     given = java_sources(inputs)
     if not given:
@@ -121,7 +130,8 @@ def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | 
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
         raise _program_error(translated.diagnostics, sources)
-    started = _with_start(translated.program, translated.own, entry, strictly is not None)
+    program = overestimated(translated.program) if widely else translated.program
+    started = _with_start(program, translated.own, entry, strictly is not None)
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")

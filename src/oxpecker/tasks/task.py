@@ -8,7 +8,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-FORMAT = "2.0"
+FORMATS = ("2.0", "1.0", "1.1")
+"""What is read here is the same in all of them."""
 
 
 class TaskError(Exception):
@@ -65,8 +66,8 @@ def read_task(file: Path) -> Task:
     """Reads a task definition; paths in it are relative to its folder."""
     data = _mapping(file, _load_yaml(file), "the task definition")
     version = data.get("format_version")
-    if str(version) != FORMAT:
-        raise TaskError(f"{file}: error: format_version must be '{FORMAT}', not {version!r}")
+    if str(version) not in FORMATS:
+        raise TaskError(f"{file}: error: format_version must be one of {', '.join(FORMATS)}, not {version!r}")
     options = _mapping(file, data.get("options") or {}, "'options'")
     language = options.get("language", "Java")
     if language != "Java":

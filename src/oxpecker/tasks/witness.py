@@ -20,6 +20,7 @@ from oxpecker.oox.interpreter.steps import StepLog
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.results import Finding, Step
+from oxpecker.tasks.estimates import Estimates
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.task import Property
 
@@ -50,6 +51,7 @@ def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str,
     interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
     interpreter.world.log = StepLog(_MOST_STEPS, 1)
     interpreter.world.shows_library = True
+    Estimates(program.program).install(interpreter.world)
     interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))
     steps = interpreter.steps
     return [
@@ -108,6 +110,8 @@ def _dump(entry: str, prop: Property, program: TaskProgram, content: Sequence[di
             "input_files": list(hashes),
             "input_file_hashes": hashes,
             "specification": prop.text,
+            # The format demands one: Java's `int` and `long` have the widths that this one says.
+            "data_model": "LP64",
             "language": "Java",
         },
     }

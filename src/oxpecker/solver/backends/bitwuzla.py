@@ -155,7 +155,9 @@ class Bitwuzla:
         self.stop.interrupt()
 
     def close(self) -> None:
-        """Freed with the object."""
+        """Frees the terms, then their manager: Python would free what refers to each other in any order, and crash."""
+        self._nearest = self._towards_zero = None
+        self.manager = None
 
 
 class BitwuzlaSession:

@@ -209,4 +209,6 @@ class Backend:
         """Release the library's memory."""
         for theory in list(self._stacks):
             self._drop(theory)
+        self._integers.forget()
+        self._bits.forget()
         self._library.close()

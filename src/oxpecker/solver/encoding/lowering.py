@@ -25,6 +25,11 @@ class Lowering(ABC):
         self.variables: dict[Term, Node] = {}
         """The solver's variable for each of ours; that of a float is the bit-vector it is read from."""
 
+    def forget(self) -> None:
+        """Lets go of the library's terms, which must be gone before the library is."""
+        self.memo.clear()
+        self.variables.clear()
+
     def lower(self, root: Term) -> Node:
         """The solver's term; terms may be deeper than Python's stack, so this keeps a stack of its own."""
         memo = self.memo

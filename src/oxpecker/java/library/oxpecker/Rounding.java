@@ -76,6 +76,11 @@ public final class Rounding {
         return tiny ? result * 0x1.0p-27 : result;
     }
 
+    /** Rounded once. */
+    public static /*@ pure @*/ double fusedMultiplyAdd(double a, double b, double c) {
+        return Oox.unsupported("a fused multiply-add");
+    }
+
     /** Powers that Java says exactly, and those that are exact numbers. */
     public static /*@ pure @*/ double power(double a, double b) {
         if (b == 0 || a == 1 && b == b && !Double.isInfinite(b)) {
@@ -87,9 +92,12 @@ public final class Rounding {
         if (b == 2) {
             return a * a;
         }
+        if (Double.isInfinite(b) && (a == 1 || a == -1)) {
+            return Double.NaN;
+        }
         boolean small = b == nearest(b) && b > -1100 && b < 1100;
         if (!small || a - a != 0 || a == 0) {
-            return small && b > 0 && a == 0 ? (nearest(b / 2) * 2 == b ? 0 : a) : Oox.unsupported("this power of a number");
+            return small && b > 0 && a == 0 ? (nearest(b / 2) * 2 == b ? 0 : a) : Estimate.pow(a, b);
         }
         int count = (int) (b < 0 ? -b : b);
         double result = 1;
@@ -97,14 +105,14 @@ public final class Rounding {
             double next = result * a;
             boolean exact = isPowerOfTwo(a) || next == nearest(next) && a == nearest(a) && next < 0x1.0p53 && next > -0x1.0p53;
             if (!exact) {
-                return Oox.unsupported("this power of a number");
+                return Estimate.pow(a, b);
             }
             result = next;
         }
         if (b > 0) {
             return result;
         }
-        return isPowerOfTwo(a) && result - result == 0 ? 1 / result : Oox.unsupported("this power of a number");
+        return isPowerOfTwo(a) && result - result == 0 ? 1 / result : Estimate.pow(a, b);
     }
 
     private static /*@ pure @*/ boolean isPowerOfTwo(double a) {

@@ -120,6 +120,18 @@ public final class Byte extends Number implements Comparable<Byte>, oxpecker.Kep
         return value & 0xffL;
     }
 
+    public static /*@ pure @*/ int compareUnsigned(byte x, byte y) {
+        return (x & 0xff) - (y & 0xff);
+    }
+
+    public static /*@ pure @*/ Byte decode(String text) throws NumberFormatException {
+        int value = Integer.decode(text);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+        }
+        return valueOf((byte) value);
+    }
+
     /** How inputs are written. */
     static Byte $of(byte value) {
         return valueOf(value);

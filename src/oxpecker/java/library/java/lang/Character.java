@@ -92,6 +92,11 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return (char) point;
     }
 
+    /** What is no code point has no properties, and is no mistake. */
+    private static /*@ pure @*/ boolean isBeyond(int point) {
+        return point < 0 | point > 0x10ffff;
+    }
+
     public static /*@ pure @*/ char[] toChars(int point) {
         if (point < 0x10000 || point > 0x10ffff) {
             return new char[] {basic(point)};
@@ -145,11 +150,11 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isLetter(int point) {
-        return isLetter(basic(point));
+        return !isBeyond(point) && isLetter(basic(point));
     }
 
     public static /*@ pure @*/ boolean isAlphabetic(int point) {
-        return isLetter(basic(point));
+        return isLetter(point);
     }
 
     public static /*@ pure @*/ boolean isDigit(char c) {
@@ -157,7 +162,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isDigit(int point) {
-        return isDigit(basic(point));
+        return !isBeyond(point) && isDigit(basic(point));
     }
 
     private static /*@ pure @*/ boolean among(char c, int zero) {
@@ -191,7 +196,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isLetterOrDigit(int point) {
-        return isLetterOrDigit(basic(point));
+        return !isBeyond(point) && isLetterOrDigit(basic(point));
     }
 
     public static /*@ pure @*/ boolean isUpperCase(char c) {
@@ -199,7 +204,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isUpperCase(int point) {
-        return isUpperCase(basic(point));
+        return !isBeyond(point) && isUpperCase(basic(point));
     }
 
     public static /*@ pure @*/ boolean isLowerCase(char c) {
@@ -207,7 +212,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isLowerCase(int point) {
-        return isLowerCase(basic(point));
+        return !isBeyond(point) && isLowerCase(basic(point));
     }
 
     public static /*@ pure @*/ boolean isWhitespace(char c) {
@@ -217,12 +222,68 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isWhitespace(int point) {
-        return isWhitespace(basic(point));
+        return !isBeyond(point) && isWhitespace(basic(point));
     }
 
     public static /*@ pure @*/ boolean isSpaceChar(char c) {
         boolean spaces = c == 0x1680 | c >= 0x2000 & c <= 0x200a | c == 0x205f | c == 0x3000;
         return c == ' ' | c == 0xa0 | c == 0x202f | spaces | c == 0x2028 | c == 0x2029;
+    }
+
+    public static /*@ pure @*/ boolean isSpaceChar(int point) {
+        return !isBeyond(point) && isSpaceChar(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isSpace(char c) {
+        return c == ' ' | c == '\t' | c == '\n' | c == '\f' | c == '\r';
+    }
+
+    public static /*@ pure @*/ boolean isISOControl(int point) {
+        return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
+    }
+
+    /** No character of Latin-1 is in title case. */
+    public static /*@ pure @*/ boolean isTitleCase(char c) {
+        return !latin(c);
+    }
+
+    public static /*@ pure @*/ boolean isTitleCase(int point) {
+        return !isBeyond(point) && isTitleCase(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isMirrored(char c) {
+        latin(c);
+        boolean brackets = c == '(' | c == ')' | c == '<' | c == '>' | c == '[' | c == ']' | c == '{' | c == '}';
+        return brackets | c == 0xab | c == 0xbb;
+    }
+
+    public static /*@ pure @*/ boolean isMirrored(int point) {
+        return !isBeyond(point) && isMirrored(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isIdentifierIgnorable(char c) {
+        latin(c);
+        return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
+    }
+
+    public static /*@ pure @*/ boolean isIdentifierIgnorable(int point) {
+        return !isBeyond(point) && isIdentifierIgnorable(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isUnicodeIdentifierStart(char c) {
+        return isLetter(c);
+    }
+
+    public static /*@ pure @*/ boolean isUnicodeIdentifierStart(int point) {
+        return isLetter(point);
+    }
+
+    public static /*@ pure @*/ boolean isUnicodeIdentifierPart(char c) {
+        return isLetterOrDigit(c) | c == '_' | c == 0xb7 | isIdentifierIgnorable(c);
+    }
+
+    public static /*@ pure @*/ boolean isUnicodeIdentifierPart(int point) {
+        return !isBeyond(point) && isUnicodeIdentifierPart(basic(point));
     }
 
     public static /*@ pure @*/ boolean isISOControl(char c) {
@@ -234,8 +295,23 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isJavaIdentifierPart(char c) {
-        boolean ignorable = c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
-        return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | ignorable;
+        return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | isIdentifierIgnorable(c);
+    }
+
+    public static /*@ pure @*/ boolean isJavaIdentifierStart(int point) {
+        return !isBeyond(point) && isJavaIdentifierStart(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isJavaIdentifierPart(int point) {
+        return !isBeyond(point) && isJavaIdentifierPart(basic(point));
+    }
+
+    public static /*@ pure @*/ boolean isJavaLetter(char c) {
+        return isJavaIdentifierStart(c);
+    }
+
+    public static /*@ pure @*/ boolean isJavaLetterOrDigit(char c) {
+        return isJavaIdentifierPart(c);
     }
 
     public static /*@ pure @*/ char toUpperCase(char c) {
@@ -247,7 +323,16 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ int toUpperCase(int point) {
-        return toUpperCase(basic(point));
+        return isBeyond(point) ? point : toUpperCase(basic(point));
+    }
+
+    /** No letter of Latin-1 has a title case of its own. */
+    public static /*@ pure @*/ char toTitleCase(char c) {
+        return toUpperCase(c);
+    }
+
+    public static /*@ pure @*/ int toTitleCase(int point) {
+        return toUpperCase(point);
     }
 
     public static /*@ pure @*/ char toLowerCase(char c) {
@@ -258,7 +343,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ int toLowerCase(int point) {
-        return toLowerCase(basic(point));
+        return isBeyond(point) ? point : toLowerCase(basic(point));
     }
 
     public static /*@ pure @*/ int digit(char c, int radix) {
@@ -284,7 +369,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ int digit(int point, int radix) {
-        return digit(basic(point), radix);
+        return isBeyond(point) ? -1 : digit(basic(point), radix);
     }
 
     public static /*@ pure @*/ int getNumericValue(char c) {
@@ -295,7 +380,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ int getNumericValue(int point) {
-        return getNumericValue(basic(point));
+        return isBeyond(point) ? -1 : getNumericValue(basic(point));
     }
 
     public static /*@ pure @*/ char forDigit(int digit, int radix) {
@@ -344,24 +429,6 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isDefined(int point) {
-        return isDefined(basic(point));
-    }
-
-    /** No character of Latin-1 is in title case. */
-    public static /*@ pure @*/ boolean isTitleCase(char c) {
-        return !latin(c);
-    }
-
-    public static /*@ pure @*/ char toTitleCase(char c) {
-        return toUpperCase(c);
-    }
-
-    public static /*@ pure @*/ boolean isIdentifierIgnorable(char c) {
-        latin(c);
-        return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
-    }
-
-    public static /*@ pure @*/ boolean isISOControl(int point) {
-        return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
+        return !isBeyond(point) && isDefined(basic(point));
     }
 }

@@ -289,6 +289,10 @@ public final class Integer extends Number implements Comparable<Integer>, oxpeck
         return Long.toString(value & 0xffffffffL);
     }
 
+    public static /*@ pure @*/ String toUnsignedString(int value, int radix) {
+        return Long.toString(value & 0xffffffffL, radix);
+    }
+
     public static /*@ pure @*/ int parseUnsignedInt(String text) throws NumberFormatException {
         return parseUnsignedInt(text, 10);
     }

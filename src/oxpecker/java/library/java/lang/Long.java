@@ -277,6 +277,40 @@ public final class Long extends Number implements Comparable<Long>, oxpecker.Kep
         return Long.toString(quotient) + (value - quotient * 10);
     }
 
+    public static /*@ pure @*/ String toUnsignedString(long value, int radix) {
+        if (value >= 0) {
+            return toString(value, radix);
+        }
+        int base = radix < 2 || radix > 36 ? 10 : radix;
+        long quotient = divideUnsigned(value, base);
+        return toString(quotient, base) + Character.forDigit((int) (value - quotient * base), base);
+    }
+
+    public static /*@ pure @*/ long parseUnsignedLong(String text) throws NumberFormatException {
+        return parseUnsignedLong(text, 10);
+    }
+
+    /** All digits but the last make a number that fits; the last one is added. */
+    public static /*@ pure @*/ long parseUnsignedLong(String text, int radix) throws NumberFormatException {
+        if (text == null || text.length() <= 1 || radix < 2 || radix > 36) {
+            return parseLong(text, radix);
+        }
+        if (text.startsWith("-")) {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        int last = text.length() - 1;
+        int digit = Character.digit(text.charAt(last), radix);
+        if (digit < 0 || last == 1 && text.startsWith("+")) {
+            return parseLong(text, radix);
+        }
+        long first = parseLong(text.substring(0, last), radix);
+        long result = first * radix + digit;
+        if (compareUnsigned(first, divideUnsigned(-1, radix)) > 0 || compareUnsigned(result, digit) < 0) {
+            throw new NumberFormatException("String value " + text + " exceeds range of unsigned long.");
+        }
+        return result;
+    }
+
     /** How inputs are written. */
     static Long $of(long value) {
         return valueOf(value);

@@ -1,5 +1,6 @@
 package java.lang;
 
+import oxpecker.Estimate;
 import oxpecker.Oox;
 import oxpecker.Rounding;
 
@@ -239,121 +240,136 @@ public final class Math {
     }
 
     public static double hypot(double a, double b) {
+        if (Double.isInfinite(a) || Double.isInfinite(b)) {
+            return Double.POSITIVE_INFINITY;
+        }
         double sum = a * a + b * b;
-        if (a != rint(a) || b != rint(b) || sum > 0x1.0p53) {
-            return Oox.unsupported("the hypotenuse of these numbers");
+        if (a != a || b != b || a != rint(a) || b != rint(b) || sum > 0x1.0p53) {
+            return a != a || b != b ? Double.NaN : Estimate.hypot(a, b);
         }
         double root = sqrt(sum);
-        return root == rint(root) ? root : Oox.unsupported("the hypotenuse of these numbers");
+        return root == rint(root) ? root : Estimate.hypot(a, b);
     }
 
     public static /*@ pure @*/ double atan2(double y, double x) {
-        return Oox.unsupported("the arc tangent of a number");
+        if (x != x || y != y) {
+            return Double.NaN;
+        }
+        boolean right = x > 0 || x == 0 && 1 / x > 0;
+        return right && (y == 0 || x == Double.POSITIVE_INFINITY && y - y == 0) ? copySign(0, y) : Estimate.atan2(y, x);
     }
 
     public static /*@ pure @*/ double sin(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || a - a != 0) {
+            return a == 0 ? a : Double.NaN;
         }
-        return Oox.unsupported("the sine of a number");
+        return Estimate.sin(a);
     }
 
     public static /*@ pure @*/ double cos(double a) {
-        if (a == 0) {
-            return 1;
+        if (a == 0 || a - a != 0) {
+            return a == 0 ? 1 : Double.NaN;
         }
-        return Oox.unsupported("the cosine of a number");
+        return Estimate.cos(a);
     }
 
     public static /*@ pure @*/ double tan(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || a - a != 0) {
+            return a == 0 ? a : Double.NaN;
         }
-        return Oox.unsupported("the tangent of a number");
+        return Estimate.tan(a);
     }
 
     public static /*@ pure @*/ double asin(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || !(a >= -1 && a <= 1)) {
+            return a == 0 ? a : Double.NaN;
         }
-        return Oox.unsupported("the arc sine of a number");
+        return Estimate.asin(a);
     }
 
     public static /*@ pure @*/ double acos(double a) {
-        if (a == 1) {
-            return 0;
+        if (a == 1 || !(a >= -1 && a <= 1)) {
+            return a == 1 ? 0 : Double.NaN;
         }
-        return Oox.unsupported("the arc cosine of a number");
+        return Estimate.acos(a);
     }
 
     public static /*@ pure @*/ double atan(double a) {
-        if (a == 0) {
+        if (a == 0 || a != a) {
             return a;
         }
-        return Oox.unsupported("the arc tangent of a number");
+        return Estimate.atan(a);
     }
 
     public static /*@ pure @*/ double exp(double a) {
-        if (a == 0) {
-            return 1;
+        if (a == 0 || a - a != 0) {
+            return a == 0 ? 1 : a == Double.NEGATIVE_INFINITY ? 0 : a;
         }
-        return Oox.unsupported("the exponential of a number");
+        return Estimate.exp(a);
     }
 
     public static /*@ pure @*/ double log(double a) {
-        if (a == 1) {
-            return 0;
+        if (!(a > 0) || a == 1 || a == Double.POSITIVE_INFINITY) {
+            return a == 0 ? Double.NEGATIVE_INFINITY : a == 1 ? 0 : a > 0 ? a : Double.NaN;
         }
-        return Oox.unsupported("the logarithm of a number");
+        return Estimate.log(a);
     }
 
+    /** Of powers of ten exact. */
     public static /*@ pure @*/ double log10(double a) {
-        if (a == 1) {
-            return 0;
+        if (!(a > 0) || a == Double.POSITIVE_INFINITY) {
+            return a == 0 ? Double.NEGATIVE_INFINITY : a > 0 ? a : Double.NaN;
         }
-        return Oox.unsupported("the logarithm of a number");
+        double power = 1;
+        for (int exponent = 0; exponent <= 22 && power <= a; exponent++) {
+            if (power == a) {
+                return exponent;
+            }
+            power *= 10;
+        }
+        return Estimate.log10(a);
     }
 
     public static /*@ pure @*/ double cbrt(double a) {
-        if (a == 0) {
+        if (a == 0 || a - a != 0) {
             return a;
         }
-        return Oox.unsupported("the cube root of a number");
+        return Estimate.cbrt(a);
     }
 
     public static /*@ pure @*/ double sinh(double a) {
-        if (a == 0) {
+        if (a == 0 || a - a != 0) {
             return a;
         }
-        return Oox.unsupported("the hyperbolic sine of a number");
+        return Estimate.sinh(a);
     }
 
     public static /*@ pure @*/ double cosh(double a) {
-        if (a == 0) {
-            return 1;
+        if (a == 0 || a - a != 0) {
+            return a == 0 ? 1 : a * a;
         }
-        return Oox.unsupported("the hyperbolic cosine of a number");
+        return Estimate.cosh(a);
     }
 
     public static /*@ pure @*/ double tanh(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || a - a != 0) {
+            return a > 0 ? 1 : a < 0 ? -1 : a;
         }
-        return Oox.unsupported("the hyperbolic tangent of a number");
+        return Estimate.tanh(a);
     }
 
     public static /*@ pure @*/ double expm1(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || a - a != 0) {
+            return a == Double.NEGATIVE_INFINITY ? -1 : a;
         }
-        return Oox.unsupported("the exponential of a number");
+        return Estimate.expm1(a);
     }
 
     public static /*@ pure @*/ double log1p(double a) {
-        if (a == 0) {
-            return a;
+        if (a == 0 || !(a > -1) || a == Double.POSITIVE_INFINITY) {
+            return a == -1 ? Double.NEGATIVE_INFINITY : a < -1 ? Double.NaN : a;
         }
-        return Oox.unsupported("the logarithm of a number");
+        return Estimate.log1p(a);
     }
 
     public static /*@ pure @*/ double toRadians(double degrees) {
@@ -375,7 +391,98 @@ public final class Math {
         return negative ? -abs(magnitude) : abs(magnitude);
     }
 
+    public static /*@ pure @*/ float copySign(float magnitude, float sign) {
+        boolean negative = sign < 0 || sign == 0 && 1 / sign < 0;
+        return negative ? -abs(magnitude) : abs(magnitude);
+    }
+
     public static /*@ pure @*/ double fma(double a, double b, double c) {
-        return Oox.unsupported("a fused multiply-add");
+        return Rounding.fusedMultiplyAdd(a, b, c);
+    }
+
+    /** The product of two floats is exact as a double, but its sum with a third would be rounded twice. */
+    public static /*@ pure @*/ float fma(float a, float b, float c) {
+        double product = (double) a * b;
+        double sum = product + c;
+        boolean exact = sum - product == c && sum - c == product || sum - sum != 0;
+        return exact ? (float) sum : Oox.unsupported("a fused multiply-add");
+    }
+
+    /** The upper half of the product: by halves, whose products fit. */
+    public static /*@ pure @*/ long multiplyHigh(long a, long b) {
+        long high = a >> 32;
+        long low = a & 0xffffffffL;
+        long otherHigh = b >> 32;
+        long otherLow = b & 0xffffffffL;
+        long middle = high * otherLow + (low * otherLow >>> 32);
+        return high * otherHigh + (middle >> 32) + ((middle & 0xffffffffL) + low * otherHigh >> 32);
+    }
+
+    /** Of numbers below the normal ones one less than the least normal exponent, of what is not finite one more than the greatest. */
+    public static /*@ pure @*/ int getExponent(double a) {
+        return (int) (Double.doubleToLongBits(a) >>> 52 & 0x7ff) - 1023;
+    }
+
+    public static /*@ pure @*/ int getExponent(float a) {
+        return (Float.floatToIntBits(a) >>> 23 & 0xff) - 127;
+    }
+
+    public static /*@ pure @*/ double nextUp(double a) {
+        if (a != a || a == Double.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a == 0) {
+            return Double.MIN_VALUE;
+        }
+        return Double.longBitsToDouble(Double.doubleToLongBits(a) + (a > 0 ? 1 : -1));
+    }
+
+    public static /*@ pure @*/ float nextUp(float a) {
+        if (a != a || a == Float.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a == 0) {
+            return Float.MIN_VALUE;
+        }
+        return Float.intBitsToFloat(Float.floatToIntBits(a) + (a > 0 ? 1 : -1));
+    }
+
+    public static /*@ pure @*/ double nextDown(double a) {
+        return -nextUp(-a);
+    }
+
+    public static /*@ pure @*/ float nextDown(float a) {
+        return -nextUp(-a);
+    }
+
+    public static /*@ pure @*/ double nextAfter(double start, double direction) {
+        if (start == direction || start != start || direction != direction) {
+            return start == direction ? direction : Double.NaN;
+        }
+        return direction > start ? nextUp(start) : nextDown(start);
+    }
+
+    public static /*@ pure @*/ float nextAfter(float start, double direction) {
+        if (start == direction || start != start || direction != direction) {
+            return start == direction ? (float) direction : Float.NaN;
+        }
+        return direction > start ? nextUp(start) : nextDown(start);
+    }
+
+    /** The distance to the next number that is larger in magnitude. */
+    public static /*@ pure @*/ double ulp(double a) {
+        double magnitude = abs(a);
+        if (magnitude - magnitude != 0) {
+            return magnitude;
+        }
+        return magnitude == Double.MAX_VALUE ? 0x1.0p971 : nextUp(magnitude) - magnitude;
+    }
+
+    public static /*@ pure @*/ float ulp(float a) {
+        float magnitude = abs(a);
+        if (magnitude - magnitude != 0) {
+            return magnitude;
+        }
+        return magnitude == Float.MAX_VALUE ? 0x1.0p104f : nextUp(magnitude) - magnitude;
     }
 }

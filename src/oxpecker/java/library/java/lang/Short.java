@@ -124,6 +124,18 @@ public final class Short extends Number implements Comparable<Short>, oxpecker.K
         return (short) ((value & 0xff00) >> 8 | value << 8);
     }
 
+    public static /*@ pure @*/ int compareUnsigned(short x, short y) {
+        return (x & 0xffff) - (y & 0xffff);
+    }
+
+    public static /*@ pure @*/ Short decode(String text) throws NumberFormatException {
+        int value = Integer.decode(text);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+        }
+        return valueOf((short) value);
+    }
+
     /** How inputs are written. */
     static Short $of(short value) {
         return valueOf(value);

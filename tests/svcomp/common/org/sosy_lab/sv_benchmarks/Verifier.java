@@ -16,4 +16,16 @@ public final class Verifier {
     public static String nondetString() {
         return "";
     }
+
+    public static float nondetFloat() {
+        return 0;
+    }
+
+    public static double nondetDouble() {
+        return 0;
+    }
+
+    public static <T> T nondetObject(Class<T> type, ObjectFactory<T> factory) {
+        return factory.createObject();
+    }
 }

@@ -46,4 +46,9 @@ public final class Verifier {
         Oox.assume(text != null);
         return new String(text, false);
     }
+
+    /** The factory leaves open what it makes. */
+    public static <T> T nondetObject(Class<T> type, ObjectFactory<T> factory) {
+        return factory.createObject();
+    }
 }

@@ -1,0 +1,130 @@
+"""Runs that note at each branch of a task how far the values compared there were from deciding otherwise."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable
+from typing import NamedTuple
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import Graph, graph
+from oxpecker.oox.interpreter import Interpreter, Value
+from oxpecker.oox.interpreter.choices import Choices
+from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
+from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import CHAR, FLOATING, INTEGRAL
+
+Place = tuple[str, int]
+"""The key of a method and the number of a block."""
+
+_MOST_DECISIONS = 3_000
+_FAR = 1e300
+"""How far what is no number is from everything."""
+
+_COMPARISONS: dict[B, Callable[[float, float], bool]] = {
+    B.LESS: operator.lt,
+    B.LESS_EQUAL: operator.le,
+    B.GREATER: operator.gt,
+    B.GREATER_EQUAL: operator.ge,
+    B.EQUAL: operator.eq,
+    B.NOT_EQUAL: operator.ne,
+}
+
+
+class Decision(NamedTuple):
+    """What a branch decided, and the difference of what it compared; None where it compared no numbers."""
+
+    place: Place
+    holds: bool
+    difference: float | None
+
+    @property
+    def distance(self) -> float:
+        """How far it was from deciding otherwise."""
+        return _FAR if self.difference is None else abs(self.difference)
+
+
+class MeasuringInterpreter(Interpreter):
+    """Runs a program and keeps the decisions of the last run in methods of some files."""
+
+    world: MeasuringWorld
+
+    def __init__(self, program: typed.Program, limits: Limits, files: frozenset[str]) -> None:
+        self.files = files
+        super().__init__(program, limits)
+
+    def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> MeasuringWorld:
+        """Where the program runs and decisions are noted."""
+        return MeasuringWorld(self.program, limits, java_ints, overflow_check, self.files)
+
+
+class MeasuringWorld(World):
+    """A world whose code notes what it decides."""
+
+    splits = True
+
+    def __init__(
+        self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool, files: frozenset[str]
+    ) -> None:
+        self.files = files
+        self.decisions: list[Decision] = []
+        super().__init__(program, limits, java_ints, overflow_check)
+
+    def reset(self, choices: Choices) -> None:
+        """Ready for another run."""
+        super().reset(choices)
+        self.decisions = []
+
+    def compile(self, graph: Graph) -> Code:
+        """The entry function of a method, with probes if it stands in one of the files."""
+        own = graph.method.info.span.file in self.files
+        return (MeasuringCompiler if own else BlockCompiler)(graph, self).compile()
+
+    def decided(self, place: Place, holds: bool) -> bool:
+        """A condition that compares no numbers has been found to hold or not."""
+        if len(self.decisions) < _MOST_DECISIONS:
+            self.decisions.append(Decision(place, holds, None))
+        return holds
+
+    def compared(self, place: Place, comparison: B, left: Value, right: Value) -> bool:
+        """Two numbers are compared."""
+        assert isinstance(left, (int, float)) and isinstance(right, (int, float))
+        holds = _COMPARISONS[comparison](left, right)
+        if len(self.decisions) < _MOST_DECISIONS:
+            self.decisions.append(Decision(place, holds, _difference(left, right)))
+        return holds
+
+
+def _difference(left: float, right: float) -> float:
+    difference = float(left) - float(right)
+    return difference if math.isfinite(difference) else math.copysign(_FAR, difference)
+
+
+class MeasuringCompiler(BlockCompiler):
+    """Compiles one graph with a probe at each branch."""
+
+    def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
+        """Both ways, after a probe."""
+        number = next(block.number for block in self.cfg.blocks if block.terminator is end)
+        place = self.total.constant((self.cfg.method.info.key, number))
+        self.lines.append(f"{indent}if {self.probed(end.condition, place)}:")
+        self.go(end.then, indent + "    ", nested + 1)
+        self.go(end.otherwise, indent, nested)
+
+    def probed(self, condition: typed.Expression, place: str) -> str:
+        """The condition, as a call that notes it."""
+        if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
+            return f"(not {self.probed(condition.operand, place)})"
+        code = self.total.code
+        if isinstance(condition, typed.Binary) and condition.operator in _COMPARISONS and _is_number(condition.left):
+            comparison = self.total.constant(condition.operator)
+            return f"world.compared({place}, {comparison}, {code(condition.left)}, {code(condition.right)})"
+        return f"world.decided({place}, {code(condition)})"
+
+
+def _is_number(value: typed.Expression) -> bool:
+    return value.type in INTEGRAL or value.type in FLOATING or value.type == CHAR

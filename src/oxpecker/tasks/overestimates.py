@@ -1,0 +1,57 @@
+"""Sines, logarithms and their like as any number within their range, for proofs.
+
+What holds whatever these functions give holds for what they do give. A violation may need a result that is never given,
+and shows nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oxpecker.oox import syntax
+from oxpecker.oox.parser import parse
+from oxpecker.oox.source import BUILT_IN, Source
+
+ESTIMATED = f"{BUILT_IN}library/oxpecker/Estimate.java"
+"""The model of functions of which Java says only how near to the exact result theirs must be."""
+
+_NUMBER = "result == result"
+_WITHIN_ONE = "result >= -1.0d && result <= 1.0d"
+_WITHIN_QUARTER = "result >= -1.571d && result <= 1.571d"
+_RANGES = {
+    "sin": _WITHIN_ONE,
+    "cos": _WITHIN_ONE,
+    "tanh": _WITHIN_ONE,
+    "asin": _WITHIN_QUARTER,
+    "atan": _WITHIN_QUARTER,
+    "acos": "result >= 0.0d && result <= 3.142d",
+    "atan2": "result >= -3.142d && result <= 3.142d",
+    "exp": "result >= 0.0d",
+    "expm1": "result >= -1.0d",
+    "cosh": "result >= 1.0d",
+    "hypot": "result >= 0.0d",
+    "pow": "true",
+}
+"""Of results for arguments of which Java says no exact result; angles with room for rounding."""
+
+
+def overestimated(program: syntax.Program) -> syntax.Program:
+    """The program with any results of these functions, where it was not supported that they are called."""
+    return replace(program, classes=tuple(map(_overestimated, program.classes)))
+
+
+def _overestimated(declaration: syntax.Class) -> syntax.Class:
+    if declaration.span.file != ESTIMATED:
+        return declaration
+    return replace(declaration, members=tuple(map(_any_result, declaration.members)))
+
+
+def _any_result(member: syntax.Member) -> syntax.Member:
+    if not isinstance(member, syntax.Method) or str(member.return_type.type) != "double":
+        return member
+    condition = _RANGES.get(member.name, _NUMBER)
+    body = f"double result := nondet(double); assume {condition}; return result;"
+    (made,) = parse(Source(ESTIMATED, f"class Any {{ static double f() {{ {body} }} }}")).program.classes
+    (method,) = made.members
+    assert isinstance(method, syntax.Method)
+    return replace(member, body=method.body)

@@ -1,0 +1,359 @@
+"""A search for numbers that lead to a violation: branches are made to decide otherwise, one after the other.
+
+Arithmetic that no solver decides, such as a sine of a product, can still be run. A branch compares two numbers; their
+difference says whether a change of an input brings it nearer to deciding otherwise (alternating variables, Korel 1990).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from random import Random
+from time import monotonic
+
+from oxpecker.oox import numbers
+from oxpecker.oox.interpreter import Choices, Value
+from oxpecker.oox.interpreter.inputs import is_value_of
+from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
+from oxpecker.results import Finding
+from oxpecker.tasks.measuring import Decision, MeasuringInterpreter, Place
+from oxpecker.tasks.pool import Pool, pool_of_task
+from oxpecker.tasks.program import TaskProgram
+from oxpecker.tasks.runs import LIMITS, Runs
+
+_MOST_RUNS = 12_000
+_STEPS_OF_ALL = 6_000_000
+"""Steps before seconds: where there is time, the answer is the same on every machine."""
+_RUNS_OF_TARGET = 400
+_STARTS = 12
+"""Runs from which the search begins."""
+_PLAIN_STARTS = 60
+"""Runs that take the same place of the pool everywhere: two numbers in text, say."""
+_SAMPLES = 10
+_WANDERINGS = 40
+_DIGITS = (0, 1, 2, 3)
+"""Decimal places to which numbers are rounded that would do if functions were exact: of round ones some are."""
+_MOST_ROUNDINGS = 20
+_SCALES = tuple(10.0**-power for power in range(0, 17, 2))
+
+Fitness = tuple[int, float]
+"""How many decisions before the target went wrong, and how far the first of them is from going right."""
+_REACHED: Fitness = (0, 0.0)
+Choose = Callable[[Sequence[Value]], Value]
+
+
+def _plainest(values: Sequence[Value]) -> Value:
+    return values[0]
+
+
+def _nth(number: int, values: Sequence[Value]) -> Value:
+    return values[number % len(values)]
+
+
+class Found(Exception):
+    """A run has shown a violation."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(finding.reason)
+        self.finding = finding
+
+
+class Spent(Exception):
+    """The runs have had their steps."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """A run: the values it asked for, their types, and what it decided."""
+
+    values: list[Value]
+    types: list[Type]
+    decisions: list[Decision]
+
+
+@dataclass(slots=True)
+class Search:
+    """What has been reached, and what is still to be sought."""
+
+    program: TaskProgram
+    runs: Runs
+    interpreter: MeasuringInterpreter
+    pool: Pool
+    until: float
+    made: int = 0
+    steps: int = 0
+    roundings: int = 0
+    sides: set[tuple[Place, bool]] = field(default_factory=set)
+    corpus: list[Seen] = field(default_factory=list)
+    """The runs that were the first to come somewhere."""
+
+    def go(self) -> None:
+        """Runs until a violation is found or nothing is left to be tried."""
+        if not self.attempt([]).types:
+            return
+        for number in range(_STARTS):
+            self.attempt([], Random(number).choice)
+        for number in range(_PLAIN_STARTS):
+            self.attempt([], partial(_nth, number))
+        for number in count():
+            targets = self.targets()
+            if not targets:
+                return
+            for seen, position in targets:
+                self.seek(seen, position, Random(number * _MOST_RUNS + position))
+
+    def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
+        """One run; whatever it asks for beyond these values is drawn from the pool."""
+        if self.made >= _MOST_RUNS or self.steps > _STEPS_OF_ALL or monotonic() > self.until:
+            raise Spent
+        types: list[Type] = []
+
+        def draw(t: Type) -> Value | None:
+            position = len(types)
+            types.append(t)
+            if position < len(values) and is_value_of(values[position], t):
+                return values[position]
+            choices = self.pool.values(t)
+            return choose(choices) if choices else None
+
+        run = self.runs.run(Choices(seed=0, draw=draw))
+        decisions = self.interpreter.world.decisions
+        self.made += 1
+        self.steps += run.outcome.steps
+        finding = self.runs.finding(run)
+        if finding is not None:
+            raise Found(finding)
+        seen = Seen(list(run.values), types, decisions)
+        if self.runs.is_doubtful(run):
+            self.round_off(seen)
+        new = {(each.place, each.holds) for each in decisions} - self.sides
+        if new:
+            self.sides |= new
+            self.corpus.append(seen)
+        return seen
+
+    def round_off(self, seen: Seen) -> None:
+        """Tries round numbers near those of a run that shows a violation only if functions are exact."""
+        if self.roundings >= _MOST_ROUNDINGS:
+            return
+        self.roundings += 1
+        for digits in _DIGITS:
+            near = [round(v, digits) if isinstance(v, float) and math.isfinite(v) else v for v in seen.values]
+            if near != seen.values:
+                self.attempt(near)
+
+    def targets(self) -> list[tuple[Seen, int]]:
+        """The decisions whose other side has not been seen, with runs that come there, the latest first."""
+        found: dict[tuple[Place, bool], tuple[Seen, int]] = {}
+        for seen in reversed(self.corpus):
+            for position, decision in enumerate(seen.decisions):
+                side = decision.place, not decision.holds
+                if side not in self.sides:
+                    found.setdefault(side, (seen, position))
+        return list(found.values())
+
+    def seek(self, seen: Seen, position: int, random: Random) -> None:
+        """Changes one value after the other until the decision at a position is another, or nothing helps."""
+        target, last = seen.decisions[: position + 1], self.made + _RUNS_OF_TARGET
+        types = seen.types
+        values = list(seen.values)
+        order = list(range(len(types)))
+        while types and self.made < last:
+            climb = Climb(self, target, types, values)
+            climb.improve_all(order, last, random)
+            if climb.best == _REACHED:
+                return
+            # What the first value has come to is kept by the others: each should be first some time.
+            random.shuffle(order)
+            values = self.elsewhere(seen, target, random)
+
+    def elsewhere(self, seen: Seen, target: list[Decision], random: Random) -> list[Value]:
+        """Values to begin again from: the nearest of a few."""
+        best = Climb(self, target, seen.types, list(seen.values))
+        for _ in range(_SAMPLES):
+            best.accepts([self.another(t, old, random) for t, old in zip(seen.types, seen.values, strict=True)])
+        return best.values
+
+    def another(self, t: Type, old: Value, random: Random) -> Value:
+        """A value to begin again from: of the pool, or anywhere between small numbers."""
+        if t in FLOATING and random.random() < 0.5:
+            return fitted(random.uniform(-1, 1) * 10 ** random.uniform(0, 2), t)
+        choices = self.pool.values(t)
+        return random.choice(choices) if choices and t != STRING else old
+
+
+@dataclass(slots=True)
+class Climb:
+    """Values that are changed as long as they come nearer to a target."""
+
+    search: Search
+    target: list[Decision]
+    types: list[Type]
+    values: list[Value]
+    best: Fitness = (1 << 30, 0.0)
+    signed: float | None = None
+    """The difference at the decision that is to change, while it is reached."""
+
+    def improve_all(self, order: list[int], last: int, random: Random) -> None:
+        """Takes the values in turn until none helps: those of the pool, then small changes, then of many at once."""
+        self.accepts(self.values)
+        improved = True
+        while improved and self.best != _REACHED and self.search.made < last:
+            improved = False
+            for step in (self.exchange, self.improve):
+                for index in order:
+                    if self.best != _REACHED and self.search.made < last:
+                        improved |= step(index)
+            improved = improved or self.wander(random)
+
+    def wander(self, random: Random) -> bool:
+        """Changes several values at once, by chance: the way may be too narrow for one alone."""
+        before = self.best
+        for _ in range(_WANDERINGS):
+            if self.best == _REACHED:
+                break
+            size = 10 ** random.uniform(-4, 0.5)
+            self.accepts([self.shaken(index, size, random) for index in range(len(self.types))])
+        return self.best < before
+
+    def shaken(self, index: int, size: float, random: Random) -> Value:
+        value, t = self.values[index], self.types[index]
+        if not is_movable(t) or t == BOOL or random.random() < 0.5:
+            return value
+        assert isinstance(value, (int, float))
+        return fitted(value + random.gauss(0, size) * max(abs(value), 1.0), t)
+
+    def exchange(self, index: int) -> bool:
+        """Takes another value of the pool, if one helps."""
+        before = self.best
+        for value in self.search.pool.values(self.types[index]):
+            if self.best != _REACHED and value != self.values[index]:
+                self.accepts([*self.values[:index], value, *self.values[index + 1 :]])
+        return self.best < before
+
+    def improve(self, index: int) -> bool:
+        """Moves one value: where a line through two points leads, then by steps that grow while they help."""
+        before = self.best
+        if self.types[index] == BOOL or not is_movable(self.types[index]):
+            return False
+        self.change_size(index)
+        self.follow_line(index)
+        for scale in _SCALES if self.types[index] in FLOATING else (1.0,):
+            for sign in (1, -1):
+                step = self.first_step(index, scale) * sign
+                while self.best != _REACHED and self.accepts(self.stepped(index, step)):
+                    step *= 2
+            if self.best == _REACHED:
+                break
+        return self.best < before
+
+    def change_size(self, index: int) -> None:
+        """Halves and doubles as long as it helps."""
+        for factor in (0.5, 2.0):
+            value = self.values[index]
+            assert isinstance(value, (int, float))
+            while self.best != _REACHED and self.accepts(self.moved(index, value * factor)):
+                value *= factor
+
+    def first_step(self, index: int, scale: float) -> float:
+        value = self.values[index]
+        assert isinstance(value, (int, float))
+        if self.types[index] not in FLOATING:
+            return 1
+        size = abs(value) if math.isfinite(value) else 1.0
+        return max(scale * max(size, 1.0 if scale > 1e-8 else size), math.ulp(size))
+
+    def follow_line(self, index: int) -> None:
+        """Secants: the difference at the target as a line, and where it is zero."""
+        for _ in range(6):
+            here, at = self.signed, self.values[index]
+            assert isinstance(at, (int, float))
+            if here is None or here == 0 or self.best == _REACHED or not math.isfinite(at):
+                return
+            probe = self.stepped(index, max(abs(at), 1.0) * 1e-4 if self.types[index] in FLOATING else 1)
+            there, other = self.difference(probe), probe[index]
+            assert isinstance(other, (int, float))
+            if there is None or there == here or other == at:
+                return
+            aim = at - here * (other - at) / (there - here)
+            beyond = math.copysign(math.ulp(aim), aim - at) if math.isfinite(aim) else 0.0
+            if not (self.accepts(self.moved(index, aim)) or self.accepts(self.moved(index, aim + beyond))):
+                return
+
+    def difference(self, values: list[Value]) -> float | None:
+        """The difference at the target, if a run on these values comes there."""
+        seen = self.search.attempt(values)
+        return self.at_target(seen)
+
+    def stepped(self, index: int, step: float) -> list[Value]:
+        value = self.values[index]
+        assert isinstance(value, (int, float))
+        return self.moved(index, value + step)
+
+    def moved(self, index: int, value: float) -> list[Value]:
+        return [*self.values[:index], fitted(value, self.types[index]), *self.values[index + 1 :]]
+
+    def accepts(self, values: list[Value]) -> bool:
+        """Tries values, and keeps them if they are nearer."""
+        seen = self.search.attempt(values)
+        fitness = self.fitness(seen)
+        if fitness >= self.best:
+            return False
+        self.best, self.signed, self.values = fitness, self.at_target(seen), values
+        return True
+
+    def at_target(self, seen: Seen) -> float | None:
+        """The difference at the target."""
+        end = len(self.target) - 1
+        return seen.decisions[end].difference if self.goes_along(seen) == end and len(seen.decisions) > end else None
+
+    def goes_along(self, seen: Seen) -> int:
+        """How many decisions before the target are as they should be."""
+        end = len(self.target) - 1
+        for position, (was, now) in enumerate(zip(self.target[:end], seen.decisions, strict=False)):
+            if was.place != now.place or was.holds != now.holds:
+                return position
+        return min(end, len(seen.decisions))
+
+    def fitness(self, seen: Seen) -> Fitness:
+        """Nothing is left when the decision at the target is another."""
+        end, position = len(self.target) - 1, self.goes_along(seen)
+        if position >= len(seen.decisions):
+            return end - position + 2, 0.0
+        now = seen.decisions[position]
+        if position == end and now.place == self.target[end].place and now.holds != self.target[end].holds:
+            return _REACHED
+        return end - position + 1, now.distance
+
+
+def is_movable(t: Type) -> bool:
+    """Whether values of a type can be changed a little."""
+    return t in INTEGRAL or t in FLOATING or t in (BOOL, CHAR)
+
+
+def fitted(value: float, t: Type) -> Value:
+    """The nearest value of the type."""
+    if t == BOOL:
+        return bool(value)
+    if t in FLOATING:
+        return numbers.convert(float(value), DOUBLE, t, wraps=False)
+    low, high = RANGES[t]
+    return 0 if math.isnan(value) else int(min(max(value, low), high))
+
+
+def seek(program: TaskProgram, counted: frozenset[str], seconds: float = math.inf) -> Finding | None:
+    """A violation that a search finds, if it finds one; it takes no longer than that."""
+    files = frozenset(str(file) for file in program.files)
+    interpreter = MeasuringInterpreter(program.program, LIMITS, files)
+    runs, pool = Runs(program, counted, interpreter), pool_of_task(program).related
+    search = Search(program, runs, interpreter, pool, monotonic() + seconds)
+    try:
+        search.go()
+    except Found as found:
+        return found.finding
+    except Spent:
+        pass
+    return None
