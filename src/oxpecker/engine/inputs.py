@@ -10,7 +10,7 @@ from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.initialisation import reference
-from oxpecker.engine.smallest import FREE_CHARACTER
+from oxpecker.engine.smallest import FREE_CHARACTER, element_types
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
@@ -47,6 +47,7 @@ class InputMaker:
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
+        self.elements = element_types(explorer, state)
         self.unfinished: list[ObjectValue] = []
         """Objects that nobody has looked into, while what they hold is made."""
 
@@ -160,6 +161,9 @@ class InputMaker:
         for variable, unknown in self.explorer.unknowns.items():
             if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
                 t = unknown.type
+        for variable, elements in self.elements.items():
+            if self.model.get(variable) == number:
+                t = next((e for e in elements if self.explorer.hierarchy.subtype(e, t)), t)
         return t
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
@@ -173,8 +177,7 @@ class InputMaker:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
             array = self.heap.new_array(entity.type, (length,))
             self.made[address] = array
-            moment = _moment(entity)
-            array.slots[:] = [self.part(f"{entity.name}[{i}]{moment}", entity.element) for i in range(length)]
+            array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
@@ -216,7 +219,11 @@ class InputMaker:
         """A class the object may be of; references that happen to have its address must be able to hold it."""
         hierarchy = self.explorer.hierarchy
         types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
-        fitting = (c for c in record.classes if all(hierarchy.subtype(ClassType(c.name), t) for t in types))
+        fits: list[tuple[Type, ...]] = [*((t,) for t in types)]
+        fits += [elements for v, elements in self.elements.items() if self.model.get(v) == address]
+        fitting = (
+            c for c in record.classes if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
+        )
         return next(fitting, record.classes[0])
 
     def part(self, name: str, t: Type) -> Concrete:

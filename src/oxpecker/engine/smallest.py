@@ -12,9 +12,10 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.heap import Value
+from oxpecker.engine.heap import Array, Value
+from oxpecker.engine.initialisation import reference
 from oxpecker.engine.state import State
-from oxpecker.oox.types import CHAR, RANGES
+from oxpecker.oox.types import CHAR, RANGES, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.terms import Sort, Term
@@ -62,7 +63,22 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
         for two in references[:number]:
             if not explorer.may_alias(one, two):
                 found.append(disjunction(equal(one, 0), unequal(one, two)))
+    for element, types in element_types(explorer, state).items():
+        outside = [a for a, e in entities.items() if not any(explorer.fits(e, t) for t in types)]
+        found += [unequal(element, address) for address in outside]
     return [condition for condition in found if isinstance(condition, Term)]
+
+
+def element_types(explorer: Explorer, state: State) -> dict[Term, tuple[Type, ...]]:
+    """The elements of arrays that turned out to be declared with less than they were first seen as."""
+    found = {}
+    for array in state.heap.values():
+        if isinstance(array, Array) and array.is_open and array.element not in array.elements:
+            for index in range(array.capacity):
+                element = reference(array.element_name(index), array.element)
+                if element in explorer.unknowns:
+                    found[element] = array.elements
+    return found
 
 
 def smallest_model(
