@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -267,17 +268,17 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
             raise click.ClickException(str(problem)) from None
 
 
-def _tell(run: TestRun, expected: frozenset[str] | None) -> bool:
+def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     """Says how a run went; whether exactly those tests failed that were expected to, where that is known."""
-    failed = dict(run.failures)
-    known = expected if expected is not None else frozenset(failed)
-    others = [name for name in failed if name not in known]
+    failed = {name: said for name, said, _ in run.failures}
+    known = expected if expected is not None else dict.fromkeys(failed, "")
+    others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}
     said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
     click.echo(f"{said}, {by_finding} of them by a finding" if by_finding else said)
-    for name in sorted(failed, key=lambda name: (name in known, name)):
-        click.echo(f"  {name}: {failed[name]}{'' if name in known else ' (not expected)'}")
-    passed = sorted(known - set(failed))
+    for name in sorted(failed, key=lambda name: (name not in others, name)):
+        click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
+    passed = sorted(set(known) - set(failed))
     for name in passed:
         click.echo(f"  {name}: passed although it shows a finding")
     return not others and not passed and (expected is not None or not failed)

@@ -24,6 +24,11 @@ final class HeapState {
         return make(classNamed(type));
     }
 
+    /** An array of a class that cannot be named here, full of nulls. */
+    static Object[] array(String type, int length) {
+        return (Object[]) java.lang.reflect.Array.newInstance(classNamed(type), length);
+    }
+
     static Class<?> classNamed(String type) {
         try {
             return Class.forName(type);
@@ -77,6 +82,20 @@ final class HeapState {
             }
             throw (Error) thrown.getCause();
         }
+    }
+
+    /** The same for a method that a contract asks, where nothing can be declared to be thrown. */
+    static Object ask(Class<?> type, Object target, String name, Class<?>[] types, Object... arguments) {
+        try {
+            return call(type, target, name, types, arguments);
+        } catch (Exception thrown) {
+            throw HeapState.<RuntimeException>unchecked(thrown);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
     }
 
     /** A field by its name, or by the name of its class and its own with a colon between where another hides it. */

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ClassType, Type, shown_class
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
@@ -220,16 +220,33 @@ class Arrangement:
         """An array with its elements."""
         element = self.part_type(each, "0")
         parts = [value for _, value in each.fields]
+        if not self.view.is_named(element):
+            self.make_hidden_array(each, element, hint)
+            return
         early = [value if not isinstance(value, HeapReference) or self.is_made(value) else None for value in parts]
         values = ", ".join(self.expression(value, element) for value in early)
         variable = self.variable(each.name, hint)
-        name = self.view.type_name(element)
-        if isinstance(element, ClassType) and self.view.class_name(element.name) is None:
-            raise Impossible(f"an array of {element}, which is private")
-        self.lines.append(f"{name}[] {variable} = {{{values}}};")
-        for index, value in enumerate(parts):
-            if isinstance(value, HeapReference) and not self.is_made(value):
-                self._later.append((each.name, str(index), value))
+        self.lines.append(f"{self.view.type_name(element)}[] {variable} = {{{values}}};")
+        waiting = [number for number, value in enumerate(parts) if value is not None and early[number] is None]
+        # An array that holds itself is there by now.
+        self.set_fields(each, map(str, waiting))
+
+    def make_hidden_array(self, each: HeapObject, element: Type, hint: str) -> None:
+        """An array of a class that a test cannot name; as an array of objects it can be filled."""
+        inner, dimensions = element, 0
+        while isinstance(inner, ArrayType):
+            inner, dimensions = inner.element, dimensions + 1
+        assert isinstance(inner, ClassType)
+        if self.view.class_outline(inner.name) is None:
+            raise Impossible(f"an array of {shown_class(inner.name)}, which has no name")
+        self.reflective = True
+        named = self.view.binary_name(inner.name)
+        named = f"{'[' * dimensions}L{named};" if dimensions else named
+        variable = self.variable(each.name, hint)
+        cast = f"(Object[]{'[]' * dimensions}) " if dimensions else ""
+        made = f'{cast}HeapState.array("{named}", {len(each.fields)})'
+        self.lines.append(f"Object[]{'[]' * dimensions} {variable} = {made};")
+        self.set_fields(each, [index for index, value in each.fields if value is not None])
 
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
         """An object by its constructor, as far as that goes, and then its fields."""

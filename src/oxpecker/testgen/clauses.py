@@ -9,7 +9,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import show_simple
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
-from oxpecker.oox.types import INT, STRING, VOID, ArrayType
+from oxpecker.oox.types import INT, STRING, VOID, ArrayType, ClassType
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.view import JavaView
 
@@ -151,6 +151,8 @@ class ClauseWriter:
         types = ", ".join(f"{self.view.type_name(t)}.class" for _, t in info.parameters)
         target = "null" if info.static else receiver
         given = "".join(f", {argument}" for argument in arguments)
+        if len(arguments) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
+            given = f", (Object) {arguments[0]}"
         owner = self.view.class_name(info.owner)
-        called = f'HeapState.call({owner}.class, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
+        called = f'HeapState.ask({owner}.class, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
         return f"(({self.view.type_name(info.return_type)}) {called})"

@@ -224,13 +224,14 @@ class Construction:
         if outline.abstract and not mocked:
             return
         for method in self.view.program.hierarchy[cls.name.removesuffix(ANY)].constructors:
-            if self.view.may_use(method):
+            if self.view.may_use(method) and all(map(self.view.is_named, method.parameter_types)):
                 yield from _calls(method, pool)
 
     def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The public methods of an object, with values from the pool."""
         for method in cls.dispatch.values():
-            if "public" in self.view.modifiers(method) and not method.static and not method.pure:
+            usable = "public" in self.view.modifiers(method) and not method.static and not method.pure
+            if usable and all(map(self.view.is_named, method.parameter_types)):
                 yield from _calls(method, pool)
 
     def run(

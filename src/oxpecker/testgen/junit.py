@@ -18,7 +18,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
 from oxpecker.testgen.mocks import Mocks
-from oxpecker.testgen.names import test_names
+from oxpecker.testgen.names import simple_name, test_names
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written
 from oxpecker.testgen.view import JavaView
@@ -46,7 +46,7 @@ class JUnitWriter:
         self.classes: dict[str, TestClass] = {}
         self.skipped: list[Skipped] = []
         self.written = 0
-        self.failing_tests: set[str] = set()
+        self.failing_tests: dict[str, str] = {}
         self.names: dict[str, set[str]] = {}
 
     def add(self, method: typed.Method, cases: Sequence[Case]) -> None:
@@ -69,7 +69,8 @@ class JUnitWriter:
             taken.add(unique)
             self.written += 1
             if case.outcome is CaseOutcome.VIOLATED and not self.style.from_contract:
-                self.failing_tests.add(f"{owner.name}.{unique}")
+                thrown = case.exception if case.finding is not None and case.finding.kind == "exception" else None
+                self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
             access = self.style.access
             throws = " throws Exception" if self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
@@ -247,8 +248,10 @@ class JUnitWriter:
         if finding.kind == "exception":
             return [f"{call};"]
         lines = [self.act(call, info, result)]
-        message = _quoted(f"violates '{finding.clause or finding.kind}'")
-        if case.exception is not None or finding.kind not in ("ensures", "invariant", "assignable"):
+        who = f"{finding.method} " if case.inside else ""
+        message = _quoted(f"{who}violates '{finding.clause or finding.kind}'")
+        promised = finding.kind in ("ensures", "invariant", "assignable")
+        if case.exception is not None or case.inside or not promised:
             owner.used.add("fail")
             return [f"{call};", f"fail({message});"]
         said = self.broken(case, info, roots, expectation, owner)
@@ -372,7 +375,7 @@ class JUnitWriter:
             dict(sorted(found.items())),
             self.written,
             len(self.failing_tests),
-            frozenset(self.failing_tests),
+            dict(self.failing_tests),
             tuple(self.skipped),
         )
 
