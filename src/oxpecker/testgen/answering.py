@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field
@@ -110,7 +111,7 @@ class Answering:
             each = next(o for o in call.objects if o.name == target.name)
             info = hierarchy[each.type].find_field(field, static=False)
             assert info is not None
-            given = self.value(call, value, info.type)
+            given, field = self.value(call, value, info.type), java_name(field)
             if self.view.may_assign(info) and not is_mocked(each.type):
                 return f"{self.value(call, target, OBJECT)}.{field} = {given}"
             self.arrangement.reflective = True
@@ -119,10 +120,10 @@ class Answering:
         info = hierarchy[owner].static_fields[name]
         given, visible = self.value(call, value, info.type), self.view.class_name(owner)
         if self.view.may_assign(info) and visible is not None:
-            return f"{visible}.{name} = {given}"
+            return f"{visible}.{java_name(name)} = {given}"
         self.arrangement.reflective = True
         where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(owner)}")'
-        return f'HeapState.set({where}, "{name}", {given})'
+        return f'HeapState.set({where}, "{java_name(name)}", {given})'
 
     # --- values --------------------------------------------------------------------------------------------
 

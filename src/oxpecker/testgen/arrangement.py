@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from oxpecker.java.lowering.naming import identifier, java_name
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
@@ -124,7 +125,7 @@ class Arrangement:
         variable = self.variable(value.name, hint)
         first, *rest = calls
         self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
-        self.lines += [f"{variable}.{call.method.name}({', '.join(self.given(call, each))});" for call in rest]
+        self.lines += [f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest]
 
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
@@ -322,11 +323,12 @@ class Arrangement:
         fields = dict(each.fields)
         values = []
         for component in outline.components:
+            component = identifier(component)
             value = fields.get(component)
             if isinstance(value, HeapReference) and not self.is_made(value):
                 raise Impossible(f"a record {outline.name} that refers to itself")
             values.append(self.expression(value, self.part_type(each, component)))
-        if not self.construction.is_record(self.objects, each, outline.components):
+        if not self.construction.is_record(self.objects, each, tuple(map(identifier, outline.components))):
             raise Impossible(f"a record {outline.name} that its constructor refuses; an invariant would exclude it")
         variable = self.variable(each.name, hint)
         arguments = ", ".join(values)
@@ -342,7 +344,7 @@ class Arrangement:
             return
         field = self.field(each, part)
         if self.view.may_assign(field) and self.view.class_name(each.type) is not None and "." not in part:
-            self.lines.append(f"{variable}.{part} = {expression};")
+            self.lines.append(f"{variable}.{java_name(part)} = {expression};")
             return
         self.reflective = True
         self.lines.append(f'HeapState.set({variable}, "{qualified(part)}", {expression});')

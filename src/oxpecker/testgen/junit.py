@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
@@ -53,7 +54,7 @@ class JUnitWriter:
         """Adds a test for each case of a method."""
         info = method.info
         owner = self.test_class(info.owner)
-        base = info.owner.rpartition("$")[2] if info.is_constructor else info.name
+        base = info.owner.rpartition("$")[2] if info.is_constructor else java_name(info.name)
         taken = self.names.setdefault(info.owner, set())
         names = test_names(_lower(base) if info.is_constructor else base, cases, self.style.numbers)
         for name, case in zip(names, cases, strict=True):
@@ -148,8 +149,8 @@ class JUnitWriter:
             cls, field_name = named_field(name)
             visible = self.view.class_name(cls)
             where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
-            saved.append(f'Object static{number} = HeapState.get({where}, "{field_name}");')
-            restored.append(f'    HeapState.set({where}, "{field_name}", static{number});')
+            saved.append(f'Object static{number} = HeapState.get({where}, "{java_name(field_name)}");')
+            restored.append(f'    HeapState.set({where}, "{java_name(field_name)}", static{number});')
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
 
     def comment(self, case: Case) -> list[str]:
@@ -177,7 +178,7 @@ class JUnitWriter:
         receiver = name if info.static else arguments[0]
         rest = arguments if info.static else arguments[1:]
         if self.view.may_use(info) and name is not None and all(map(self.view.is_named, info.parameter_types)):
-            return f"{receiver}.{info.name}({', '.join(rest)})"
+            return f"{receiver}.{java_name(info.name)}({', '.join(rest)})"
         owner.reflective = True
         declared = f"{name}.class" if name else f'HeapState.classNamed("{self.view.binary_name(info.owner)}")'
         types = ", ".join(self.class_literal(t) for _, t in info.parameters)
@@ -185,7 +186,7 @@ class JUnitWriter:
         given = "".join(f", {argument}" for argument in rest)
         if len(rest) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
             given = f", (Object) {rest[0]}"
-        return f'HeapState.call({declared}, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
+        return f'HeapState.call({declared}, {target}, "{java_name(info.name)}", new Class<?>[] {{{types}}}{given})'
 
     def class_literal(self, t: Type) -> str:
         """The class object of a type."""

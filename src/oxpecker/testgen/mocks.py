@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.making import ANY
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
@@ -93,8 +94,8 @@ class Mocks:
         """How answers speak of a method: by its name, and its types where others have the same name."""
         alike = [other for other in self.methods(method.owner) if other.name == method.name]
         if len(alike) < 2:
-            return method.name
-        return f"{method.name}({', '.join(self.view.type_name(t) for t in method.parameter_types)})"
+            return java_name(method.name)
+        return f"{java_name(method.name)}({', '.join(self.view.type_name(t) for t in method.parameter_types)})"
 
     def method(self, owner: str, method: MethodInfo, answers: str) -> str:
         """A method of a mock."""
@@ -111,7 +112,7 @@ class Mocks:
         result = self.written(owner, method, method.return_type) if returns else "void"
         body = f"return ({result}) {answers}.to{asked}" if returns else f"{answers}.done{asked}"
         declared = ", ".join(f"{self.written(owner, method, t)} {name}" for name, t in given)
-        head = f"        @Override\n        public {result} {method.name}({declared}) {{"
+        head = f"        @Override\n        public {result} {java_name(method.name)}({declared}) {{"
         return f"{head}\n            {body}\n        }}"
 
     def written(self, owner: str, method: MethodInfo, t: Type) -> str:

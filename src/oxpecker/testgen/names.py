@@ -15,7 +15,7 @@ _COMPARISON = re.compile(r"^([^=<>!&|?]+?) *(==|!=|<=|>=|<|>) *([^=<>!&|?]+)$")
 _HOLDS = {"==": "Is", "!=": "IsNot", "<": "Below", "<=": "AtMost", ">": "Above", ">=": "AtLeast"}
 _DENIED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 _SIGNS = {"+": "Plus", "-": "Minus", "*": "Times", "/": "DividedBy", "%": "Mod", "&&": "And", "||": "Or", "!": "Not"}
-_WORD = re.compile(r"[A-Za-z0-9_]+|&&|\|\||[+\-*/%!]|==|!=|<=|>=|<|>")
+_WORD = re.compile(r"\w+|&&|\|\||[+\-*/%!]|==|!=|<=|>=|<|>")
 
 
 def test_names(method: str, cases: Sequence[Case], numbers: bool) -> list[str]:

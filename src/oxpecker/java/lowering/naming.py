@@ -29,6 +29,11 @@ def identifier(name: str) -> str:
     return f"{name}$" if name in RESERVED else name
 
 
+def java_name(name: str) -> str:
+    """A field, method or local as Java names it."""
+    return name[:-1] if name[-1:] == "$" and name[:-1] in RESERVED else name
+
+
 class ClassNames:
     """The OOX names of classes. A program's own class keeps its simple name; a library class of that name gives way."""
 
