@@ -63,6 +63,8 @@ class Arrangement:
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
+        self.throws = False
+        """Whether what makes objects declares exceptions."""
         self.mocked = False
         self.spoken_of = {
             value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
@@ -125,12 +127,14 @@ class Arrangement:
         variable = self.variable(value.name, hint)
         first, *rest = calls
         self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
+        self.throws |= any(call.method.throws for call in rest)
         self.lines += [f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest]
 
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
+        self.throws |= bool(call.method.throws)
         given = self.given(call, each)
         if outline.inner:
             around, *rest = given
@@ -201,7 +205,28 @@ class Arrangement:
         variable = self.variable(each.name, hint or _lower(each.type))
         qualified = self.view.class_name(each.type)
         assert qualified is not None
-        self.lines += creation(each.type, qualified, variable, [self.expression(part, OBJECT) for part in parts])
+        written = [self.expression(part, OBJECT) for part in parts]
+        self.lines += creation(each.type, qualified, variable, written, self.comparator(each, qualified))
+
+    def comparator(self, each: HeapObject, qualified: str) -> str:
+        """The order of a container, asked of one that the program itself makes with it; empty for the usual order."""
+        origin = self.construction.containers.order(self.objects, each)
+        if origin is None:
+            return ""
+        owner, field = origin
+        cls, outline = self.view.program.hierarchy.get(owner), self.view.class_outline(owner)
+        if cls is None or outline is None or outline.inner:
+            raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}")
+        self.reflective = True
+        if field in cls.static_fields:
+            visible = self.view.class_name(owner)
+            holder = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(owner)}")'
+        else:
+            call = self.construction.any_object(cls)
+            if call is None:
+                raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}, of which none can be made")
+            holder = self.creation(call, each)
+        return f'(({qualified}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
         """A mock; the fields of the class above it are set."""
@@ -213,6 +238,7 @@ class Arrangement:
             raise Impossible(
                 f"a mock of {self.view.class_name(each.type.removesuffix(ANY))}: no constructor can be called"
             )
+        self.throws |= draft is not None and bool(draft.call.method.throws)
         arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
         self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)

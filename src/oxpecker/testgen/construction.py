@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import (
@@ -155,6 +155,15 @@ class Construction:
             if differing is not None and (best is None or len(differing) < len(best.differing)):
                 best = Draft(call, differing)
         return best
+
+    def any_object(self, cls: ClassInfo) -> Call | None:
+        """A constructor that makes some object of a class; None for none."""
+        pool = Pool([], {})
+        for number in ("0", "1"):
+            pool.enter("int", "", number)
+        pool.enter("String", "", '"a"')
+        tried = islice(self.constructors(cls, pool), _MOST_RUNS)
+        return next((call for call in tried if self.run(cls, call, None) is not None), None)
 
     def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
         """Whether the canonical constructor makes a record as it is; others cannot be made at all."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oxpecker.java.lowering.naming import ORDER
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
-from oxpecker.oox.making import parts_of
+from oxpecker.oox.making import is_order, parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.rebuilding import Rebuilding
@@ -35,15 +36,33 @@ class Containers:
 
     def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
         """The elements of a container, or keys and values by turns."""
-        fields = dict(each.fields)
-        if fields.get("comparator") is not None:
-            raise Impossible(f"a {each.type} with a comparator")
         found = self._asked(objects, each)
         if found is None:
             found = _elements(objects, each)
         if found is None:
             raise Impossible(f"what a {each.type} holds")
-        return found
+        # What has an order of its own gives it after its parts.
+        return [part for part in found if not self._is_order(objects, part)]
+
+    def _is_order(self, objects: Mapping[str, HeapObject], part: HeapValue) -> bool:
+        if not isinstance(part, HeapReference):
+            return False
+        cls = self.view.program.hierarchy.get(objects[part.name].type)
+        return cls is not None and is_order(cls)
+
+    def order(self, objects: Mapping[str, HeapObject], each: HeapObject) -> tuple[str, str] | None:
+        """The class and the field whose collection has the order of a container; None where keys have their own."""
+        fields = dict(each.fields)
+        inside = fields.get("map")
+        if each.type == "TreeSet" and isinstance(inside, HeapReference):
+            fields = dict(objects[inside.name].fields)
+        comparator = fields.get("comparator")
+        if not isinstance(comparator, HeapReference):
+            return None
+        owner, dollar, field = objects[comparator.name].type.partition(ORDER)
+        if not dollar:
+            raise Impossible(f"a {each.type} with a comparator")
+        return owner, field
 
     def _asked(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
         """What the model of the library says; None where the program leaves it out."""
@@ -88,12 +107,12 @@ def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapV
     return elements[: int(size)]
 
 
-def creation(name: str, qualified: str, variable: str, parts: list[str]) -> list[str]:
-    """The statements that make a container from expressions."""
+def creation(name: str, qualified: str, variable: str, parts: list[str], comparator: str) -> list[str]:
+    """The statements that make a container from expressions; without a comparator, keys have an order of their own."""
     if name == OPTIONAL:
         made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
         return [f"{qualified} {variable} = {made};"]
-    lines = [f"{qualified} {variable} = new {qualified}();"]
+    lines = [f"{qualified} {variable} = new {qualified}({comparator});"]
     if name in MAPS:
         pairs = zip(parts[::2], parts[1::2], strict=True)
         return [*lines, *(f"{variable}.put({key}, {value});" for key, value in pairs)]

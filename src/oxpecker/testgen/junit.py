@@ -63,7 +63,7 @@ class JUnitWriter:
                 number += 1
                 unique = f"{name}_{number}"
             try:
-                test = self.test(method, case, owner)
+                test, throws = self.test(method, case, owner)
             except Impossible as problem:
                 self.skipped.append(Skipped(str(info), str(problem)))
                 continue
@@ -73,9 +73,9 @@ class JUnitWriter:
                 thrown = case.exception if case.finding is not None and case.finding.kind == "exception" else None
                 self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
             access = self.style.access
-            throws = " throws Exception" if self.throws(info) else ""
+            declared = " throws Exception" if throws or self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
-            owner.tests.append(f"    @Test\n    {access}void {unique}(){throws} {{\n{body}\n    }}")
+            owner.tests.append(f"    @Test\n    {access}void {unique}(){declared} {{\n{body}\n    }}")
 
     def test_class(self, owner: str) -> TestClass:
         """The class that tests of a class stand in."""
@@ -89,18 +89,12 @@ class JUnitWriter:
     def throws(self, info: MethodInfo) -> bool:
         """Whether the compiler must be told that a test may throw."""
         hidden = not self.view.may_use(info) or not all(map(self.view.is_named, info.parameter_types))
-        return bool(info.throws) or hidden or self.construction_throws(info)
-
-    def construction_throws(self, info: MethodInfo) -> bool:
-        """Whether a constructor or method of the class declares exceptions: a sequence of calls may use it."""
-        cls = self.view.program.hierarchy[info.owner]
-        methods = [*cls.constructors, *(m for named in cls.methods.values() for m in named)]
-        return any(method.throws for method in methods)
+        return bool(info.throws) or hidden
 
     # --- one test ------------------------------------------------------------------------------------------
 
-    def test(self, method: typed.Method, case: Case, owner: TestClass) -> list[str]:
-        """The lines of a test."""
+    def test(self, method: typed.Method, case: Case, owner: TestClass) -> tuple[list[str], bool]:
+        """The lines of a test, and whether those that make objects may throw."""
         info = method.info
         if case.drawn:
             raise Impossible("a value that the program draws")
@@ -139,7 +133,7 @@ class JUnitWriter:
         owner.reflective |= arrangement.reflective or expectation.reflective
         while lines and not lines[-1]:
             lines.pop()
-        return lines
+        return lines, arrangement.throws
 
     def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
         """The lines, after which the static fields that they assign are as before: other tests would see them."""
