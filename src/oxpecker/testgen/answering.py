@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field
+from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
 from oxpecker.testgen.arrangement import Arrangement
-from oxpecker.testgen.literals import literal
+from oxpecker.testgen.literals import default_value, literal
 from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.promises import kept_by
 
 Question = tuple[str, str, tuple[str, ...]]
 """A mock, a method and arguments, as a test writes them."""
@@ -54,7 +55,7 @@ class Answering:
         return self.lines
 
     def beyond(self) -> list[str]:
-        """What mocks need for questions that nobody knows: orders take keys as they come."""
+        """What mocks need for questions that nobody knows: orders take keys as they come, others give a default."""
         told = {each.partition(".order(")[0] for each in self.lines}
         lines = []
         for name, variable in self.arrangement.variables.items():
@@ -64,9 +65,19 @@ class Answering:
                 if self.view.program.methods[info.key].orders:
                     lines += [] if answers in told else [f'{answers}.order("{self.mocks.label(info)}");']
                 elif info.return_type != VOID:
-                    asked = info.owner.removesuffix(ANY)
-                    raise Impossible(f"a mock of {asked}: without the code nobody knows what it is asked")
+                    lines.append(f'{answers}.otherwise("{self.mocks.label(info)}", {self.harmless(info)});')
         return lines
+
+    def harmless(self, info: MethodInfo) -> str:
+        """An answer to any question that keeps the contract of a method."""
+        promised = [clause for case in self.view.program.methods[info.key].cases for clause in case.ensures]
+        if not promised:
+            return default_value(info.return_type)
+        kept = kept_by(info.return_type, promised)
+        if kept is None:
+            asked = shown_class(info.owner.removesuffix(ANY))
+            raise Impossible(f"a mock of {asked}: without the code nobody knows what its {info.shown} is asked")
+        return literal(kept, info.return_type)
 
     def info(self, call: OpenCall) -> MethodInfo:
         """The method of a call."""

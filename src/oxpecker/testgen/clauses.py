@@ -12,9 +12,9 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.types import INT, STRING, VOID, ArrayType, ClassType
 from oxpecker.testgen.literals import literal
+from oxpecker.testgen.promises import RESULT
 from oxpecker.testgen.view import JavaView
 
-_RESULT = ("retval", "$result")
 _KNOWN = {
     "equals",
     "length",
@@ -67,7 +67,7 @@ class ClauseWriter:
             case typed.Local(variable=variable):
                 return self.local(variable.name)
             case typed.Bound(name=name):
-                return "result" if name in _RESULT else name
+                return "result" if name in RESULT else name
             case typed.Unary(operator=operator, operand=operand):
                 return f"{operator}({self.code(operand)})"
             case typed.Binary():
@@ -113,7 +113,7 @@ class ClauseWriter:
 
     def local(self, name: str) -> str:
         """A parameter or the result."""
-        if name in _RESULT:
+        if name in RESULT:
             return "result"
         if name not in self.names:
             raise Unwritable(name)
