@@ -21,6 +21,7 @@ from oxpecker.engine import Bounds, Cases, Options, precondition_only
 from oxpecker.java.outline import outline
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
+from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
 from oxpecker.solver import Solver
 from oxpecker.testgen import (
@@ -144,7 +145,7 @@ def tests(
     loaded = load(file, language)
     view = JavaView(loaded.program, outline(_own_sources(loaded)))
     methods = _methods(loaded, view, method)
-    bounds = options.bounds or Bounds(chain=k, array=k, string=k)
+    bounds = options.bounds or Bounds.of_inputs(k)
     strategy = "lazier#" if options.strategy == "auto" else options.strategy
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
@@ -215,7 +216,14 @@ def _write(
         said += f" that cover the same branches{shown})"
     click.echo(said)
     writer.add(method, cases)
-    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+    reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]
+    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
+
+
+def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
+    """Bounds that cut paths, beside those on the size of inputs, which are asked for; all where no path is left."""
+    told = [hit for hit in hits if not has_cases or hit.bound not in ("chain", "array", "string")]
+    return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in told]
 
 
 def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:

@@ -97,7 +97,7 @@ class JUnitWriter:
         """The lines of a test, and whether those that make objects may throw."""
         info = method.info
         if case.drawn:
-            raise Impossible("a value that the program draws")
+            raise Impossible("a value that the program draws or reads")
         owner.mocks = owner.mocks or Mocks(self.view)
         given = dict(case.before.roots)
         roots: list[tuple[str, HeapValue, Type]] = [
