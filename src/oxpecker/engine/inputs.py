@@ -10,7 +10,7 @@ from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.initialisation import reference
-from oxpecker.engine.smallest import FREE_CHARACTER, element_types
+from oxpecker.engine.smallest import FREE_CHARACTER, declared_elements, element_types
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
@@ -47,7 +47,7 @@ class InputMaker:
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
-        self.elements = element_types(explorer, state)
+        self.elements = element_types(explorer, state, model)
         self.unfinished: list[ObjectValue] = []
         """Objects that nobody has looked into, while what they hold is made."""
 
@@ -175,7 +175,8 @@ class InputMaker:
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
-            array = self.heap.new_array(entity.type, (length,))
+            declared = declared_elements(self.explorer, entity, address, self.model)
+            array = self.heap.new_array(ArrayType(declared[0]), (length,))
             self.made[address] = array
             array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
