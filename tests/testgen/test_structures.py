@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-from oracle_tests import junit
-
-from oxpecker.cli.main import cli
-from oxpecker.testgen.running import TestRun, run_tests
+from path_tests import PathTests, path_tests
 
 STRUCTURES = Path(__file__).parent / "java" / "structures"
 PATHS = {
@@ -34,41 +29,31 @@ NOTES = {
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
-    """A directory with the tests of all classes, and what the command says of each."""
-    folder = tmp_path_factory.mktemp("structures")
-    said = {}
-    for name in PATHS:
-        source = STRUCTURES / f"{name}.java"
-        said[name] = CliRunner().invoke(cli, ["tests", str(source), "-k", "2", "--out", str(folder)]).output
-    return folder, said
+def written(tmp_path_factory: pytest.TempPathFactory) -> PathTests:
+    """The tests of all classes."""
+    return path_tests(STRUCTURES, PATHS, tmp_path_factory.mktemp("structures"))
 
 
 @pytest.mark.parametrize("name", PATHS)
-def test_every_path_has_a_test(written: tuple[Path, dict[str, str]], name: str) -> None:
-    said = written[1][name]
-    counted = {method: int(number) for method, number in re.findall(r"(\w+)\(.*\): (\d+) paths?$", said, re.M)}
-    assert counted == PATHS[name]
-    assert f"\n{sum(counted.values())} tests, " in said
-    notes = re.findall(r"^note: (.*)", said, re.M)
+def test_every_path_has_a_test(written: PathTests, name: str) -> None:
+    assert written.paths(name) == PATHS[name]
+    assert f"\n{sum(PATHS[name].values())} tests, " in written.said[name]
+    notes = written.notes(name)
     assert len(notes) == len(NOTES.get(name, [])), notes
     assert all(expected in note for expected, note in zip(NOTES.get(name, []), notes, strict=True))
 
 
-def test_tests_do_what_their_paths_do(written: tuple[Path, dict[str, str]]) -> None:
-    folder, _ = written
-    tests = sorted(folder.glob("*.java"))
-    run: TestRun = run_tests(sorted(STRUCTURES.glob("*.java")), tests, 5, junit())
+def test_tests_do_what_their_paths_do(written: PathTests) -> None:
+    run = written.run()
     assert run.tests == sum(sum(paths.values()) for paths in PATHS.values())
-    names = {
-        f"{file.stem}.{test}" for file in tests for test in re.findall(r"void (\w+)\(\)", file.read_text("utf-8"))
-    }
-    findings = {name for name in names if "_mustNotThrow" in name or "_violates" in name}
-    assert {name for name, _, _ in run.failures} == findings
+    assert {name for name, _, _ in run.failures} == written.findings()
     assert all(f"_mustNotThrow{thrown}" in name for name, _, thrown in run.failures)
 
 
-def test_sorted_collections_have_the_order_of_the_program(written: tuple[Path, dict[str, str]]) -> None:
-    text = (written[0] / "TasksPathTest.java").read_text("utf-8")
-    assert 'new java.util.PriorityQueue(((java.util.PriorityQueue) HeapState.get(new Tasks(0), "queue"))' in text
-    assert "HeapState.array(" in (written[0] / "SkipListPathTest.java").read_text("utf-8")
+def test_sorted_collections_have_the_order_of_the_program(written: PathTests) -> None:
+    queue = 'new java.util.PriorityQueue(((java.util.PriorityQueue) HeapState.get(new Tasks(0), "queue"))'
+    assert queue in written.text("Tasks")
+
+
+def test_arrays_of_private_classes_are_made_by_reflection(written: PathTests) -> None:
+    assert 'HeapState.array("SkipList$Node", 2)' in written.text("SkipList")

@@ -77,9 +77,9 @@ class Mocks:
             raise Impossible(f"a mock of {above[0].owner}, whose constructors are private")
         made = []
         for method in usable:
-            given = ", ".join(f"{self.view.type_name(t)} {name}" for name, t in method.parameters)
+            given = ", ".join(f"{self.view.type_name(t)} {java_name(name)}" for name, t in method.parameters)
             throws = f" throws {', '.join(map(self.view.type_name, method.throws))}" if method.throws else ""
-            passed = ", ".join(name for name, _ in method.parameters)
+            passed = ", ".join(java_name(name) for name, _ in method.parameters)
             made.append(f"        {chosen}({given}){throws} {{\n            super({passed});\n        }}")
         return made
 
@@ -101,7 +101,7 @@ class Mocks:
         """A method of a mock."""
         if not all(map(self.view.is_named, (*method.parameter_types, method.return_type))):
             raise Impossible(f"a mock of {owner.removesuffix(ANY)}: types of {method.name} are private")
-        given = [(f"a{n}" if name == answers else name, t) for n, (name, t) in enumerate(method.parameters)]
+        given = [(f"a{n}" if name == answers else java_name(name), t) for n, (name, t) in enumerate(method.parameters)]
         # Of an order on the objects themselves, the mock is a key, too.
         orders = self.view.program.methods[method.key].orders and len(given) == 1
         passed = "".join(f", {name}" for name in [*(["this"] if orders else []), *(name for name, _ in given)])
