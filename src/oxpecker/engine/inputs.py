@@ -223,7 +223,9 @@ class InputMaker:
         fits: list[tuple[Type, ...]] = [*((t,) for t in types)]
         fits += [elements for v, elements in self.elements.items() if self.model.get(v) == address]
         fitting = (
-            c for c in record.classes if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
+            c
+            for c in record.classes
+            if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
         )
         return next(fitting, record.classes[0])
 

@@ -128,7 +128,9 @@ class Arrangement:
         first, *rest = calls
         self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
         self.throws |= any(call.method.throws for call in rest)
-        self.lines += [f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest]
+        self.lines += [
+            f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest
+        ]
 
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
