@@ -33,6 +33,8 @@ FUNCTION = "$lambda$"
 ORDERED = "$ordered"
 LOOKS = "$looks"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
+UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
+"""Below `KeyOrder`, the class of orders of which nothing else is known."""
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 

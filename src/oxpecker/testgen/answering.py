@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.literals import default_value, literal
-from oxpecker.testgen.mocks import is_mocked
+from oxpecker.testgen.mocks import is_mocked, stands_for
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.promises import kept_by
 
@@ -41,7 +40,7 @@ class Answering:
             if not is_mocked(info.owner):
                 raise Impossible(f"a call of the native {info}")
             if info.name in ("equals", "hashCode", "toString") and info not in self.mocks.methods(info.owner):
-                raise Impossible(f"a mock of {info.owner.removesuffix(ANY)} whose {info.name} is asked for")
+                raise Impossible(f"a mock of {stands_for(info.owner)} whose {info.name} is asked for")
             arguments = self.arguments(call)
             question = (arguments[0], self.mocks.label(info), tuple(arguments[1:]))
             asked.setdefault(question, []).append((call, self.outcome(call)))
@@ -75,7 +74,7 @@ class Answering:
             return default_value(info.return_type)
         kept = kept_by(info.return_type, promised)
         if kept is None:
-            asked = shown_class(info.owner.removesuffix(ANY))
+            asked = shown_class(stands_for(info.owner))
             raise Impossible(f"a mock of {asked}: without the code nobody knows what its {info.shown} is asked")
         return literal(kept, info.return_type)
 

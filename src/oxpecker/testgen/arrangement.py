@@ -7,14 +7,13 @@ from collections.abc import Iterable, Sequence
 
 from oxpecker.java.lowering.naming import identifier, java_name
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.making import ANY
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
-from oxpecker.testgen.containers import creation
+from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.literals import ascii_only, literal
-from oxpecker.testgen.mocks import Mocks, is_mocked
+from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN, reached
@@ -58,6 +57,8 @@ class Arrangement:
         self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
+        self.filling: list[str] = []
+        """What is put into collections after mocks have been told what to answer."""
         self.variables: dict[str, str] = {}
         """The variables of objects that have one."""
         self.inside: set[str] = set()
@@ -208,11 +209,17 @@ class Arrangement:
         qualified = self.view.class_name(each.type)
         assert qualified is not None
         written = [self.expression(part, OBJECT) for part in parts]
-        self.lines += creation(each.type, qualified, variable, written, self.comparator(each, qualified))
+        order = self.construction.containers.order(self.objects, each)
+        if isinstance(order, HeapReference):
+            self.visit(order, OBJECT, "comparator")
+        comparator = self.reference(order) if isinstance(order, HeapReference) else self.comparator(order, each)
+        self.lines.append(creation(each.type, qualified, variable, written, comparator))
+        # A mock compares keys only when it has been told how.
+        lines = self.filling if isinstance(order, HeapReference) else self.lines
+        lines += filling(each.type, variable, written)
 
-    def comparator(self, each: HeapObject, qualified: str) -> str:
+    def comparator(self, origin: tuple[str, str] | None, each: HeapObject) -> str:
         """The order of a container, asked of one that the program itself makes with it; empty for the usual order."""
-        origin = self.construction.containers.order(self.objects, each)
         if origin is None:
             return ""
         owner, field = origin
@@ -228,7 +235,7 @@ class Arrangement:
             if call is None:
                 raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}, of which none can be made")
             holder = self.creation(call, each)
-        return f'(({qualified}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
+        return f'(({self.view.class_name(each.type)}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
         """A mock; the fields of the class above it are set."""
@@ -238,7 +245,7 @@ class Arrangement:
         variable = self.variable(each.name, hint)
         if draft is None and not self.mocks.has_plain_constructor(each.type):
             raise Impossible(
-                f"a mock of {self.view.class_name(each.type.removesuffix(ANY))}: no constructor can be called"
+                f"a mock of {self.view.class_name(stands_for(each.type))}: no constructor can be called"
             )
         self.throws |= draft is not None and bool(draft.call.method.throws)
         arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
@@ -416,7 +423,7 @@ class Arrangement:
 
     def simple_name(self, name: str) -> str:
         """A class without what it is nested in."""
-        return name.removesuffix(ANY).rpartition("$")[2] or name
+        return stands_for(name).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
         """A new variable for an object: the hint, with a number from the second on."""

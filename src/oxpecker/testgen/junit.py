@@ -109,6 +109,7 @@ class JUnitWriter:
         arrangement.lines += answering.written()
         if self.style.from_contract:
             arrangement.lines += answering.beyond()
+        arrangement.lines += arrangement.filling
         expectation = Expectation(arrangement, case.after)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:

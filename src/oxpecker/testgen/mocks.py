@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.making import ANY
+from oxpecker.oox.making import ANY, UNKNOWN_ORDERS
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
@@ -19,7 +19,12 @@ _NAME = re.compile(r"[A-Za-z_$][\w$.]*")
 
 def is_mocked(name: str) -> bool:
     """Whether objects of a class are mocks in tests."""
-    return name.endswith(ANY)
+    return name.endswith(ANY) or name in UNKNOWN_ORDERS
+
+
+def stands_for(name: str) -> str:
+    """What a mock extends or implements."""
+    return "Comparator" if name in UNKNOWN_ORDERS else name.removesuffix(ANY)
 
 
 @dataclass(slots=True)
@@ -34,9 +39,9 @@ class Mocks:
     def class_name(self, name: str) -> str:
         """The mock for a class of any implementation; writes it when it is first asked for."""
         if name not in self.names:
-            text = self.view.class_name(name.removesuffix(ANY))
+            text = self.view.class_name(stands_for(name))
             if text is None:
-                raise Impossible(f"a mock of {name.removesuffix(ANY)}, which is private")
+                raise Impossible(f"a mock of {stands_for(name)}, which is private")
             simple = f"{text.rpartition('.')[2]}Mock"
             taken = sum(other.startswith(simple) for other in self.names.values())
             chosen = simple if not taken else f"{simple}{taken + 1}"
@@ -51,7 +56,7 @@ class Mocks:
 
     def text(self, name: str, extended: str, chosen: str) -> str:
         """The class of a mock."""
-        base = self.view.program.hierarchy[name.removesuffix(ANY)]
+        base = self.view.program.hierarchy[stands_for(name)]
         word = "implements" if base.interface else "extends"
         answers = self.answers(name)
         parts = [f"        final Answers {answers} = new Answers();"]
@@ -62,7 +67,7 @@ class Mocks:
 
     def has_plain_constructor(self, name: str) -> bool:
         """Whether a mock can be made without arguments."""
-        base = self.view.program.hierarchy[name.removesuffix(ANY)]
+        base = self.view.program.hierarchy[stands_for(name)]
         usable = [method for method in base.constructors if self.view.may_use(method)]
         return base.interface or not base.constructors or any(not method.parameters for method in usable)
 
@@ -100,7 +105,7 @@ class Mocks:
     def method(self, owner: str, method: MethodInfo, answers: str) -> str:
         """A method of a mock."""
         if not all(map(self.view.is_named, (*method.parameter_types, method.return_type))):
-            raise Impossible(f"a mock of {owner.removesuffix(ANY)}: types of {method.name} are private")
+            raise Impossible(f"a mock of {stands_for(owner)}: types of {method.name} are private")
         given = [(f"a{n}" if name == answers else java_name(name), t) for n, (name, t) in enumerate(method.parameters)]
         # Of an order on the objects themselves, the mock is a key, too.
         orders = self.view.program.methods[method.key].orders and len(given) == 1
@@ -118,7 +123,7 @@ class Mocks:
     def written(self, owner: str, method: MethodInfo, t: Type) -> str:
         """A type of a method: without type arguments, unless the class above chooses them."""
         erased = self.view.type_name(t)
-        outline = self.view.class_outline(owner.removesuffix(ANY))
+        outline = self.view.class_outline(stands_for(owner))
         declaring = [other.owner for other in method.overrides]
         place = t.place if isinstance(t, ClassType) else -1
         if place < 0 or outline is None or outline.parameters or outline.name in map(self.view.class_name, declaring):
