@@ -16,6 +16,7 @@ NOTES = {
         "unsupported: native method Natives.raw(int)",
         "unsupported: native method Natives.raw(int)",
     ],
+    "Ordered": [],
     "Selves": [],
     "Throwing": [],
     "Values": [],
@@ -75,6 +76,14 @@ def test_arrays_hold_themselves_and_what_they_are_declared_with(written: PathTes
     assert "objects[0] = objects;" in text
     assert '(Object[][]) HeapState.array("[LSelves$Node;", 1);' in text
     assert written.findings().isdisjoint(name for name in written.names() if name.startswith("Selves"))
+
+
+def test_comparators_of_collections_are_mocks(written: PathTests) -> None:
+    text = written.text("Ordered")
+    assert "java.util.TreeSet set = new java.util.TreeSet(comparator);" in text
+    assert "java.util.PriorityQueue queue = new java.util.PriorityQueue(comparator);" in text
+    told = text.index('comparator.answers.order("compare", new Object[][] {{k}, {null}});')
+    assert told < text.index("set.add(null);", told)
 
 
 def test_constructors_that_throw_are_declared(written: PathTests) -> None:

@@ -103,11 +103,12 @@ class InputMaker:
             if isinstance(t, ArrayType):
                 self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                self.free[number] = self.some_object(str(self.narrowest(number, t)))
+                self.free[number] = self.some_object(self.narrowest(number, t))
         return self.free[number]
 
-    def some_object(self, name: str) -> ObjectValue | ArrayValue | None:
+    def some_object(self, t: Type) -> ObjectValue | ArrayValue | None:
         """Any object of a type."""
+        name, arguments = str(t), t.arguments if isinstance(t, ClassType) else ()
         for info in constants(self.explorer.hierarchy, name):
             return self.constant(info, 0)
         # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
@@ -115,14 +116,16 @@ class InputMaker:
         for cls in sorted(candidates(self.explorer.hierarchy, name), key=lambda cls: cls in unfinished):
             if cls in unfinished:
                 return unfinished[cls]
-            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
+            if maker(cls) is None:
+                return self.plain_object(cls)
+            return self.from_parts(cls, self.orders(cls, arguments), ())
         return None
 
     def least(self, t: Type) -> Concrete:
         """The least that is not null."""
         if isinstance(t, ArrayType):
             return self.heap.new_array(t, (0,))
-        return "" if t == STRING else self.some_object(str(t))
+        return "" if t == STRING else self.some_object(t)
 
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
         """An object with as little in it as its class allows."""
@@ -202,11 +205,16 @@ class InputMaker:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
         recipe = record.made
-        orders = [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, record.arguments)]
-        parts: list[Concrete] = [*orders] if recipe is None else [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        parts = self.orders(cls, record.arguments)
+        if recipe is not None:
+            parts = [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
         drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
         made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
+
+    def orders(self, cls: ClassInfo, arguments: tuple[Type, ...]) -> list[Concrete]:
+        """All that an empty collection is made from: its order, where it has one that its type names."""
+        return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)]
 
     def held(self, value: Value, t: Type) -> Concrete:
         """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
@@ -214,7 +222,7 @@ class InputMaker:
             is_open = value not in self.model and value not in self.state.aliases
             info = self.explorer.hierarchy.get(t.name)
             if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
-                return self.some_object(t.name)
+                return self.some_object(t)
         return self.value(value, t)
 
     def class_of(self, record: Record, address: int) -> ClassInfo:

@@ -244,9 +244,7 @@ class Arrangement:
         draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
         variable = self.variable(each.name, hint)
         if draft is None and not self.mocks.has_plain_constructor(each.type):
-            raise Impossible(
-                f"a mock of {self.view.class_name(stands_for(each.type))}: no constructor can be called"
-            )
+            raise Impossible(f"a mock of {self.view.class_name(stands_for(each.type))}: no constructor can be called")
         self.throws |= draft is not None and bool(draft.call.method.throws)
         arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
