@@ -21,9 +21,9 @@ from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.witness import result_name
+from oxpecker.oox.making import UNKNOWN_ORDERS
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import field_region
-from oxpecker.oox.making import UNKNOWN_ORDERS
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import THROWABLE, VOID, Type
 from oxpecker.terms import Sort, Term

@@ -52,7 +52,7 @@ class Containers:
         return cls is not None and is_order(cls)
 
     def order(self, objects: Mapping[str, HeapObject], each: HeapObject) -> tuple[str, str] | HeapReference | None:
-        """The class and the field whose collection has the order of a container, or a mock; None for the usual order."""
+        """The class and field whose collection has the order of a container, or a mock; None for the usual order."""
         fields = dict(each.fields)
         inside = fields.get("map")
         if each.type == "TreeSet" and isinstance(inside, HeapReference):
