@@ -18,7 +18,7 @@ from oxpecker.cli.options import checking_options, command_options, language_opt
 from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Bounds, Cases, Options, precondition_only
-from oxpecker.java.outline import outline
+from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import BoundHit
@@ -179,10 +179,15 @@ def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Met
         return [choose_method(loaded, name)]
     found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
     found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
-    found = [m for m in found if not (m.info.is_constructor and view.class_outline(m.info.owner).abstract)]  # type: ignore[union-attr]
+    found = [m for m in found if not m.info.is_constructor or _is_called(view.class_outline(m.info.owner))]
     if not found:
         raise click.UsageError("the program has no method that a test could call")
     return found
+
+
+def _is_called(outline: ClassOutline | None) -> bool:
+    """Whether a class has constructors that a test may call."""
+    return outline is not None and not outline.abstract and outline.kind != "enum"
 
 
 def _own_sources(loaded: Loaded) -> list[Source]:

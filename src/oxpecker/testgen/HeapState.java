@@ -50,6 +50,18 @@ final class HeapState {
         }
     }
 
+    /** Puts an object of an inner class, which was made without a constructor, inside another one. */
+    static void put(Object inner, Object outer) {
+        for (Class<?> type = inner.getClass(); type != null; type = type.getSuperclass()) {
+            for (java.lang.reflect.Field field : type.getDeclaredFields()) {
+                // Compilers leave it out where nothing needs it.
+                if (field.isSynthetic() && field.getName().startsWith("this$") && field.getType().isInstance(outer)) {
+                    set(inner, type.getSimpleName() + ":" + field.getName(), outer);
+                }
+            }
+        }
+    }
+
     /** What is found on a way through fields and elements, such as `root.left.element` or `items.0`. */
     static Object get(Object start, String path) {
         Object current = start;

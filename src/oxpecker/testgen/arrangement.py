@@ -298,17 +298,22 @@ class Arrangement:
         if draft is not None:
             self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
             open_fields = draft.differing
-        elif outline.inner:
-            raise Impossible(f"an object of {outline.name}, which has an object around it and no constructor to call")
         else:
             self.reflective = True
             visible = self.view.class_name(each.type)
             made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
-            open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+            open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not is_outer(n) and not _is_default(v))
+            self.put_inside(each)
         if self.view.is_exception(each.type):
             open_fields = self.set_cause(each, open_fields)
         self.set_fields(each, open_fields)
+
+    def put_inside(self, each: HeapObject) -> None:
+        """An object of an inner class gets the objects around it."""
+        for name, around in each.fields:
+            if is_outer(name) and isinstance(around, HeapReference):
+                self.lines.append(f"HeapState.put({self.variables[each.name]}, {self.reference(around)});")
 
     def make_exception(self, each: HeapObject, hint: str) -> None:
         """An exception of the library, by a constructor that takes its message."""

@@ -165,7 +165,13 @@ class JUnitWriter:
         name = self.view.class_name(info.owner)
         if info.is_constructor:
             outline = self.view.class_outline(info.owner)
-            if name is None or outline is None or outline.abstract or not self.view.may_use(info):
+            if (
+                name is None
+                or outline is None
+                or outline.abstract
+                or not self.view.may_use(info)
+                or outline.kind == "enum"
+            ):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
             if outline.inner:
                 return f"{arguments[0]}.new {name.rpartition('.')[2]}({', '.join(arguments[1:])})"
