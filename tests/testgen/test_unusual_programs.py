@@ -10,6 +10,7 @@ from path_tests import PathTests, path_tests
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
     "Inside": [],
+    "Linked": [],
     "Natives": [
         "Natives.alarm(int): 2 paths without a test: a call of the native Natives.sensor(int)",
         "Natives.restart(): 1 path without a test: a call of the native Natives.reset()",
@@ -84,6 +85,11 @@ def test_comparators_of_collections_are_mocks(written: PathTests) -> None:
     assert "java.util.PriorityQueue queue = new java.util.PriorityQueue(comparator);" in text
     told = text.index('comparator.answers.order("compare", new Object[][] {{k}, {null}});')
     assert told < text.index("set.add(null);", told)
+
+
+def test_objects_of_private_inner_classes_are_put_into_others(written: PathTests) -> None:
+    text = written.text("Linked")
+    assert 'Object link = HeapState.make("Linked$Link");\n        HeapState.put(link, linked);' in text
 
 
 def test_constructors_that_throw_are_declared(written: PathTests) -> None:

@@ -1,17 +1,23 @@
 /** Values that are hard to write down, and methods that are hard to tell apart. */
 public class Values {
     enum Colour {
-        RED,
-        GREEN {
+        RED(3),
+        GREEN(4) {
             @Override
             int weight() {
                 return 2;
             }
         },
-        BLUE;
+        BLUE(5);
+
+        final int size;
+
+        Colour(int size) {
+            this.size = size;
+        }
 
         int weight() {
-            return 1;
+            return size > 4 ? 1 : 0;
         }
     }
 
@@ -85,6 +91,10 @@ public class Values {
 
     public static String[][] names(boolean b) {
         return b ? new String[][] {{"a", null}, {"c"}} : null;
+    }
+
+    public static Object[] mixed(char c) {
+        return new Object[] {1, 'c', c, 2.5, 3L, "s", null, new int[] {1}, new String[][] {{"t"}}};
     }
 
     //@ requires numbers != null;
