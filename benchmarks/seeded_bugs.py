@@ -51,6 +51,8 @@ def main() -> None:
         checked, tested = checked + bool(found), tested + by_tests
         shown = " ".join(new.split())[:50] or "(left out)"
         print(f"{name:17} {shown:52} tests {'yes' if by_tests else 'no':4} checking {found or 'no'}", flush=True)
+        if not by_tests:
+            print(f"{'':17} {SURVIVING[number]}")
     print(f"{len(SEEDED)} bugs: {tested} found by tests, {checked} by checking")
 
 

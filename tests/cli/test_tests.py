@@ -110,7 +110,34 @@ class Cell {
 """
     said = run(tmp_path, text, "--out", "-", "--from-contract").output
     assert 'c.answers.order("compare");' in said
-    assert "a mock of Cell$Source: without the code nobody knows what it is asked" in said
+    assert 's.answers.otherwise("next", 0);' in said
+
+
+def test_mocks_keep_promises_without_the_code(tmp_path: Path) -> None:
+    text = """
+class Cell {
+    interface Source {
+        //@ ensures -5 <= \\result && \\result + 1 < 0;
+        /*@ pure @*/ int low();
+        //@ ensures !\\result;
+        /*@ pure @*/ boolean open();
+    }
+    interface Table {
+        //@ ensures \\result >= row;
+        /*@ pure @*/ int at(int row);
+    }
+    //@ requires s != null && s.low() == -3;
+    //@ ensures \\result == s.low();
+    static int low(Source s) { return s.low(); }
+    //@ requires t != null;
+    static int first(Table t) { return t.at(0); }
+}
+"""
+    said = run(tmp_path, text, "--out", "-", "--from-contract").output
+    assert 's.answers.give(-3, "low");' in said
+    assert 's.answers.otherwise("low", -2);' in said
+    assert 's.answers.otherwise("open", false);' in said
+    assert "a mock of Cell.Table: without the code nobody knows what its at is asked" in said
 
 
 def test_a_search_may_end_when_all_is_covered(tmp_path: Path) -> None:
@@ -203,5 +230,40 @@ def test_progress_tells_of_the_paths(
     monkeypatch.setattr(Watch, "_PAUSE", 0.0)
     result = run(tmp_path, CELL, "--method", "Cell.at", "--out", str(tmp_path / "out"), *option)
     assert result.exit_code == 0
-    assert bool(re.search(r"1 of 1: Cell\.at\(int\[\], int\): \d+\.\d s, 1 path\n", result.stderr)) is shown
+    told = re.search(r"^1 of 1: Cell\.at\(int\[\], int\): \d+\.\d s, 1 path$", result.stderr, re.M)
+    assert (told is not None) is shown
     assert shown or result.stderr == ""
+
+
+def test_no_test_makes_what_a_constructor_refuses(tmp_path: Path) -> None:
+    text = """
+class Cell {
+    record Part(int size) {
+        Part {
+            if (size < 0) { throw new IllegalArgumentException(); }
+        }
+    }
+    static int kind(Part part) { return part == null ? 0 : part.size() < 0 ? 1 : 2; }
+    static int kinds(Part[] parts) { return parts != null && parts.length == 1 ? kind(parts[0]) : 3; }
+}
+"""
+    said = run(tmp_path, text, "--out", "-", "-k", "1").output
+    assert "new Cell.Part(0)" in said
+    assert "Cell.kind(part)" in said
+    made = said.replace("new Cell.Part(-1);", "", 1)  # The test of the constructor itself.
+    assert "new Cell.Part(-" not in made
+
+
+def test_bounds_that_leave_no_path_are_told(tmp_path: Path) -> None:
+    text = "class Cell { int n; class Inner { int get() { return n; } } static int zero() { return 0; } }"
+    said = run(tmp_path, text, "--out", "-", "-k", "0").output
+    assert "Cell.Inner.get(): 0 paths" in said
+    assert "note: Cell.Inner.get(): not all paths became tests: chain was cut at 0 in " in said
+    assert "void zero_returns0()" in said
+
+
+def test_a_path_that_goes_on_and_on_is_cut(tmp_path: Path) -> None:
+    text = "class Cell { static int f(int x) { int i = 1; while (x > 3 && i != 0) { i = i * 3 + 2; } return 1; } }"
+    said = run(tmp_path, text, "--out", "-").output
+    assert "Cell.f(int): 1 path\n" in said
+    assert re.search(r"^note: Cell.f\(int\): not all paths became tests: steps was cut at 30,000 in ", said, re.M)

@@ -82,4 +82,19 @@ SEEDED: list[tuple[str, str, str]] = [
         "if (index < 0 || index > size) {\n            throw",
     ),
     ("GrowingArray", "elements[size++] = x;", "elements[size] = x;"),
+    (
+        "OrderedTree",
+        "        if (comparator.compare(x, t.element) < 0) {\n            t.left = insert(",
+        "        if (comparator.compare(x, t.element) <= 0) {\n            t.left = insert(",
+    ),
+    ("OrderedTree", "t.right = insert(x, t.right);", "t.right = insert(t.element, t.right);"),
+    (
+        "OrderedTree",
+        "        } else if (comparator.compare(x, t.element) > 0) {\n            t.right = remove(x, t.right);",
+        "        } else if (comparator.compare(t.element, x) > 0) {\n            t.right = remove(x, t.right);",
+    ),
+    ("OrderedTree", "t.element = least(t.right).element;", "t.element = least(t.left).element;"),
+    ("OrderedTree", "t.right = remove(t.element, t.right);", "t.right = t.right.left;"),
+    ("OrderedTree", "return t.left != null ? t.left : t.right;", "return t.right;"),
+    ("OrderedTree", "root = remove(x, root);", "remove(x, root);"),
 ]

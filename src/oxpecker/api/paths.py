@@ -16,7 +16,7 @@ _K = 2
 
 def follow_paths(loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> MethodPaths:
     """Every path of a method within the bounds, with the smallest inputs that take it."""
-    bounds = options.bounds or Bounds(chain=_K, array=_K, string=_K)
+    bounds = options.bounds or Bounds.of_inputs(_K)
     cases = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
     followed = tuple(cases)
     within = f"chain up to {bounds.chain}, array up to {bounds.array}, string up to {bounds.string}"

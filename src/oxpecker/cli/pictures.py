@@ -48,7 +48,7 @@ class Pictures:
 
     def of_method(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
         """Draws the paths of a method and the tree they make."""
-        bounds = options.bounds or Bounds(chain=_K, array=_K, string=_K)
+        bounds = options.bounds or Bounds.of_inputs(_K)
         explored = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
         stem, cases = file_name(method.info.key), []
         for number, case in enumerate(explored, 1):

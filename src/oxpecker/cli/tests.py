@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -17,9 +18,10 @@ from oxpecker.cli.options import checking_options, command_options, language_opt
 from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Bounds, Cases, Options, precondition_only
-from oxpecker.java.outline import outline
+from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
+from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
 from oxpecker.solver import Solver
 from oxpecker.testgen import (
@@ -143,7 +145,7 @@ def tests(
     loaded = load(file, language)
     view = JavaView(loaded.program, outline(_own_sources(loaded)))
     methods = _methods(loaded, view, method)
-    bounds = options.bounds or Bounds(chain=k, array=k, string=k)
+    bounds = options.bounds or Bounds.of_inputs(k)
     strategy = "lazier#" if options.strategy == "auto" else options.strategy
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
@@ -177,10 +179,15 @@ def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Met
         return [choose_method(loaded, name)]
     found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
     found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
-    found = [m for m in found if not (m.info.is_constructor and view.class_outline(m.info.owner).abstract)]  # type: ignore[union-attr]
+    found = [m for m in found if not m.info.is_constructor or _is_called(view.class_outline(m.info.owner))]
     if not found:
         raise click.UsageError("the program has no method that a test could call")
     return found
+
+
+def _is_called(outline: ClassOutline | None) -> bool:
+    """Whether a class has constructors that a test may call."""
+    return outline is not None and not outline.abstract and outline.kind != "enum"
 
 
 def _own_sources(loaded: Loaded) -> list[Source]:
@@ -214,7 +221,14 @@ def _write(
         said += f" that cover the same branches{shown})"
     click.echo(said)
     writer.add(method, cases)
-    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
+    reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]
+    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
+
+
+def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
+    """Bounds that cut paths, beside those on the size of inputs, which are asked for; all where no path is left."""
+    told = [hit for hit in hits if not has_cases or hit.bound not in ("chain", "array", "string")]
+    return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in told]
 
 
 def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
@@ -267,17 +281,17 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
             raise click.ClickException(str(problem)) from None
 
 
-def _tell(run: TestRun, expected: frozenset[str] | None) -> bool:
+def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     """Says how a run went; whether exactly those tests failed that were expected to, where that is known."""
-    failed = dict(run.failures)
-    known = expected if expected is not None else frozenset(failed)
-    others = [name for name in failed if name not in known]
+    failed = {name: said for name, said, _ in run.failures}
+    known = expected if expected is not None else dict.fromkeys(failed, "")
+    others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}
     said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
     click.echo(f"{said}, {by_finding} of them by a finding" if by_finding else said)
-    for name in sorted(failed, key=lambda name: (name in known, name)):
-        click.echo(f"  {name}: {failed[name]}{'' if name in known else ' (not expected)'}")
-    passed = sorted(known - set(failed))
+    for name in sorted(failed, key=lambda name: (name not in others, name)):
+        click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
+    passed = sorted(set(known) - set(failed))
     for name in passed:
         click.echo(f"  {name}: passed although it shows a finding")
     return not others and not passed and (expected is not None or not failed)

@@ -32,6 +32,15 @@ class Bounds:
     actions: int = 10_000
     switches: int = 1_000_000
 
+    @staticmethod
+    def of_inputs(k: int) -> Bounds:
+        """Kiasan's k for whoever wants every path: of inputs up to that size, and none that goes on and on."""
+        return Bounds(decisions=_DECISIONS_OF_A_TEST, chain=k, array=k, string=k, steps=_STEPS_OF_A_TEST)
+
+
+_DECISIONS_OF_A_TEST = 250
+_STEPS_OF_A_TEST = 30_000
+
 
 class BoundLog:
     """Which bounds cut paths, and where; each place once."""

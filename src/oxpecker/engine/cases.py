@@ -192,7 +192,8 @@ class Cases:
             touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,
         )
         if finding is not None:
-            return self.violated(inputs, case, finding)
+            inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1
+            return self.violated(inputs, replace(case, inside=inside), finding)
         if isinstance(outcome, concrete.Threw):
             thrown = outcome.exception
             method, span = outcome.trace[0] if outcome.trace else (case.method, self.method.info.span)

@@ -152,6 +152,10 @@ class Array(Entity):
         made.take(self)
         return made
 
+    def element_name(self, index: int) -> str:
+        """The name of what an element held at first; what an open method has made bears its moment."""
+        return f"{self.name}[{index}]@{self.born}" if self.born else f"{self.name}[{index}]"
+
     def narrowed(self, elements: tuple[Type, ...]) -> Array:
         """The same array, known to have been declared with some types."""
         made = self.copy(object())

@@ -10,7 +10,7 @@ from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
 from oxpecker.engine.heap import Array, Entity, Record, Value
 from oxpecker.engine.initialisation import reference
-from oxpecker.engine.smallest import FREE_CHARACTER
+from oxpecker.engine.smallest import FREE_CHARACTER, declared_elements, element_types
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
@@ -18,7 +18,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import candidates, constant_class, constants, maker, written_as
+from oxpecker.oox.making import candidates, constant_class, constants, maker, order_types, written_as
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
 
@@ -47,6 +47,7 @@ class InputMaker:
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
+        self.elements = element_types(explorer, state, model)
         self.unfinished: list[ObjectValue] = []
         """Objects that nobody has looked into, while what they hold is made."""
 
@@ -102,11 +103,12 @@ class InputMaker:
             if isinstance(t, ArrayType):
                 self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
             else:
-                self.free[number] = self.some_object(str(self.narrowest(number, t)))
+                self.free[number] = self.some_object(self.narrowest(number, t))
         return self.free[number]
 
-    def some_object(self, name: str) -> ObjectValue | ArrayValue | None:
+    def some_object(self, t: Type) -> ObjectValue | ArrayValue | None:
         """Any object of a type."""
+        name, arguments = str(t), t.arguments if isinstance(t, ClassType) else ()
         for info in constants(self.explorer.hierarchy, name):
             return self.constant(info, 0)
         # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
@@ -114,14 +116,16 @@ class InputMaker:
         for cls in sorted(candidates(self.explorer.hierarchy, name), key=lambda cls: cls in unfinished):
             if cls in unfinished:
                 return unfinished[cls]
-            return self.from_parts(cls, [], ()) if maker(cls) is not None else self.plain_object(cls)
+            if maker(cls) is None:
+                return self.plain_object(cls)
+            return self.from_parts(cls, self.orders(cls, arguments), ())
         return None
 
     def least(self, t: Type) -> Concrete:
         """The least that is not null."""
         if isinstance(t, ArrayType):
             return self.heap.new_array(t, (0,))
-        return "" if t == STRING else self.some_object(str(t))
+        return "" if t == STRING else self.some_object(t)
 
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
         """An object with as little in it as its class allows."""
@@ -160,6 +164,9 @@ class InputMaker:
         for variable, unknown in self.explorer.unknowns.items():
             if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
                 t = unknown.type
+        for variable, elements in self.elements.items():
+            if self.model.get(variable) == number:
+                t = next((e for e in elements if self.explorer.hierarchy.subtype(e, t)), t)
         return t
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
@@ -171,10 +178,10 @@ class InputMaker:
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
                 raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
-            array = self.heap.new_array(entity.type, (length,))
+            declared = declared_elements(self.explorer, entity, address, self.model)
+            array = self.heap.new_array(ArrayType(declared[0]), (length,))
             self.made[address] = array
-            moment = _moment(entity)
-            array.slots[:] = [self.part(f"{entity.name}[{i}]{moment}", entity.element) for i in range(length)]
+            array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
         cls = self.class_of(entity, address)
@@ -198,10 +205,16 @@ class InputMaker:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
         recipe = record.made
-        parts = [] if recipe is None else [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        parts = self.orders(cls, record.arguments)
+        if recipe is not None:
+            parts = [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
         drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
         made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
+
+    def orders(self, cls: ClassInfo, arguments: tuple[Type, ...]) -> list[Concrete]:
+        """All that an empty collection is made from: its order, where it has one that its type names."""
+        return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)]
 
     def held(self, value: Value, t: Type) -> Concrete:
         """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
@@ -209,14 +222,20 @@ class InputMaker:
             is_open = value not in self.model and value not in self.state.aliases
             info = self.explorer.hierarchy.get(t.name)
             if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
-                return self.some_object(t.name)
+                return self.some_object(t)
         return self.value(value, t)
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
         """A class the object may be of; references that happen to have its address must be able to hold it."""
         hierarchy = self.explorer.hierarchy
         types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
-        fitting = (c for c in record.classes if all(hierarchy.subtype(ClassType(c.name), t) for t in types))
+        fits: list[tuple[Type, ...]] = [*((t,) for t in types)]
+        fits += [elements for v, elements in self.elements.items() if self.model.get(v) == address]
+        fitting = (
+            c
+            for c in record.classes
+            if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
+        )
         return next(fitting, record.classes[0])
 
     def part(self, name: str, t: Type) -> Concrete:

@@ -13,7 +13,7 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, maker, order_types, part_types
+from oxpecker.oox.making import UNKNOWN_ORDERS, constant_class, constants, maker, order_types, part_types
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.terms import Term
@@ -83,6 +83,8 @@ class Making:
         recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         first_new = state.next_address
         parts += [state.allocate(self.hierarchy[str(t)], method.span) for t in orders]
+        if any(str(t) in UNKNOWN_ORDERS for t in orders):
+            self.log.assume("Comparator", [], "compare in a total order that never changes")
         given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
         state.writable(given).cells.update(enumerate(parts))
         state.memo, state.recording, state.footprint = {}, 0, None

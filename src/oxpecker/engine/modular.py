@@ -21,6 +21,7 @@ from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.witness import result_name
+from oxpecker.oox.making import UNKNOWN_ORDERS
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
@@ -223,7 +224,8 @@ class Summary:
         """An open method is entered: one of its outcomes must be possible."""
         modular, activation = state.explorer.modular, state.activation
         assert activation is not None
-        if not activation.in_specification:
+        # That keys have a total order is said of inputs.
+        if not activation.in_specification and self.info.owner not in UNKNOWN_ORDERS:
             modular.relied_on[self.info] = None
         call = OpenCall(self.info, activation.span)
         modular.open_calls[call] = None

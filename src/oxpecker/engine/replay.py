@@ -188,9 +188,10 @@ class Replay:
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
             arguments = arguments_of(inputs.explorer, self.method)
+            # Inputs may be made in an order that only answers tell.
+            choices.ask = Recall(maker) if inputs.state.answers else None
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
-            choices.ask = Recall(maker) if inputs.state.answers else None
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)

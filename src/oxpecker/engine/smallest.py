@@ -6,15 +6,16 @@ several must move together, and not often.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.heap import Value
+from oxpecker.engine.heap import Array, Value
+from oxpecker.engine.initialisation import reference
 from oxpecker.engine.state import State
-from oxpecker.oox.types import CHAR, RANGES
+from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.terms import Sort, Term
@@ -62,7 +63,59 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
         for two in references[:number]:
             if not explorer.may_alias(one, two):
                 found.append(disjunction(equal(one, 0), unequal(one, two)))
+    found += well_stored(explorer, state, references)
     return [condition for condition in found if isinstance(condition, Term)]
+
+
+def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) -> list[Value]:
+    """What types say about elements: an array that a reference of less leads to holds less."""
+    entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
+    arrays = [r for r in references if isinstance(explorer.unknowns[r].type, ArrayType)]
+    found: list[Value] = []
+    for address, array in entities.items():
+        elements = known_elements(explorer, array) if isinstance(array, Array) else []
+        if not elements:
+            continue
+        assert isinstance(array, Array)
+        seen_as: list[tuple[Value, tuple[Type, ...]]] = []
+        if array.element not in array.elements:
+            seen_as.append((False, array.elements))
+        for one in arrays:
+            inside, outside = explorer.fitting(array, explorer.unknowns[one].type)
+            if inside and outside:
+                seen_as.append((unequal(one, address), inside))
+        for is_other, types in seen_as:
+            misfits = [a for a, e in entities.items() if not any(explorer.fits(e, t) for t in types)]
+            found += [disjunction(is_other, unequal(element, misfit)) for element in elements for misfit in misfits]
+    return found
+
+
+def known_elements(explorer: Explorer, array: Array) -> list[Term]:
+    """The references that an array of objects held at first, as far as someone has looked."""
+    if not array.is_open or not isinstance(array.element, (ClassType, ArrayType)):
+        return []
+    elements = [reference(array.element_name(index), array.element) for index in range(array.capacity)]
+    return [element for element in elements if element in explorer.unknowns]
+
+
+def declared_elements(explorer: Explorer, array: Array, address: int, model: Model) -> tuple[Type, ...]:
+    """The types that an array may have been declared with so that all references to it may lead there."""
+    types = [u.type for v, u in explorer.unknowns.items() if isinstance(u.type, ArrayType) and model.get(v) == address]
+    fits = explorer.hierarchy.subtype
+    return tuple(e for e in array.elements if all(fits(ArrayType(e), t) for t in types)) or array.elements
+
+
+def element_types(explorer: Explorer, state: State, model: Model) -> dict[Term, tuple[Type, ...]]:
+    """The elements of arrays that turned out to be declared with less than they were first seen as."""
+    found = {}
+    for address, array in state.heap.items():
+        elements = known_elements(explorer, array) if isinstance(array, Array) else []
+        if elements:
+            assert isinstance(array, Array)
+            declared = declared_elements(explorer, array, address, model)
+            if array.element not in declared:
+                found.update(dict.fromkeys(elements, declared))
+    return found
 
 
 def smallest_model(

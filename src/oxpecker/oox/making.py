@@ -10,7 +10,8 @@ keys (its arguments, or its object and its argument) compares them in an order t
 the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
 those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
 what these assign is checked when they run. An object with a field `$for` is named in reports by the object which that
-field holds.
+field holds. A field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and
+nobody could tell that from its having been there.
 """
 
 from __future__ import annotations
@@ -26,11 +27,14 @@ INTERNAL = "$internal"
 OPEN = "$open"
 ORDER = "$order"
 STANDS_FOR = "$for"
+IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
 ORDERED = "$ordered"
 LOOKS = "$looks"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
+UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
+"""Below `KeyOrder`, the class of orders of which nothing else is known."""
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
 

@@ -67,6 +67,8 @@ class Case:
     facts: tuple[Fact, ...]
     exception: ThrownException | None = None
     finding: Finding | None = None
+    inside: bool = False
+    """Whether a call inside has broken its promise, so that the method need not end in a state that shows it."""
     values: tuple[str, ...] = ()
     """Of `nondet`, in order."""
     calls: tuple[OpenCall, ...] = ()

@@ -50,6 +50,7 @@ final class Answers {
 
     private final java.util.List<Answer> answers = new java.util.ArrayList<>();
     private final java.util.Map<String, java.util.List<Object[]>> orders = new java.util.HashMap<>();
+    private final java.util.Map<String, Object> others = new java.util.HashMap<>();
 
     /** The result of a call with these arguments; of several each is given once, in order, and the last from then on. */
     Answers give(Object result, String method, Object... arguments) {
@@ -73,6 +74,11 @@ final class Answers {
         orders.put(method, new java.util.ArrayList<>(java.util.Arrays.asList(groups)));
     }
 
+    /** The answer to all other questions to a method: what its contract leaves open. */
+    void otherwise(String method, Object result) {
+        others.put(method, result);
+    }
+
     /** The answer to a call. */
     Object to(String method, Object... arguments) {
         Answer found = find(method, arguments);
@@ -82,6 +88,9 @@ final class Answers {
         java.util.List<Object[]> order = orders.get(method);
         if (order != null) {
             return Integer.compare(rank(order, arguments[0]), rank(order, arguments[1]));
+        }
+        if (others.containsKey(method)) {
+            return others.get(method);
         }
         throw new AssertionError("no answer to " + method + java.util.Arrays.toString(arguments));
     }

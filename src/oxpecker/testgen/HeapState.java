@@ -24,6 +24,11 @@ final class HeapState {
         return make(classNamed(type));
     }
 
+    /** An array of a class that cannot be named here, full of nulls. */
+    static Object[] array(String type, int length) {
+        return (Object[]) java.lang.reflect.Array.newInstance(classNamed(type), length);
+    }
+
     static Class<?> classNamed(String type) {
         try {
             return Class.forName(type);
@@ -42,6 +47,18 @@ final class HeapState {
             field(target, part).set(target, value);
         } catch (IllegalAccessException problem) {
             throw new IllegalStateException(problem);
+        }
+    }
+
+    /** Puts an object of an inner class, which was made without a constructor, inside another one. */
+    static void put(Object inner, Object outer) {
+        for (Class<?> type = inner.getClass(); type != null; type = type.getSuperclass()) {
+            for (java.lang.reflect.Field field : type.getDeclaredFields()) {
+                // Compilers leave it out where nothing needs it.
+                if (field.isSynthetic() && field.getName().startsWith("this$") && field.getType().isInstance(outer)) {
+                    set(inner, type.getSimpleName() + ":" + field.getName(), outer);
+                }
+            }
         }
     }
 
@@ -77,6 +94,20 @@ final class HeapState {
             }
             throw (Error) thrown.getCause();
         }
+    }
+
+    /** The same for a method that a contract asks, where nothing can be declared to be thrown. */
+    static Object ask(Class<?> type, Object target, String name, Class<?>[] types, Object... arguments) {
+        try {
+            return call(type, target, name, types, arguments);
+        } catch (Exception thrown) {
+            throw HeapState.<RuntimeException>unchecked(thrown);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
     }
 
     /** A field by its name, or by the name of its class and its own with a colon between where another hides it. */

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field
+from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
 from oxpecker.testgen.arrangement import Arrangement
-from oxpecker.testgen.literals import literal
-from oxpecker.testgen.mocks import is_mocked
+from oxpecker.testgen.literals import default_value, literal
+from oxpecker.testgen.mocks import is_mocked, stands_for
 from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.promises import kept_by
 
 Question = tuple[str, str, tuple[str, ...]]
 """A mock, a method and arguments, as a test writes them."""
@@ -39,7 +40,7 @@ class Answering:
             if not is_mocked(info.owner):
                 raise Impossible(f"a call of the native {info}")
             if info.name in ("equals", "hashCode", "toString") and info not in self.mocks.methods(info.owner):
-                raise Impossible(f"a mock of {info.owner.removesuffix(ANY)} whose {info.name} is asked for")
+                raise Impossible(f"a mock of {stands_for(info.owner)} whose {info.name} is asked for")
             arguments = self.arguments(call)
             question = (arguments[0], self.mocks.label(info), tuple(arguments[1:]))
             asked.setdefault(question, []).append((call, self.outcome(call)))
@@ -53,7 +54,7 @@ class Answering:
         return self.lines
 
     def beyond(self) -> list[str]:
-        """What mocks need for questions that nobody knows: orders take keys as they come."""
+        """What mocks need for questions that nobody knows: orders take keys as they come, others give a default."""
         told = {each.partition(".order(")[0] for each in self.lines}
         lines = []
         for name, variable in self.arrangement.variables.items():
@@ -63,9 +64,19 @@ class Answering:
                 if self.view.program.methods[info.key].orders:
                     lines += [] if answers in told else [f'{answers}.order("{self.mocks.label(info)}");']
                 elif info.return_type != VOID:
-                    asked = info.owner.removesuffix(ANY)
-                    raise Impossible(f"a mock of {asked}: without the code nobody knows what it is asked")
+                    lines.append(f'{answers}.otherwise("{self.mocks.label(info)}", {self.harmless(info)});')
         return lines
+
+    def harmless(self, info: MethodInfo) -> str:
+        """An answer to any question that keeps the contract of a method."""
+        promised = [clause for case in self.view.program.methods[info.key].cases for clause in case.ensures]
+        if not promised:
+            return default_value(info.return_type)
+        kept = kept_by(info.return_type, promised)
+        if kept is None:
+            asked = shown_class(stands_for(info.owner))
+            raise Impossible(f"a mock of {asked}: without the code nobody knows what its {info.shown} is asked")
+        return literal(kept, info.return_type)
 
     def info(self, call: OpenCall) -> MethodInfo:
         """The method of a call."""
@@ -110,7 +121,7 @@ class Answering:
             each = next(o for o in call.objects if o.name == target.name)
             info = hierarchy[each.type].find_field(field, static=False)
             assert info is not None
-            given = self.value(call, value, info.type)
+            given, field = self.value(call, value, info.type), java_name(field)
             if self.view.may_assign(info) and not is_mocked(each.type):
                 return f"{self.value(call, target, OBJECT)}.{field} = {given}"
             self.arrangement.reflective = True
@@ -119,10 +130,10 @@ class Answering:
         info = hierarchy[owner].static_fields[name]
         given, visible = self.value(call, value, info.type), self.view.class_name(owner)
         if self.view.may_assign(info) and visible is not None:
-            return f"{visible}.{name} = {given}"
+            return f"{visible}.{java_name(name)} = {given}"
         self.arrangement.reflective = True
         where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(owner)}")'
-        return f'HeapState.set({where}, "{name}", {given})'
+        return f'HeapState.set({where}, "{java_name(name)}", {given})'
 
     # --- values --------------------------------------------------------------------------------------------
 

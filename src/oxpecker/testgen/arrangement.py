@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from oxpecker.java.lowering.naming import identifier, java_name
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.making import ANY
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ClassType, Type, shown_class
+from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.construction import Call, Construction
-from oxpecker.testgen.containers import creation
+from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.literals import ascii_only, literal
-from oxpecker.testgen.mocks import Mocks, is_mocked
+from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN, reached
@@ -57,11 +57,15 @@ class Arrangement:
         self.plain = PlainValues(view, with_answers(before, calls), tells_apart=True)
         self.objects = self.plain.objects
         self.lines: list[str] = []
+        self.filling: list[str] = []
+        """What is put into collections after mocks have been told what to answer."""
         self.variables: dict[str, str] = {}
         """The variables of objects that have one."""
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
+        self.throws = False
+        """Whether what makes objects declares exceptions."""
         self.mocked = False
         self.spoken_of = {
             value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
@@ -124,12 +128,16 @@ class Arrangement:
         variable = self.variable(value.name, hint)
         first, *rest = calls
         self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
-        self.lines += [f"{variable}.{call.method.name}({', '.join(self.given(call, each))});" for call in rest]
+        self.throws |= any(call.method.throws for call in rest)
+        self.lines += [
+            f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest
+        ]
 
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
+        self.throws |= bool(call.method.throws)
         given = self.given(call, each)
         if outline.inner:
             around, *rest = given
@@ -200,7 +208,34 @@ class Arrangement:
         variable = self.variable(each.name, hint or _lower(each.type))
         qualified = self.view.class_name(each.type)
         assert qualified is not None
-        self.lines += creation(each.type, qualified, variable, [self.expression(part, OBJECT) for part in parts])
+        written = [self.expression(part, OBJECT) for part in parts]
+        order = self.construction.containers.order(self.objects, each)
+        if isinstance(order, HeapReference):
+            self.visit(order, OBJECT, "comparator")
+        comparator = self.reference(order) if isinstance(order, HeapReference) else self.comparator(order, each)
+        self.lines.append(creation(each.type, qualified, variable, written, comparator))
+        # A mock compares keys only when it has been told how.
+        lines = self.filling if isinstance(order, HeapReference) else self.lines
+        lines += filling(each.type, variable, written)
+
+    def comparator(self, origin: tuple[str, str] | None, each: HeapObject) -> str:
+        """The order of a container, asked of one that the program itself makes with it; empty for the usual order."""
+        if origin is None:
+            return ""
+        owner, field = origin
+        cls, outline = self.view.program.hierarchy.get(owner), self.view.class_outline(owner)
+        if cls is None or outline is None or outline.inner:
+            raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}")
+        self.reflective = True
+        if field in cls.static_fields:
+            visible = self.view.class_name(owner)
+            holder = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(owner)}")'
+        else:
+            call = self.construction.any_object(cls)
+            if call is None:
+                raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}, of which none can be made")
+            holder = self.creation(call, each)
+        return f'(({self.view.class_name(each.type)}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
         """A mock; the fields of the class above it are set."""
@@ -209,9 +244,8 @@ class Arrangement:
         draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
         variable = self.variable(each.name, hint)
         if draft is None and not self.mocks.has_plain_constructor(each.type):
-            raise Impossible(
-                f"a mock of {self.view.class_name(each.type.removesuffix(ANY))}: no constructor can be called"
-            )
+            raise Impossible(f"a mock of {self.view.class_name(stands_for(each.type))}: no constructor can be called")
+        self.throws |= draft is not None and bool(draft.call.method.throws)
         arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
         self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
@@ -220,16 +254,33 @@ class Arrangement:
         """An array with its elements."""
         element = self.part_type(each, "0")
         parts = [value for _, value in each.fields]
+        if not self.view.is_named(element):
+            self.make_hidden_array(each, element, hint)
+            return
         early = [value if not isinstance(value, HeapReference) or self.is_made(value) else None for value in parts]
         values = ", ".join(self.expression(value, element) for value in early)
         variable = self.variable(each.name, hint)
-        name = self.view.type_name(element)
-        if isinstance(element, ClassType) and self.view.class_name(element.name) is None:
-            raise Impossible(f"an array of {element}, which is private")
-        self.lines.append(f"{name}[] {variable} = {{{values}}};")
-        for index, value in enumerate(parts):
-            if isinstance(value, HeapReference) and not self.is_made(value):
-                self._later.append((each.name, str(index), value))
+        self.lines.append(f"{self.view.type_name(element)}[] {variable} = {{{values}}};")
+        waiting = [number for number, value in enumerate(parts) if value is not None and early[number] is None]
+        # An array that holds itself is there by now.
+        self.set_fields(each, map(str, waiting))
+
+    def make_hidden_array(self, each: HeapObject, element: Type, hint: str) -> None:
+        """An array of a class that a test cannot name; as an array of objects it can be filled."""
+        inner, dimensions = element, 0
+        while isinstance(inner, ArrayType):
+            inner, dimensions = inner.element, dimensions + 1
+        assert isinstance(inner, ClassType)
+        if self.view.class_outline(inner.name) is None:
+            raise Impossible(f"an array of {shown_class(inner.name)}, which has no name")
+        self.reflective = True
+        named = self.view.binary_name(inner.name)
+        named = f"{'[' * dimensions}L{named};" if dimensions else named
+        variable = self.variable(each.name, hint)
+        cast = f"(Object[]{'[]' * dimensions}) " if dimensions else ""
+        made = f'{cast}HeapState.array("{named}", {len(each.fields)})'
+        self.lines.append(f"Object[]{'[]' * dimensions} {variable} = {made};")
+        self.set_fields(each, [index for index, value in each.fields if value is not None])
 
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
         """An object by its constructor, as far as that goes, and then its fields."""
@@ -247,17 +298,22 @@ class Arrangement:
         if draft is not None:
             self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
             open_fields = draft.differing
-        elif outline.inner:
-            raise Impossible(f"an object of {outline.name}, which has an object around it and no constructor to call")
         else:
             self.reflective = True
             visible = self.view.class_name(each.type)
             made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
-            open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not _is_default(v))
+            open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not is_outer(n) and not _is_default(v))
+            self.put_inside(each)
         if self.view.is_exception(each.type):
             open_fields = self.set_cause(each, open_fields)
         self.set_fields(each, open_fields)
+
+    def put_inside(self, each: HeapObject) -> None:
+        """An object of an inner class gets the objects around it."""
+        for name, around in each.fields:
+            if is_outer(name) and isinstance(around, HeapReference):
+                self.lines.append(f"HeapState.put({self.variables[each.name]}, {self.reference(around)});")
 
     def make_exception(self, each: HeapObject, hint: str) -> None:
         """An exception of the library, by a constructor that takes its message."""
@@ -305,11 +361,12 @@ class Arrangement:
         fields = dict(each.fields)
         values = []
         for component in outline.components:
+            component = identifier(component)
             value = fields.get(component)
             if isinstance(value, HeapReference) and not self.is_made(value):
                 raise Impossible(f"a record {outline.name} that refers to itself")
             values.append(self.expression(value, self.part_type(each, component)))
-        if not self.construction.is_record(self.objects, each, outline.components):
+        if not self.construction.is_record(self.objects, each, tuple(map(identifier, outline.components))):
             raise Impossible(f"a record {outline.name} that its constructor refuses; an invariant would exclude it")
         variable = self.variable(each.name, hint)
         arguments = ", ".join(values)
@@ -325,7 +382,7 @@ class Arrangement:
             return
         field = self.field(each, part)
         if self.view.may_assign(field) and self.view.class_name(each.type) is not None and "." not in part:
-            self.lines.append(f"{variable}.{part} = {expression};")
+            self.lines.append(f"{variable}.{java_name(part)} = {expression};")
             return
         self.reflective = True
         self.lines.append(f'HeapState.set({variable}, "{qualified(part)}", {expression});')
@@ -369,7 +426,7 @@ class Arrangement:
 
     def simple_name(self, name: str) -> str:
         """A class without what it is nested in."""
-        return name.removesuffix(ANY).rpartition("$")[2] or name
+        return stands_for(name).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
         """A new variable for an object: the hint, with a number from the second on."""

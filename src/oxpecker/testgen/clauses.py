@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import show_simple
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
-from oxpecker.oox.types import INT, STRING, VOID, ArrayType
+from oxpecker.oox.types import INT, STRING, VOID, ArrayType, ClassType
 from oxpecker.testgen.literals import literal
+from oxpecker.testgen.promises import RESULT
 from oxpecker.testgen.view import JavaView
 
-_RESULT = ("retval", "$result")
 _KNOWN = {
     "equals",
     "length",
@@ -66,7 +67,7 @@ class ClauseWriter:
             case typed.Local(variable=variable):
                 return self.local(variable.name)
             case typed.Bound(name=name):
-                return "result" if name in _RESULT else name
+                return "result" if name in RESULT else name
             case typed.Unary(operator=operator, operand=operand):
                 return f"{operator}({self.code(operand)})"
             case typed.Binary():
@@ -83,11 +84,11 @@ class ClauseWriter:
             case typed.FieldRead(target=target, field=field):
                 receiver = self.code(target)
                 if self.view.may_use(field) and self.view.is_named(target.type):
-                    return f"{receiver}.{field.name}"
+                    return f"{receiver}.{java_name(field.name)}"
                 if self.view.class_outline(field.owner) is None:
                     raise Unwritable(str(field))
                 self.reflective = True
-                return f'(({self.view.type_name(e.type)}) HeapState.get({receiver}, "{field.name}"))'
+                return f'(({self.view.type_name(e.type)}) HeapState.get({receiver}, "{java_name(field.name)}"))'
             case typed.ElementRead(target=target, index=index) if isinstance(target.type, ArrayType):
                 return f"{self.code(target)}[{self.code(index)}]"
             case typed.LengthOf(target=target) if isinstance(target.type, ArrayType):
@@ -112,7 +113,7 @@ class ClauseWriter:
 
     def local(self, name: str) -> str:
         """A parameter or the result."""
-        if name in _RESULT:
+        if name in RESULT:
             return "result"
         if name not in self.names:
             raise Unwritable(name)
@@ -144,13 +145,15 @@ class ClauseWriter:
         if receiver is None or info.return_type == VOID:
             raise Unwritable(str(info))
         if self.view.may_use(info) or (self.view.is_library(info.owner) and info.name in _KNOWN):
-            return f"{receiver}.{info.name}({', '.join(arguments)})"
+            return f"{receiver}.{java_name(info.name)}({', '.join(arguments)})"
         if self.view.is_library(info.owner) or self.view.class_name(info.owner) is None:
             raise Unwritable(str(info))
         self.reflective = True
         types = ", ".join(f"{self.view.type_name(t)}.class" for _, t in info.parameters)
         target = "null" if info.static else receiver
         given = "".join(f", {argument}" for argument in arguments)
+        if len(arguments) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
+            given = f", (Object) {arguments[0]}"
         owner = self.view.class_name(info.owner)
-        called = f'HeapState.call({owner}.class, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
+        called = f'HeapState.ask({owner}.class, {target}, "{java_name(info.name)}", new Class<?>[] {{{types}}}{given})'
         return f"(({self.view.type_name(info.return_type)}) {called})"

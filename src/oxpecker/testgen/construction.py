@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import (
@@ -156,6 +156,15 @@ class Construction:
                 best = Draft(call, differing)
         return best
 
+    def any_object(self, cls: ClassInfo) -> Call | None:
+        """A constructor that makes some object of a class; None for none."""
+        pool = Pool([], {})
+        for number in ("0", "1"):
+            pool.enter("int", "", number)
+        pool.enter("String", "", '"a"')
+        tried = islice(self.constructors(cls, pool), _MOST_RUNS)
+        return next((call for call in tried if self.run(cls, call, None) is not None), None)
+
     def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
         """Whether the canonical constructor makes a record as it is; others cannot be made at all."""
         cls = self.view.program.hierarchy[each.type]
@@ -224,13 +233,14 @@ class Construction:
         if outline.abstract and not mocked:
             return
         for method in self.view.program.hierarchy[cls.name.removesuffix(ANY)].constructors:
-            if self.view.may_use(method):
+            if self.view.may_use(method) and all(map(self.view.is_named, method.parameter_types)):
                 yield from _calls(method, pool)
 
     def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """The public methods of an object, with values from the pool."""
         for method in cls.dispatch.values():
-            if "public" in self.view.modifiers(method) and not method.static and not method.pure:
+            usable = "public" in self.view.modifiers(method) and not method.static and not method.pure
+            if usable and all(map(self.view.is_named, method.parameter_types)):
                 yield from _calls(method, pool)
 
     def run(

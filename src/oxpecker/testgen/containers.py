@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oxpecker.java.lowering.naming import ORDER
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
-from oxpecker.oox.making import parts_of
+from oxpecker.oox.making import is_order, parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.rebuilding import Rebuilding
 from oxpecker.testgen.view import JavaView
@@ -35,15 +37,35 @@ class Containers:
 
     def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
         """The elements of a container, or keys and values by turns."""
-        fields = dict(each.fields)
-        if fields.get("comparator") is not None:
-            raise Impossible(f"a {each.type} with a comparator")
         found = self._asked(objects, each)
         if found is None:
             found = _elements(objects, each)
         if found is None:
             raise Impossible(f"what a {each.type} holds")
-        return found
+        # What has an order of its own gives it after its parts.
+        return [part for part in found if not self._is_order(objects, part)]
+
+    def _is_order(self, objects: Mapping[str, HeapObject], part: HeapValue) -> bool:
+        if not isinstance(part, HeapReference):
+            return False
+        cls = self.view.program.hierarchy.get(objects[part.name].type)
+        return cls is not None and is_order(cls)
+
+    def order(self, objects: Mapping[str, HeapObject], each: HeapObject) -> tuple[str, str] | HeapReference | None:
+        """The class and field whose collection has the order of a container, or a mock; None for the usual order."""
+        fields = dict(each.fields)
+        inside = fields.get("map")
+        if each.type == "TreeSet" and isinstance(inside, HeapReference):
+            fields = dict(objects[inside.name].fields)
+        comparator = fields.get("comparator")
+        if not isinstance(comparator, HeapReference):
+            return None
+        owner, dollar, field = objects[comparator.name].type.partition(ORDER)
+        if is_mocked(owner):
+            return comparator
+        if not dollar:
+            raise Impossible(f"a {each.type} with a comparator")
+        return owner, field
 
     def _asked(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
         """What the model of the library says; None where the program leaves it out."""
@@ -88,13 +110,19 @@ def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapV
     return elements[: int(size)]
 
 
-def creation(name: str, qualified: str, variable: str, parts: list[str]) -> list[str]:
-    """The statements that make a container from expressions."""
+def creation(name: str, qualified: str, variable: str, parts: list[str], comparator: str) -> str:
+    """The statement that makes a container; without a comparator, keys have an order of their own."""
     if name == OPTIONAL:
         made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
-        return [f"{qualified} {variable} = {made};"]
-    lines = [f"{qualified} {variable} = new {qualified}();"]
+        return f"{qualified} {variable} = {made};"
+    return f"{qualified} {variable} = new {qualified}({comparator});"
+
+
+def filling(name: str, variable: str, parts: list[str]) -> list[str]:
+    """The statements that put expressions into a new container."""
+    if name == OPTIONAL:
+        return []
     if name in MAPS:
         pairs = zip(parts[::2], parts[1::2], strict=True)
-        return [*lines, *(f"{variable}.put({key}, {value});" for key, value in pairs)]
-    return [*lines, *(f"{variable}.add({part});" for part in parts)]
+        return [f"{variable}.put({key}, {value});" for key, value in pairs]
+    return [f"{variable}.add({part});" for part in parts]

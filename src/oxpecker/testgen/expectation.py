@@ -232,6 +232,8 @@ class Expectation:
         if not each.is_array and self.view.class_outline(each.type) is None:
             self.claim("assertNotNull", expression)
             return
+        if each.is_array and not isinstance(t, ArrayType):
+            way = self._bound[value.name] = Way(way.start, way.parts, False)
         name = None if each.is_array else self.view.class_name(each.type)
         if name is not None and t != ClassType(each.type):
             self.claim("assertSame", f"{name}.class", f"{expression}.getClass()")

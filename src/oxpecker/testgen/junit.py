@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
@@ -18,7 +19,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import ascii_only
 from oxpecker.testgen.mocks import Mocks
-from oxpecker.testgen.names import test_names
+from oxpecker.testgen.names import simple_name, test_names
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written
 from oxpecker.testgen.view import JavaView
@@ -46,14 +47,14 @@ class JUnitWriter:
         self.classes: dict[str, TestClass] = {}
         self.skipped: list[Skipped] = []
         self.written = 0
-        self.failing_tests: set[str] = set()
+        self.failing_tests: dict[str, str] = {}
         self.names: dict[str, set[str]] = {}
 
     def add(self, method: typed.Method, cases: Sequence[Case]) -> None:
         """Adds a test for each case of a method."""
         info = method.info
         owner = self.test_class(info.owner)
-        base = info.owner.rpartition("$")[2] if info.is_constructor else info.name
+        base = info.owner.rpartition("$")[2] if info.is_constructor else java_name(info.name)
         taken = self.names.setdefault(info.owner, set())
         names = test_names(_lower(base) if info.is_constructor else base, cases, self.style.numbers)
         for name, case in zip(names, cases, strict=True):
@@ -62,18 +63,19 @@ class JUnitWriter:
                 number += 1
                 unique = f"{name}_{number}"
             try:
-                test = self.test(method, case, owner)
+                test, throws = self.test(method, case, owner)
             except Impossible as problem:
                 self.skipped.append(Skipped(str(info), str(problem)))
                 continue
             taken.add(unique)
             self.written += 1
             if case.outcome is CaseOutcome.VIOLATED and not self.style.from_contract:
-                self.failing_tests.add(f"{owner.name}.{unique}")
+                thrown = case.exception if case.finding is not None and case.finding.kind == "exception" else None
+                self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
             access = self.style.access
-            throws = " throws Exception" if self.throws(info) else ""
+            declared = " throws Exception" if throws or self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
-            owner.tests.append(f"    @Test\n    {access}void {unique}(){throws} {{\n{body}\n    }}")
+            owner.tests.append(f"    @Test\n    {access}void {unique}(){declared} {{\n{body}\n    }}")
 
     def test_class(self, owner: str) -> TestClass:
         """The class that tests of a class stand in."""
@@ -87,21 +89,15 @@ class JUnitWriter:
     def throws(self, info: MethodInfo) -> bool:
         """Whether the compiler must be told that a test may throw."""
         hidden = not self.view.may_use(info) or not all(map(self.view.is_named, info.parameter_types))
-        return bool(info.throws) or hidden or self.construction_throws(info)
-
-    def construction_throws(self, info: MethodInfo) -> bool:
-        """Whether a constructor or method of the class declares exceptions: a sequence of calls may use it."""
-        cls = self.view.program.hierarchy[info.owner]
-        methods = [*cls.constructors, *(m for named in cls.methods.values() for m in named)]
-        return any(method.throws for method in methods)
+        return bool(info.throws) or hidden
 
     # --- one test ------------------------------------------------------------------------------------------
 
-    def test(self, method: typed.Method, case: Case, owner: TestClass) -> list[str]:
-        """The lines of a test."""
+    def test(self, method: typed.Method, case: Case, owner: TestClass) -> tuple[list[str], bool]:
+        """The lines of a test, and whether those that make objects may throw."""
         info = method.info
         if case.drawn:
-            raise Impossible("a value that the program draws")
+            raise Impossible("a value that the program draws or reads")
         owner.mocks = owner.mocks or Mocks(self.view)
         given = dict(case.before.roots)
         roots: list[tuple[str, HeapValue, Type]] = [
@@ -113,6 +109,7 @@ class JUnitWriter:
         arrangement.lines += answering.written()
         if self.style.from_contract:
             arrangement.lines += answering.beyond()
+        arrangement.lines += arrangement.filling
         expectation = Expectation(arrangement, case.after)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
@@ -137,7 +134,7 @@ class JUnitWriter:
         owner.reflective |= arrangement.reflective or expectation.reflective
         while lines and not lines[-1]:
             lines.pop()
-        return lines
+        return lines, arrangement.throws
 
     def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
         """The lines, after which the static fields that they assign are as before: other tests would see them."""
@@ -147,8 +144,8 @@ class JUnitWriter:
             cls, field_name = named_field(name)
             visible = self.view.class_name(cls)
             where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
-            saved.append(f'Object static{number} = HeapState.get({where}, "{field_name}");')
-            restored.append(f'    HeapState.set({where}, "{field_name}", static{number});')
+            saved.append(f'Object static{number} = HeapState.get({where}, "{java_name(field_name)}");')
+            restored.append(f'    HeapState.set({where}, "{java_name(field_name)}", static{number});')
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
 
     def comment(self, case: Case) -> list[str]:
@@ -168,7 +165,13 @@ class JUnitWriter:
         name = self.view.class_name(info.owner)
         if info.is_constructor:
             outline = self.view.class_outline(info.owner)
-            if name is None or outline is None or outline.abstract or not self.view.may_use(info):
+            if (
+                name is None
+                or outline is None
+                or outline.abstract
+                or not self.view.may_use(info)
+                or outline.kind == "enum"
+            ):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
             if outline.inner:
                 return f"{arguments[0]}.new {name.rpartition('.')[2]}({', '.join(arguments[1:])})"
@@ -176,7 +179,7 @@ class JUnitWriter:
         receiver = name if info.static else arguments[0]
         rest = arguments if info.static else arguments[1:]
         if self.view.may_use(info) and name is not None and all(map(self.view.is_named, info.parameter_types)):
-            return f"{receiver}.{info.name}({', '.join(rest)})"
+            return f"{receiver}.{java_name(info.name)}({', '.join(rest)})"
         owner.reflective = True
         declared = f"{name}.class" if name else f'HeapState.classNamed("{self.view.binary_name(info.owner)}")'
         types = ", ".join(self.class_literal(t) for _, t in info.parameters)
@@ -184,7 +187,7 @@ class JUnitWriter:
         given = "".join(f", {argument}" for argument in rest)
         if len(rest) == 1 and isinstance(info.parameter_types[0], (ClassType, ArrayType)):
             given = f", (Object) {rest[0]}"
-        return f'HeapState.call({declared}, {target}, "{info.name}", new Class<?>[] {{{types}}}{given})'
+        return f'HeapState.call({declared}, {target}, "{java_name(info.name)}", new Class<?>[] {{{types}}}{given})'
 
     def class_literal(self, t: Type) -> str:
         """The class object of a type."""
@@ -247,8 +250,10 @@ class JUnitWriter:
         if finding.kind == "exception":
             return [f"{call};"]
         lines = [self.act(call, info, result)]
-        message = _quoted(f"violates '{finding.clause or finding.kind}'")
-        if case.exception is not None or finding.kind not in ("ensures", "invariant", "assignable"):
+        who = f"{finding.method} " if case.inside else ""
+        message = _quoted(f"{who}violates '{finding.clause or finding.kind}'")
+        promised = finding.kind in ("ensures", "invariant", "assignable")
+        if case.exception is not None or case.inside or not promised:
             owner.used.add("fail")
             return [f"{call};", f"fail({message});"]
         said = self.broken(case, info, roots, expectation, owner)
@@ -372,7 +377,7 @@ class JUnitWriter:
             dict(sorted(found.items())),
             self.written,
             len(self.failing_tests),
-            frozenset(self.failing_tests),
+            dict(self.failing_tests),
             tuple(self.skipped),
         )
 

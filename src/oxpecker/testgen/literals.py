@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.types import BOOL, BYTE, CHAR, DOUBLE, FLOAT, LONG, SHORT, Type
+from oxpecker.oox.types import BOOL, BYTE, CHAR, DOUBLE, FLOAT, LONG, SHORT, Primitive, Type
 
 _SPECIAL = {"NaN": "NaN", "Infinity": "POSITIVE_INFINITY", "-Infinity": "NEGATIVE_INFINITY"}
 
@@ -19,6 +19,17 @@ def literal(text: str, t: Type) -> str:
     if t == CHAR or text.startswith('"'):
         return ascii_only(text)
     return text
+
+
+def default_value(t: Type) -> str:
+    """What a field of a type holds at first."""
+    if t == BOOL:
+        return "false"
+    if t == CHAR:
+        return "'\\0'"
+    if t in (FLOAT, DOUBLE):
+        return literal("0.0", t)
+    return literal("0", t) if isinstance(t, Primitive) else "null"
 
 
 def ascii_only(text: str) -> str:

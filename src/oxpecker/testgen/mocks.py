@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.making import ANY
+from oxpecker.oox.making import ANY, UNKNOWN_ORDERS
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
@@ -18,7 +19,12 @@ _NAME = re.compile(r"[A-Za-z_$][\w$.]*")
 
 def is_mocked(name: str) -> bool:
     """Whether objects of a class are mocks in tests."""
-    return name.endswith(ANY)
+    return name.endswith(ANY) or name in UNKNOWN_ORDERS
+
+
+def stands_for(name: str) -> str:
+    """What a mock extends or implements."""
+    return "Comparator" if name in UNKNOWN_ORDERS else name.removesuffix(ANY)
 
 
 @dataclass(slots=True)
@@ -33,9 +39,9 @@ class Mocks:
     def class_name(self, name: str) -> str:
         """The mock for a class of any implementation; writes it when it is first asked for."""
         if name not in self.names:
-            text = self.view.class_name(name.removesuffix(ANY))
+            text = self.view.class_name(stands_for(name))
             if text is None:
-                raise Impossible(f"a mock of {name.removesuffix(ANY)}, which is private")
+                raise Impossible(f"a mock of {stands_for(name)}, which is private")
             simple = f"{text.rpartition('.')[2]}Mock"
             taken = sum(other.startswith(simple) for other in self.names.values())
             chosen = simple if not taken else f"{simple}{taken + 1}"
@@ -50,7 +56,7 @@ class Mocks:
 
     def text(self, name: str, extended: str, chosen: str) -> str:
         """The class of a mock."""
-        base = self.view.program.hierarchy[name.removesuffix(ANY)]
+        base = self.view.program.hierarchy[stands_for(name)]
         word = "implements" if base.interface else "extends"
         answers = self.answers(name)
         parts = [f"        final Answers {answers} = new Answers();"]
@@ -61,7 +67,7 @@ class Mocks:
 
     def has_plain_constructor(self, name: str) -> bool:
         """Whether a mock can be made without arguments."""
-        base = self.view.program.hierarchy[name.removesuffix(ANY)]
+        base = self.view.program.hierarchy[stands_for(name)]
         usable = [method for method in base.constructors if self.view.may_use(method)]
         return base.interface or not base.constructors or any(not method.parameters for method in usable)
 
@@ -76,9 +82,9 @@ class Mocks:
             raise Impossible(f"a mock of {above[0].owner}, whose constructors are private")
         made = []
         for method in usable:
-            given = ", ".join(f"{self.view.type_name(t)} {name}" for name, t in method.parameters)
+            given = ", ".join(f"{self.view.type_name(t)} {java_name(name)}" for name, t in method.parameters)
             throws = f" throws {', '.join(map(self.view.type_name, method.throws))}" if method.throws else ""
-            passed = ", ".join(name for name, _ in method.parameters)
+            passed = ", ".join(java_name(name) for name, _ in method.parameters)
             made.append(f"        {chosen}({given}){throws} {{\n            super({passed});\n        }}")
         return made
 
@@ -93,14 +99,14 @@ class Mocks:
         """How answers speak of a method: by its name, and its types where others have the same name."""
         alike = [other for other in self.methods(method.owner) if other.name == method.name]
         if len(alike) < 2:
-            return method.name
-        return f"{method.name}({', '.join(self.view.type_name(t) for t in method.parameter_types)})"
+            return java_name(method.name)
+        return f"{java_name(method.name)}({', '.join(self.view.type_name(t) for t in method.parameter_types)})"
 
     def method(self, owner: str, method: MethodInfo, answers: str) -> str:
         """A method of a mock."""
         if not all(map(self.view.is_named, (*method.parameter_types, method.return_type))):
-            raise Impossible(f"a mock of {owner.removesuffix(ANY)}: types of {method.name} are private")
-        given = [(f"a{n}" if name == answers else name, t) for n, (name, t) in enumerate(method.parameters)]
+            raise Impossible(f"a mock of {stands_for(owner)}: types of {method.name} are private")
+        given = [(f"a{n}" if name == answers else java_name(name), t) for n, (name, t) in enumerate(method.parameters)]
         # Of an order on the objects themselves, the mock is a key, too.
         orders = self.view.program.methods[method.key].orders and len(given) == 1
         passed = "".join(f", {name}" for name in [*(["this"] if orders else []), *(name for name, _ in given)])
@@ -111,13 +117,13 @@ class Mocks:
         result = self.written(owner, method, method.return_type) if returns else "void"
         body = f"return ({result}) {answers}.to{asked}" if returns else f"{answers}.done{asked}"
         declared = ", ".join(f"{self.written(owner, method, t)} {name}" for name, t in given)
-        head = f"        @Override\n        public {result} {method.name}({declared}) {{"
+        head = f"        @Override\n        public {result} {java_name(method.name)}({declared}) {{"
         return f"{head}\n            {body}\n        }}"
 
     def written(self, owner: str, method: MethodInfo, t: Type) -> str:
         """A type of a method: without type arguments, unless the class above chooses them."""
         erased = self.view.type_name(t)
-        outline = self.view.class_outline(owner.removesuffix(ANY))
+        outline = self.view.class_outline(stands_for(owner))
         declaring = [other.owner for other in method.overrides]
         place = t.place if isinstance(t, ClassType) else -1
         if place < 0 or outline is None or outline.parameters or outline.name in map(self.view.class_name, declaring):

@@ -15,7 +15,7 @@ _COMPARISON = re.compile(r"^([^=<>!&|?]+?) *(==|!=|<=|>=|<|>) *([^=<>!&|?]+)$")
 _HOLDS = {"==": "Is", "!=": "IsNot", "<": "Below", "<=": "AtMost", ">": "Above", ">=": "AtLeast"}
 _DENIED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 _SIGNS = {"+": "Plus", "-": "Minus", "*": "Times", "/": "DividedBy", "%": "Mod", "&&": "And", "||": "Or", "!": "Not"}
-_WORD = re.compile(r"[A-Za-z0-9_]+|&&|\|\||[+\-*/%!]|==|!=|<=|>=|<|>")
+_WORD = re.compile(r"\w+|&&|\|\||[+\-*/%!]|==|!=|<=|>=|<|>")
 
 
 def test_names(method: str, cases: Sequence[Case], numbers: bool) -> list[str]:
@@ -52,14 +52,14 @@ def _violation(case: Case) -> str:
     finding = case.finding
     assert finding is not None
     if finding.exception is not None and finding.kind == "exception":
-        return f"mustNotThrow{_capital(_simple(finding.exception.name))}"
+        return f"mustNotThrow{_capital(_camel(simple_name(finding.exception.name)))}"
     clause = finding.clause.removeprefix(finding.kind)
     return f"violates{_capital(_camel(finding.kind))}{_capital(_camel(clause))}"
 
 
 def _ending(case: Case) -> str:
     if case.outcome is CaseOutcome.THREW and case.exception is not None:
-        return f"throws{_capital(_simple(case.exception.name))}"
+        return f"throws{_capital(_camel(simple_name(case.exception.name)))}"
     result = dict(case.after.roots).get("retval", "")
     if result is None:
         return ""
@@ -68,9 +68,9 @@ def _ending(case: Case) -> str:
     return f"returns{_capital(_camel(result.replace('-', 'Minus ')))}" if result and len(result) < 12 else ""
 
 
-def _simple(name: str) -> str:
+def simple_name(name: str) -> str:
     """A class without what it is nested in."""
-    return _camel(name.rpartition("$")[2] or name)
+    return name.rpartition("$")[2] or name
 
 
 def fact_words(fact: Fact) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from oxpecker.java.lowering.naming import LITERALS, literal_name
+from oxpecker.java.lowering.naming import LITERALS, java_name, literal_name
 from oxpecker.oox.types import PRIMITIVES, Type, named_field, shown_class
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference
 from oxpecker.testgen.literals import ascii_only, literal
@@ -42,7 +42,7 @@ class PlainValues:
         for root, value in graph.roots:
             owner, constant = named_field(root)
             if isinstance(value, HeapReference) and view.is_enum(owner):
-                self.constants[value.name] = f"{view.class_name(owner) or owner}.{constant}"
+                self.constants[value.name] = f"{view.class_name(owner) or owner}.{java_name(constant)}"
 
     def written(self, name: str) -> str | None:
         """The Java expression for an object that is a value; None for other objects."""

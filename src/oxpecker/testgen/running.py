@@ -21,12 +21,12 @@ class CannotRun(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TestRun:
-    """How many tests ran, and the classes and names of those that failed, with what they said."""
+    """How many tests ran, and the classes and names of those that failed, with what they said and what was thrown."""
 
     __test__ = False
 
     tests: int
-    failures: tuple[tuple[str, str], ...]
+    failures: tuple[tuple[str, str, str], ...]
 
 
 def find_junit(version: int, given: Sequence[Path]) -> list[Path]:
@@ -99,7 +99,8 @@ def _junit4(done: subprocess.CompletedProcess[str]) -> TestRun:
     if counted is None:
         raise CannotRun(f"JUnit did not run the tests:\n{(done.stderr + done.stdout).strip()}")
     failures = re.findall(r"^\d+\) (\w+)\((?:[\w$]+\.)*([\w$]+)\)\n(.*)", done.stdout, re.M)
-    return TestRun(int(counted[1]), tuple((f"{owner}.{name}", said) for name, owner, said in failures))
+    told = [(f"{owner}.{name}", said, _simple(said.partition(":")[0])) for name, owner, said in failures]
+    return TestRun(int(counted[1]), tuple(told))
 
 
 def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
@@ -109,7 +110,7 @@ def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
     if not files:
         raise CannotRun(f"JUnit did not run the tests:\n{(done.stderr + done.stdout).strip()}")
     tests = 0
-    failures: list[tuple[str, str]] = []
+    failures: list[tuple[str, str, str]] = []
     for file in files:
         for case in ElementTree.parse(file).iter("testcase"):
             tests += 1
@@ -118,5 +119,10 @@ def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
                 said = wrong.get("message") or wrong.get("type") or ""
                 owner = case.get("classname", "").rpartition(".")[2]
                 name = f"{owner}.{case.get('name', '').removesuffix('()')}"
-                failures.append((name, said.splitlines()[0] if said else ""))
+                failures.append((name, said.splitlines()[0] if said else "", _simple(wrong.get("type", ""))))
     return TestRun(tests, tuple(sorted(failures)))
+
+
+def _simple(name: str) -> str:
+    """A class without its package and what it is nested in."""
+    return re.split(r"[.$]", name)[-1]

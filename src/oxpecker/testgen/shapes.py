@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from oxpecker.oox.making import IDENTITY
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 
 Shape = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 """Objects in the order in which they are reached, with references as numbers: equal for isomorphic graphs."""
 
-HIDDEN = ("identity",)
+HIDDEN = (IDENTITY,)
 """Fields that models of the library have and Java does not show."""
 
 

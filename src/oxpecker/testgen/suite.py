@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from oxpecker.testgen.mocks import Mocks
@@ -79,8 +79,8 @@ class Written:
     tests: int
     failing: int
     """How many of the tests show a defect, and so fail."""
-    failing_tests: frozenset[str]
-    """Those by class and name."""
+    failing_tests: Mapping[str, str]
+    """Those by class and name, each with the class of the exception that leaves it, or nothing for an assertion."""
     skipped: tuple[Skipped, ...]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.java.outline import ClassOutline, Outline
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
@@ -19,7 +20,8 @@ BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "
 
 def qualified(part: str) -> str:
     """The name of a field for `HeapState`: after the simple name of its class, where a graph has it with its class."""
-    return ":".join(part.split(".")[-2:])
+    *before, name = part.split(".")[-2:]
+    return ":".join([*before, java_name(name)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.contents import Contents
 from oxpecker.java.lowering.expressions import lower_apart
-from oxpecker.java.lowering.naming import identifier
+from oxpecker.java.lowering.naming import ORDER, identifier
 from oxpecker.java.lowering.presence import inside
 from oxpecker.java.lowering.program import SORTED
 from oxpecker.java.symbols import FieldSymbol
@@ -96,7 +96,7 @@ def _is_closed(expression: a.Expression) -> bool:
 def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> str:
     """A class without fields that compares as a comparator does."""
     program, span = code.program, field.span
-    name = f"{program.class_name(field.owner)}$lambda$order${identifier(field.name)}"
+    name = f"{program.class_name(field.owner)}{ORDER}{identifier(field.name)}"
     before, value = lower_apart(Code(program, code.closure), comparator)
     use = program.use(ClassType(_COMPARATOR), span)
     keys = tuple(syntax.Parameter(syntax.TypeUse(oox.OBJECT, span=span), key, span=span) for key in ("a", "b"))

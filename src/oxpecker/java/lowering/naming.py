@@ -24,9 +24,18 @@ CLASSES = "$Classes"
 """The class that holds the objects of `java.lang.Class` that a program speaks of."""
 
 
+ORDER = "$lambda$order$"
+"""Stands between a class and its field in the name of the class of the order that a collection in that field has."""
+
+
 def identifier(name: str) -> str:
     """A field, method or local under a name that OOX reads as one."""
     return f"{name}$" if name in RESERVED else name
+
+
+def java_name(name: str) -> str:
+    """A field, method or local as Java names it."""
+    return name[:-1] if name[-1:] == "$" and name[:-1] in RESERVED else name
 
 
 class ClassNames:

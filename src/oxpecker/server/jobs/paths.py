@@ -31,7 +31,7 @@ def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     if not methods:
         tell(failure("the program has no method to check"))
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes)
-    options = replace(options, bounds=options.bounds or Bounds(chain=_K, array=_K, string=_K))
+    options = replace(options, bounds=options.bounds or Bounds.of_inputs(_K))
     with open_solver(options.solver) as solver:
         for number, method in enumerate(methods):
             tell({"event": "progress", "method": str(method.info), "number": number, "of": len(methods)})

@@ -1,0 +1,98 @@
+"""Tests of programs with what is hard to name, to write down, to make or to call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from path_tests import PathTests, path_tests
+
+UNUSUAL = Path(__file__).parent / "java" / "unusual"
+NOTES = {
+    "Inside": [],
+    "Linked": [],
+    "Natives": [
+        "Natives.alarm(int): 2 paths without a test: a call of the native Natives.sensor(int)",
+        "Natives.restart(): 1 path without a test: a call of the native Natives.reset()",
+        "unsupported: native method Natives.raw(int)",
+        "unsupported: native method Natives.raw(int)",
+    ],
+    "Ordered": [],
+    "Selves": [],
+    "Throwing": [],
+    "Values": [],
+    "Words": [],
+}
+"""What no test is written for."""
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> PathTests:
+    """The tests of all classes."""
+    return path_tests(UNUSUAL, NOTES, tmp_path_factory.mktemp("unusual"))
+
+
+@pytest.mark.parametrize("name", NOTES)
+def test_what_is_left_out_is_said(written: PathTests, name: str) -> None:
+    notes = written.notes(name)
+    assert len(notes) == len(NOTES[name]), notes
+    assert all(expected in note for expected, note in zip(NOTES[name], notes, strict=True)), notes
+
+
+def test_tests_do_what_their_paths_do(written: PathTests) -> None:
+    run = written.run()
+    assert run.tests == len(written.names()) > 100
+    assert {name for name, _, _ in run.failures} == written.findings()
+    assert all(thrown == "AssertionFailedError" for _, _, thrown in run.failures)
+
+
+def test_words_of_oox_are_names_of_java(written: PathTests) -> None:
+    text = written.text("Words")
+    assert "int result = words.join(" in text
+    assert 'HeapState.get(words, "lock")' in text
+    assert "public int fork(int uint) {" in text
+    assert "Words.Kind.join" in text
+    assert "$" not in text
+
+
+def test_values_are_written_exactly(written: PathTests) -> None:
+    text = written.text("Values")
+    assert "assertEquals((Object) Float.NaN, (Object) result);" in text
+    assert "assertEquals((Object) (-0.0f), (Object) result);" in text
+    assert "assertEquals(Long.MIN_VALUE, result);" in text
+    assert "assertEquals('\\ud800', result);" in text
+    assert 'assertEquals("two\\nlines", result);' in text
+    assert 'assertEquals("bad \\"3\\"\\n\\u00e9", thrown.getMessage());' in text
+    assert "void gr\u00fc\u00dfe_gr\u00f6\u00dfeAbove3_returns1()" in text
+
+
+def test_a_promise_that_a_call_inside_breaks_fails_the_test(written: PathTests) -> None:
+    text = written.text("Inside")
+    assert "fail(\"Inside.positive(int) violates 'ensures \\\\result > 0'\");" in text
+    assert 'allMatch(i -> ((boolean) HeapState.ask(Inside.class, inside, "isFine"' in text
+
+
+def test_arrays_hold_themselves_and_what_they_are_declared_with(written: PathTests) -> None:
+    text = written.text("Selves")
+    assert "objects[0] = objects;" in text
+    assert '(Object[][]) HeapState.array("[LSelves$Node;", 1);' in text
+    assert written.findings().isdisjoint(name for name in written.names() if name.startswith("Selves"))
+
+
+def test_comparators_of_collections_are_mocks(written: PathTests) -> None:
+    text = written.text("Ordered")
+    assert "java.util.TreeSet set = new java.util.TreeSet(comparator);" in text
+    assert "java.util.PriorityQueue queue = new java.util.PriorityQueue(comparator);" in text
+    told = text.index('comparator.answers.order("compare", new Object[][] {{k}, {null}});')
+    assert told < text.index("set.add(null);", told)
+
+
+def test_objects_of_private_inner_classes_are_put_into_others(written: PathTests) -> None:
+    text = written.text("Linked")
+    assert 'Object link = HeapState.make("Linked$Link");\n        HeapState.put(link, linked);' in text
+
+
+def test_constructors_that_throw_are_declared(written: PathTests) -> None:
+    text = written.text("Throwing")
+    assert "() throws Exception {\n        Throwing.Checked c = new Throwing.Checked(" in text
+    assert "() throws Exception {\n        BaseMock b = new BaseMock(" in text
