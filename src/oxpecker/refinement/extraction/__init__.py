@@ -43,7 +43,10 @@ class Extraction:
             nothing: dict[Location, Bounds] = {}
             return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
         changed = self._changed(state)
-        return Summary(method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None)
+        told = template.answers if state.lost is None else ()
+        return Summary(
+            method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None, told
+        )
 
     def _changed(self, state: State) -> dict[Location, Bounds]:
         words = self.templates.vocabulary
