@@ -1,7 +1,7 @@
 """What the answer of a method tells: a search that says `true` has found something.
 
 A local that a path has narrowed holds some value there, so that the narrowed bound is not empty. Where all paths to an
-answer have such a bound, the answer implies it. The thesis bounds the result alone; this relates it to the state before.
+answer have such a bound, the answer implies it. The thesis bounds the result alone; here it tells of the state before.
 """
 
 from __future__ import annotations
