@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.refinement.extraction.locations import RESULT, Location, Place
+from oxpecker.refinement.extraction.locations import RESULT, WALKED, Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.state import Bounds, State, exactly
 from oxpecker.refinement.extraction.summary import Summary
@@ -21,8 +21,11 @@ __all__ = ["RESULT", "Bounds", "Extraction", "Location", "Parameters", "Place", 
 class Extraction:
     """Summaries of a program's methods; what was found out about one helps with the others."""
 
-    def __init__(self, program: typed.Program, parameters: Parameters | None = None) -> None:
-        self.templates = Templates(program, parameters or Parameters())
+    def __init__(
+        self, program: typed.Program, parameters: Parameters | None = None, *, specified: bool = False
+    ) -> None:
+        """With `specified`, the library's collections are what their specifications say, where these are enough."""
+        self.templates = Templates(program, parameters or Parameters(), specified)
         self._found: dict[str, Summary] = {}
 
     def summarise(self, method: typed.Method) -> Summary:
@@ -49,11 +52,13 @@ class Extraction:
         )
 
     def _changed(self, state: State) -> dict[Location, Bounds]:
-        words = self.templates.vocabulary
+        words, library = self.templates.vocabulary, self.templates.callees.library
         return {
             location: bounds
             for location, bounds in state.values.items()
-            if location == RESULT or bounds != exactly(words.before(location))
+            if (location == RESULT or bounds != exactly(words.before(location)))
+            and location != WALKED
+            and not (library is not None and library.hides(location))
         }
 
 

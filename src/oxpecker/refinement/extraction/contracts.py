@@ -199,6 +199,8 @@ class _Writer:
     def _assigned(self, location: Location, upper: Expr) -> list[str] | None:
         if location.place in (Place.RESULT, Place.ALLOCATED):
             return []
+        if location.place is Place.SPECIFIED:
+            return None
         if location.place is Place.STATIC:
             return [f"{location.owner.replace('$', '.')}.{location.name}"]
         keys = changed_keys(upper, self.summary.vocabulary.before(location))

@@ -73,6 +73,7 @@ class Summary:
     def _clashes(self) -> frozenset[str]:
         names = Counter(location.name for location in self.vocabulary.fields)
         names.update(parameter.name for parameter in self.method.parameters)
+        names.update({symbol.name for symbol in self.symbols if symbol.origin == Place.SPECIFIED})
         return frozenset(name for name, count in names.items() if count > 1)
 
     def name_of(self, location: Location) -> str:
@@ -83,6 +84,8 @@ class Summary:
             return f"{location.name}$alloc"
         if location.place is Place.ELEMENTS:
             return f"{location.name}$elements"
+        if location.place is Place.SPECIFIED:
+            return location.name
         if location.place is Place.STATIC or location.name in self._clashes:
             return f"{location.owner}${location.name}"
         return location.name
