@@ -134,5 +134,12 @@ def _data(summary: Summary) -> dict[str, Any]:
             }
             for location in summary.locations
         ],
+        "answers": [
+            {
+                "value": summary.show(answer.value),
+                "some": [[summary.show(each) for each in way] for way in answer.ways],
+            }
+            for answer in summary.answers
+        ],
         "contract": said.clauses(dialect_of(file)),
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.refinement.extraction.locations import RESULT, WALKED, Location, Place
+from oxpecker.refinement.extraction.locations import CONTENT, RESULT, WALKED, Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.state import Bounds, State, exactly
 from oxpecker.refinement.extraction.summary import Summary
@@ -47,8 +47,9 @@ class Extraction:
             return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
         changed = self._changed(state)
         told = template.answers if state.lost is None else ()
+        specified = CONTENT in templates.callees.footprint(method).changes
         return Summary(
-            method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None, told
+            method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None, told, specified
         )
 
     def _changed(self, state: State) -> dict[Location, Bounds]:

@@ -182,6 +182,8 @@ class _Writer:
 
     def assignable(self) -> tuple[str, ...] | None:
         """What may be assigned, also by calls that end with an exception."""
+        if self.summary.specified:
+            return None
         found: dict[str, None] = {}
         states: list[Mapping[Location, Bounds]] = [self.summary.bounds]
         if self.summary.thrown is not None:

@@ -41,6 +41,8 @@ class Summary:
     """Whether some call may end with an exception."""
     answers: tuple[Answer, ...] = ()
     """What the result of a call tells about the state before it."""
+    specified: bool = False
+    """Whether specifications of the library were used: then nothing is said about what its objects are made of."""
 
     @property
     def result(self) -> Bounds | None:
