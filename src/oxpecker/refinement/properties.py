@@ -12,6 +12,7 @@ from oxpecker.oox.types import ClassType
 from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.outcome import RESULT
 from oxpecker.refinement.problem import Problem, class_set
+from oxpecker.refinement.scan import Elements, Lengths
 from oxpecker.refinement.state import Heap, Opaque, Value
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.lexer import tokens
@@ -167,4 +168,9 @@ def _names(states: States) -> dict[str, list[Expression]]:
         if domain.pools_of(ClassType(info.name)):
             names.setdefault(info.name, []).append(class_set(domain, info.name, states.before))
             names.setdefault(f"{info.name}'", []).append(class_set(domain, info.name, states.after))
+    for word, kind in (("elements", Elements), ("length", Lengths)):
+        keys = [key for key in states.before if isinstance(key, kind)]
+        if word not in names:  # a field of that name means itself
+            for name, heap in ((word, states.before), (f"{word}'", states.after)):
+                names[name] = [heap[key] for key in keys]
     return names
