@@ -74,6 +74,20 @@ def test_a_mistake_in_a_property_has_a_place(chain: Path, text: str, said: str) 
     assert said in result.output and "--property:1:" in result.output
 
 
+def test_a_mistake_in_a_comment_has_its_place_in_the_file(chain: Path) -> None:
+    chain.write_text(CHAIN.replace("this.first.*next + n", "this.frst.*next + n"), encoding="utf-8")
+    result = run(chain, "--engine", "refine", "--method", "push")
+    column = CHAIN.splitlines()[4].index("this.first.*next + n") + len("this.") + 1
+    assert f"chain.oox:5:{column}: nothing is named frst" in result.output
+
+
+def test_a_mistake_in_a_file_of_properties_has_its_place(chain: Path) -> None:
+    file = chain.parent / "stated.als"
+    file.write_text("assert one { some this }\nassert two {\n  value' = valu }", encoding="utf-8")
+    result = run(chain, "--engine", "refine", "--method", "pop", "--property", file)
+    assert "stated.als:3:12: nothing is named valu" in result.output
+
+
 def test_a_file_of_properties_that_is_not_there_is_a_mistake(chain: Path) -> None:
     result = run(chain, "--engine", "refine", "--method", "pop", "--property", chain.parent / "none.als")
     assert result.exit_code == 2
