@@ -164,6 +164,17 @@ def test_a_core_names_places() -> None:
         assert [str(formula.place) for formula in finder.core()] == ["m.als:2:8", "m.als:5:3"]
 
 
+def test_a_search_without_cores_finds_the_same() -> None:
+    module = parse_module("m.als", "sig A {}\nfact { some A }\nrun { no A }\nrun { one A }")
+    for command, expected in zip(module.commands, (False, True), strict=True):
+        asked = problem(module, command)
+        with Finder(asked.bounds, Options(cores=False)) as finder:
+            finder.add(*asked.formulas)
+            assert (finder.solve() is not None) == expected
+            with pytest.raises(RelationalError, match="cores were not asked for"):
+                finder.core()
+
+
 MISTAKES = [
     ("sig A { f: B } run {}", "1:12", "nothing is named B"),
     ("sig Node { next: Noed } run {}", "1:18", "did you mean Node?"),
