@@ -74,6 +74,48 @@ def test_a_mistake_in_a_property_has_a_place(chain: Path, text: str, said: str) 
     assert said in result.output and "--property:1:" in result.output
 
 
+def test_a_mistake_in_a_comment_has_its_place_in_the_file(chain: Path) -> None:
+    chain.write_text(CHAIN.replace("this.first.*next + n", "this.frst.*next + n"), encoding="utf-8")
+    result = run(chain, "--engine", "refine", "--method", "push")
+    column = CHAIN.splitlines()[4].index("this.first.*next + n") + len("this.") + 1
+    assert f"chain.oox:5:{column}: nothing is named frst" in result.output
+
+
+def test_a_mistake_in_a_file_of_properties_has_its_place(chain: Path) -> None:
+    file = chain.parent / "stated.als"
+    file.write_text("assert one { some this }\nassert two {\n  value' = valu }", encoding="utf-8")
+    result = run(chain, "--engine", "refine", "--method", "pop", "--property", file)
+    assert "stated.als:3:12: nothing is named valu" in result.output
+
+
+def test_a_file_of_properties_that_is_not_there_is_a_mistake(chain: Path) -> None:
+    result = run(chain, "--engine", "refine", "--method", "pop", "--property", chain.parent / "none.als")
+    assert result.exit_code == 2
+    assert "none.als: No such file or directory" in result.output
+
+
+@pytest.mark.parametrize("engine", ["refine", "inline"])
+@pytest.mark.parametrize(
+    ("stated", "code"),
+    [
+        ("all i: Int - at | a.elements'[i] = a.elements[i]", 4),
+        ("a.elements'[Int] in a.elements[Int] + v", 4),
+        ("length' = length and int[at] >= 0", 4),
+        ("a.elements' = a.elements", 1),
+        ("int[a.length] > 1", 1),
+    ],
+)
+def test_properties_speak_of_arrays(tmp_path: Path, engine: str, stated: str, code: int) -> None:
+    file = tmp_path / "store.oox"
+    file.write_text(
+        "class Store { void put(int[] a, int at, int v) { this.write(a, at, v); }\n"
+        "void write(int[] a, int at, int v) { int i := 0; while (i < at) { i := i + 1; } a[i + (at - i)] := v; } }",
+        encoding="utf-8",
+    )
+    limits = ("--method", "Store.put", "--objects", 2, "--width", 3, "--unrollings", 2)
+    assert run(file, "--engine", engine, "--property", stated, *limits).exit_code == code
+
+
 def test_bounds_of_the_other_engine_are_refused(chain: Path) -> None:
     result = run(chain, "--objects", 2)
     assert result.exit_code == 2

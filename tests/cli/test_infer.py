@@ -52,6 +52,25 @@ def test_data() -> None:
     assert [b["exact"] for b in method["bounds"] if b["location"] == "prev"] == [False]
 
 
+def test_answers_are_data_too() -> None:
+    graph = str(ROOT / "examples" / "refinement" / "graph.oox")
+    (method,) = json.loads(run(graph, "--method", "Graph.contains", "--format", "json"))["methods"]
+    assert method["answers"] == [{"value": "true", "some": [["v & (this.vertices.*Vertex$following - null)"]]}]
+
+
+def test_collections_are_specified_or_extracted() -> None:
+    playlist = str(ROOT / "examples" / "collections" / "Playlist.java")
+    assert "content' = content" in run(playlist, "--method", "Playlist.append")
+    extracted = run(playlist, "--method", "Playlist.append", "--library", "extracted")
+    assert "content" not in extracted and "ArrayList$size" in extracted
+
+
+def test_contracts_do_not_speak_of_what_only_specifications_know() -> None:
+    playlist = str(ROOT / "examples" / "collections" / "Playlist.java")
+    found = run(playlist, "--method", "Playlist.first", "--as", "jml").splitlines()
+    assert found[1:] == ["  // what may be assigned cannot be listed", "  // only as formulas: return"]
+
+
 def test_precision_is_an_option() -> None:
     assert "Node) -> Int" in run(LIST, "--method", "Graph.fixIns", "--operators", "3")
 

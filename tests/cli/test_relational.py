@@ -63,7 +63,19 @@ def test_a_core(tmp_path: Path) -> None:
     file = tmp_path / "m.als"
     file.write_text("sig A {}\nfact { some A }\nrun { no A }")
     run = CliRunner().invoke(cli, ["relational", str(file), "--core"])
-    assert run.output == f"run 1: no instance within the scope\n  excluded by {file}:2:8\n  excluded by {file}:3:7\n"
+    assert run.output.splitlines() == [
+        "run 1: no instance within the scope",
+        f"  excluded by {file}:2:8: some A",
+        f"  excluded by {file}:3:7: no A",
+    ]
+
+
+def test_a_core_shows_long_formulas_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "m.als"
+    file.write_text("sig A {}\nfact { some A or\n   " + " or ".join(["some A"] * 20) + " }\nrun { no A }")
+    run = CliRunner().invoke(cli, ["relational", str(file), "--core"])
+    first = run.output.splitlines()[1]
+    assert first.startswith(f"  excluded by {file}:2:8: some A or some A or") and first.endswith(" ..")
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,14 @@ from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method,
 from oxpecker.results import MethodResult, Verdict
 
 
-def checked(case: Case, text: str, engine: Engine) -> MethodResult:
+def checked(case: Case, text: str, engine: Engine, *, extracts: bool = True) -> MethodResult:
     """What an engine says about one property."""
     source = Source(f"{case.file}.oox", text)
     loaded = load_sources([source])
     method = choose_method(loaded, case.method)
     stated = properties_in(source, loaded.methods_to_check())[method.info.key]
     (property,) = [each for each in stated if each.label == case.property]
-    options = RefinementOptions(engine, Limits(case.objects, case.width, case.unrollings))
+    options = RefinementOptions(engine, Limits(case.objects, case.width, case.unrollings), extracts=extracts)
     return check_method(loaded.program, method, options, [property], loaded.sources)
 
 
@@ -62,6 +62,20 @@ def test_frame_properties_need_no_refinement() -> None:
 
 def test_the_final_specifications_are_shown() -> None:
     case = next(each for each in CASES if each.name == "graph:Graph.connect:ends")
-    result = checked(case, case.text(), Engine.REFINE)
+    result = checked(case, case.text(), Engine.REFINE, extracts=False)
     assert result.statistics.solver["refinements"] > 0
     assert any("Graph.contains(Vertex)" in note and "=> return = " in note for note in result.notes)
+
+
+def test_what_an_answer_tells_may_be_all_that_is_needed() -> None:
+    case = next(each for each in CASES if each.name == "graph:Graph.connect:ends")
+    result = checked(case, case.text(), Engine.REFINE)
+    assert result.statistics.solver["refinements"] == 0
+    assert any("Graph.contains(Vertex)" in note and "return = true => some" in note for note in result.notes)
+
+
+def test_what_no_run_could_break_needs_no_code() -> None:
+    case = next(each for each in CASES if each.name == "scheduler:Scheduler.storeCalendar:calendars")
+    refined, inlined = (checked(case, case.text(), engine).statistics.solver for engine in Engine)
+    assert refined["searches"] == inlined["searches"] == 1
+    assert refined["clauses"] * 5 < inlined["clauses"]

@@ -176,3 +176,54 @@ def test_a_result_for_the_model_finder() -> None:
     assert summary.result is not None and summary.result.exact
     assert summary.after[RESULT].arity == 1
     assert [r.name for r in summary.before.values()] == ["n", "this"]
+
+
+SEARCHES = """
+class Node { Node next; int key; bool seen; }
+class Bag {
+    Node first;
+    bool has(Node n) {
+        Node c := this.first;
+        while (c != null) {
+            if (c == n) { return true; }
+            c := c.next;
+        }
+        return false;
+    }
+    Node find(int key) {
+        Node c := this.first;
+        while (c != null && c.key != key) { c := c.next; }
+        return c;
+    }
+    bool knows(int key) { return this.find(key) != null; }
+    bool maybe(Node n, bool b) {
+        if (b) { return true; }
+        return this.has(n);
+    }
+    bool lacks(Node n) {
+        Node c := this.first;
+        while (c != null) {
+            if (c == n) { return false; }
+            c := c.next;
+        }
+        return true;
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("method", "told"),
+    [
+        ("Bag.has", ["return = true => some n & (this.first.*next - null)"]),
+        ("Bag.lacks", ["return = false => some n & (this.first.*next - null)"]),
+        ("Bag.maybe", []),
+    ],
+)
+def test_an_answer_tells_what_was_found(method: str, told: list[str]) -> None:
+    assert [line for line in summary_of(SEARCHES, method).lines() if "=>" in line] == told
+
+
+def test_the_answer_of_a_condition_tells_what_the_condition_says() -> None:
+    (told,) = [line for line in summary_of(SEARCHES, "Bag.knows").lines() if "=>" in line]
+    assert told.startswith("return = true => some") and "key" in told

@@ -108,6 +108,15 @@ FORMULAS = [
     ("sig A { f: set A, g: set A }", "f ++ g != g + (A - g.A) <: f", False),
     ("sig A {}", "some s: set A | #s = 2", True),
     ("sig A {}", "if some A then #A = 2 else #A = 3", True),
+    ("sig A { f: lone A }", "some a: A | #a.*f = 3", True),
+    ("sig A { f: lone A }", "some a: A | #a.^f = 4", False),
+    ("sig A { f: set A }", "#A & f.A > #f.A or #f ++ f != #f", False),
+    ("sig A {} one sig B extends A {}", "#A - B + 1 != #A", False),  # `-` is looser than `#`
+    ("sig A { f: disj set A }", "some disj a, b: A | some a.f & b.f", False),
+    ("sig A { f: disj lone A, g: set A }", "some disj a, b: A | some a.g & b.f and some a.f", True),
+    ("sig A { f: set A } pred A.loops { this in this.f }", "some a: A | a.loops and not loops[a.f - a]", True),
+    ("sig A { f: set A } fun A.two[g: A -> A]: set A { this.f.g }", "some a: A | a.two[f] != a.f.f", False),
+    ("sig A { var: set A }", "some var", True),
 ]
 
 
@@ -155,6 +164,17 @@ def test_a_core_names_places() -> None:
         assert [str(formula.place) for formula in finder.core()] == ["m.als:2:8", "m.als:5:3"]
 
 
+def test_a_search_without_cores_finds_the_same() -> None:
+    module = parse_module("m.als", "sig A {}\nfact { some A }\nrun { no A }\nrun { one A }")
+    for command, expected in zip(module.commands, (False, True), strict=True):
+        asked = problem(module, command)
+        with Finder(asked.bounds, Options(cores=False)) as finder:
+            finder.add(*asked.formulas)
+            assert (finder.solve() is not None) == expected
+            with pytest.raises(RelationalError, match="cores were not asked for"):
+                finder.core()
+
+
 MISTAKES = [
     ("sig A { f: B } run {}", "1:12", "nothing is named B"),
     ("sig Node { next: Noed } run {}", "1:18", "did you mean Node?"),
@@ -181,6 +201,11 @@ MISTAKES = [
     ("abstract sig A {} one sig B, C extends A {} run {} for 1 A", "1:14", "A needs at least 2 atoms"),
     ("sig A { f: A, f: A } run {}", "1:15", "f is declared twice"),
     ("sig A {} run { all s: set A | some s }", "1:20", "s ranges over sets"),
+    ("sig A { f: A  fact { some A }", "1:15", "expected ',' or '}', found 'fact'"),
+    ("sig A { var f: A } run {}", "1:9", "what changes in time is not supported"),
+    ("sig A { f: A } run { always some f }", "1:22", "nothing is named always: what changes in time"),
+    ("sig A { f: seq A } run {}", "1:12", "sequences are not supported"),
+    ("sig A {} pred B.p { some this } run p", "1:15", "nothing is named B"),
 ]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from oxpecker.api.loading import Loaded
 from oxpecker.oox import typed
 from oxpecker.refinement import Property, RefinementOptions, check_method, properties_in, properties_of_text
+from oxpecker.relational import RelationalError
 from oxpecker.results import MethodResult
 
 Properties = Mapping[str, Sequence[Property]]
@@ -30,7 +31,12 @@ def properties_of(loaded: Loaded, methods: Sequence[typed.Method], given: Sequen
 def _stated(text: str) -> list[Property]:
     file = Path(text)
     if file.suffix == ".als" or (len(text) < 200 and file.is_file()):
-        return properties_of_text(text, file.read_text(encoding="utf-8"))
+        try:
+            return properties_of_text(text, file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RelationalError(f"{text}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise RelationalError(f"{text}: this is no text in UTF-8") from None
     return properties_of_text("--property", text)
 
 

@@ -55,8 +55,16 @@ def _precision_options(command: F) -> F:
     help="Formulas in Alloy's syntax, clauses of contracts, or a patch that puts these into FILE.",
 )
 @option("--format", "form", section=FIRST, type=click.Choice(["text", "json"]), default="text", show_default=True)
+@option(
+    "--library",
+    section=_PRECISION,
+    type=click.Choice(["specified", "extracted"]),
+    default="specified",
+    show_default=True,
+    help="Java's collections as specifications say (content, mapping), where these are enough, or from their code.",
+)
 @_precision_options
-def infer(file: Path, method: str | None, style: str, form: str, **precision: int) -> None:
+def infer(file: Path, method: str | None, style: str, form: str, library: str, **precision: int) -> None:
     """Find out from the code in FILE what its methods do: bounds on every field and result after a call.
 
     What is said holds of every call that returns normally, for all inputs. Primed names are after the call, the others
@@ -64,7 +72,7 @@ def infer(file: Path, method: str | None, style: str, form: str, **precision: in
     """
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    extraction = Extraction(loaded.program, Parameters(**precision))
+    extraction = Extraction(loaded.program, Parameters(**precision), specified=library == "specified")
     summaries = [extraction.summarise(each) for each in chosen]
     if form == "json":
         data = [_data(summary) for summary in summaries]
@@ -125,6 +133,13 @@ def _data(summary: Summary) -> dict[str, Any]:
                 "exact": summary.bounds[location].exact,
             }
             for location in summary.locations
+        ],
+        "answers": [
+            {
+                "value": summary.show(answer.value),
+                "some": [[summary.show(each) for each in way] for way in answer.ways],
+            }
+            for answer in summary.answers
         ],
         "contract": said.clauses(dialect_of(file)),
     }

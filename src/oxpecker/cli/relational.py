@@ -11,8 +11,11 @@ import click
 
 from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName
 from oxpecker.relational.alloy import Command, Module, parse_module, problem
+from oxpecker.relational.place import Place
 from oxpecker.relational.symmetry import LONGEST
 
+_LONGEST = 90
+"""How much of a formula is shown."""
 AS_EXPECTED, UNEXPECTED, BAD_INPUT, WITHIN_BOUNDS = 0, 1, 2, 4
 
 
@@ -44,7 +47,8 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
     'expect' says; 4: no counterexample within the scope.
     """
     try:
-        module = parse_module(str(file), file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        module = parse_module(str(file), text)
         chosen = _chosen(module, names)
         answers = [_answer(module, command, settings) for command in chosen]
     except RelationalError as error:
@@ -60,7 +64,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
         click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
     else:
         for answer in answers:
-            _print(answer, settings)
+            _print(answer, text, settings)
     codes = {_code(answer) for answer in answers}
     return next((code for code in (UNEXPECTED, WITHIN_BOUNDS) if code in codes), AS_EXPECTED)
 
@@ -72,7 +76,7 @@ class _Answer:
         self.command = command
         self.instances: list[Instance] = []
         self.count: int | None = None
-        self.core: list[str] = []
+        self.core: list[Place] = []
         self.statistics = finder.statistics
 
     @property
@@ -106,7 +110,7 @@ def _answer(module: Module, command: Command, settings: dict[str, Any]) -> _Answ
         else:
             answer.instances = [asked.named(each) for each in (finder.solve(),) if each]
         if settings["core"] and not answer.found:
-            answer.core = [str(formula.place) for formula in finder.core() if formula.place]
+            answer.core = [formula.place for formula in finder.core() if formula.place]
         return answer
 
 
@@ -128,7 +132,7 @@ def _sentence(answer: _Answer) -> str:
     return f"{what}" if len(answer.instances) == 1 else f"{len(answer.instances)} {what}s"
 
 
-def _print(answer: _Answer, settings: dict[str, Any]) -> None:
+def _print(answer: _Answer, text: str, settings: dict[str, Any]) -> None:
     word = "check" if answer.command.check else "run"
     name = answer.command.name
     unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
@@ -140,13 +144,17 @@ def _print(answer: _Answer, settings: dict[str, Any]) -> None:
         if len(answer.instances) > 1:
             click.echo()
     for place in answer.core:
-        click.echo(f"  excluded by {place}")
+        click.echo(f"  excluded by {place}: {_shortened(place.text(text))}")
     if settings["statistics"]:
         s = answer.statistics
         click.echo(
             f"  {s.variables} variables, {s.gates} gates, {s.clauses} clauses, {s.solver_calls} solver calls, "
             f"{s.translation_seconds:.2f} s to translate, {s.solver_seconds:.2f} s to solve"
         )
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} .."
 
 
 def _data(answer: _Answer) -> dict[str, Any]:
@@ -160,6 +168,6 @@ def _data(answer: _Answer) -> dict[str, Any]:
         "count": answer.count,
         "expected": answer.command.expected,
         "instances": [shown(instance) for instance in answer.instances],
-        "core": answer.core,
+        "core": [str(place) for place in answer.core],
         "statistics": {name: getattr(answer.statistics, name) for name in answer.statistics.__dataclass_fields__},
     }

@@ -117,7 +117,8 @@ class RelationalCheck:
 
     def _counterexample(self, wanted: Formula) -> Known | None:
         assert self.problem is not None
-        return Refiner(self.problem, wanted, self._tick, self.effort).counterexample()
+        lazy = self.options.engine is Engine.REFINE
+        return Refiner(self.problem, wanted, self._tick, self.effort, lazy).counterexample()
 
     def _replay(self, known: Known) -> Replay:
         assert self.problem is not None

@@ -20,7 +20,7 @@ from oxpecker.refinement.extraction.locations import ARRAY, allocated, elements,
 from oxpecker.refinement.extraction.simplification import union as either
 from oxpecker.refinement.extraction.substitution import Substitution
 from oxpecker.refinement.extraction.translation import RelationalTranslation
-from oxpecker.refinement.logic import implication, negation
+from oxpecker.refinement.logic import all_of, any_of, implication, negation
 from oxpecker.refinement.scan import Elements, Key, Used
 from oxpecker.refinement.state import Heap, Opaque, Value
 from oxpecker.refinement.vocabulary import is_opaque
@@ -52,7 +52,8 @@ def extracted_specification(call: Transition, summary: Summary) -> list[Formula]
     if not summary.returns:
         found.append(negation(returned))
     elif summary.lost is None:
-        found += [implication(returned, each) for each in _End(call, summary, summary.bounds).formulas()]
+        end = _End(call, summary, summary.bounds)
+        found += [implication(returned, each) for each in (*end.formulas(), *end.answers())]
     if summary.thrown is not None:
         found += [implication(threw, each) for each in _End(call, summary, summary.thrown).formulas()]
     return [each for each in found if each is not TRUE]
@@ -93,6 +94,15 @@ class _End:
                 yield from self._between(location, after, replaced.bounds(self.bounds[location]))
         if self.call.result is not None and RESULT in self.bounds:
             yield from self._between(RESULT, self.call.result, replaced.bounds(self.bounds[RESULT]))
+
+    def answers(self) -> Iterator[Formula]:
+        """What the result tells."""
+        translate = self._translation.translate
+        for answer in self.summary.answers:
+            if self.call.result is not None:
+                with suppress(_Unsaid):
+                    told = any_of([all_of([translate(each).some() for each in way]) for way in answer.ways])
+                    yield implication(self.call.result.equals(translate(answer.value)), told)
 
     def _several(self, symbol: Symbol) -> Bounds | None:
         """Of several new objects of a class, nobody knows which is which."""

@@ -12,6 +12,7 @@ from oxpecker.oox.types import ClassType
 from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.outcome import RESULT
 from oxpecker.refinement.problem import Problem, class_set
+from oxpecker.refinement.scan import Elements, Lengths
 from oxpecker.refinement.state import Heap, Opaque, Value
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.lexer import tokens
@@ -36,6 +37,8 @@ class Property:
     """Predicates and functions that it may use."""
     label: str = ""
     """What it is called, if it has a name."""
+    layout: str = ""
+    """The formula at its place in the file, with nothing before it, so that mistakes have places; else the text has."""
 
     def names(self) -> set[str]:
         """The names that it mentions, without primes."""
@@ -43,11 +46,44 @@ class Property:
         return {token.text.rstrip("'") for token in found if token.kind == "name"}
 
 
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A part of a line."""
+
+    line: int
+    column: int
+    text: str
+
+
 @dataclass(slots=True)
 class _Comment:
-    text: str
-    first: int
-    last: int
+    pieces: list[_Piece]
+
+    @property
+    def text(self) -> str:
+        return " ".join(piece.text.strip() for piece in self.pieces)
+
+    @property
+    def first(self) -> int:
+        return self.pieces[0].line
+
+    @property
+    def last(self) -> int:
+        return self.pieces[-1].line
+
+    def without(self, count: int) -> list[_Piece]:
+        """The pieces without the first characters."""
+        begin = self.pieces[0]
+        return [_Piece(begin.line, begin.column + count, begin.text[count:]), *self.pieces[1:]]
+
+
+def _laid_out(pieces: Iterable[_Piece]) -> str:
+    """A text in which the pieces stand at their places."""
+    text, line = "", 1
+    for piece in pieces:
+        text += "\n" * (piece.line - line) + " " * (piece.column - 1) + piece.text
+        line = piece.line
+    return text
 
 
 def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, list[Property]]:
@@ -57,11 +93,7 @@ def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, 
     the formula; `//@ alloy pred ..` and `fun ..` are for the whole file.
     """
     comments = _comments(source)
-    definitions, line = "", 1
-    for comment in comments:
-        if _DEFINITION.match(comment.text):
-            definitions += "\n" * (comment.first - line) + comment.text
-            line = comment.first
+    definitions = _laid_out(piece for each in comments if _DEFINITION.match(each.text) for piece in each.pieces)
     formulas = [c for c in comments if not _DEFINITION.match(c.text)]
     found: dict[str, list[Property]] = {}
     lines = sorted({m.info.span.line: m for m in methods if m.info.span.file == source.name}.items())
@@ -74,7 +106,8 @@ def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, 
         span = Span(source.name, comment.first, column, comment.last, end)
         label = _LABEL.match(comment.text)
         text = comment.text[label.end() :] if label else comment.text
-        stated = Property(text, span, definitions, label.group(1) if label else "")
+        layout = _laid_out(comment.without(label.end() if label else 0))
+        stated = Property(text, span, definitions, label.group(1) if label else "", layout)
         found.setdefault(below.info.key, []).append(stated)
     return found
 
@@ -84,11 +117,16 @@ def _comments(source: Source) -> list[_Comment]:
     for number, line in enumerate(source.text.split("\n"), 1):
         begin, more = _BEGIN.match(line), _MORE.match(line)
         if begin:
-            found.append(_Comment(begin.group("text").strip(), number, number))
+            found.append(_Comment([_piece(number, begin)]))
         elif more and found and found[-1].last == number - 1:
-            found[-1].text += " " + more.group("text").strip()
-            found[-1].last = number
+            found[-1].pieces.append(_piece(number, more))
     return found
+
+
+def _piece(number: int, match: re.Match[str]) -> _Piece:
+    text = match.group("text")
+    blanks = len(text) - len(text.lstrip())
+    return _Piece(number, match.start("text") + blanks + 1, text.strip())
 
 
 def properties_of_text(name: str, text: str) -> list[Property]:
@@ -96,15 +134,18 @@ def properties_of_text(name: str, text: str) -> list[Property]:
     lines = text.split("\n")
     span = Span(name, 1, 1, len(lines), len(lines[-1]) + 1)
     if not re.search(r"^\s*(pred|fun|assert)\b", text, re.MULTILINE):
-        return [Property(text.strip(), span)]
+        return [Property(text.strip(), span, layout=text)]
     parts = re.split(r"(?m)^(?=\s*(?:pred|fun|assert)\b)", text)
     definitions = "\n".join(part for part in parts if _DEFINITION.match(part))
     found, line = [], 1
     for part in parts:
         stripped = part.strip()
         if stripped.startswith("assert"):
-            body = stripped[stripped.index("{") :]
-            found.append(Property(body, Span(name, line, 1, line + part.count("\n"), 1), definitions))
+            begin = part.index("{")
+            ahead = "".join(each if each == "\n" else " " for each in part[:begin])
+            layout = "\n" * (line - 1) + ahead + part[begin:]
+            span = Span(name, line, 1, line + part.count("\n"), 1)
+            found.append(Property(part[begin:].strip(), span, definitions, layout=layout))
         line += part.count("\n")
     return found
 
@@ -136,8 +177,7 @@ def resolved(property: Property, states: States) -> Formula:
         module = parse_module(property.span.file, property.definitions)
         functions = {function.name.text: function for function in module.functions}
     # Places of mistakes are those of the file.
-    padded = "\n" * (property.span.line - 1) + property.text
-    node: tree.Node = parse_formula(property.span.file, padded)
+    node: tree.Node = parse_formula(property.span.file, property.layout or property.text)
     names, scope = _names(states), _scope(states)
     for name, value in scope.items():
         names.setdefault(name, [value])
@@ -167,4 +207,9 @@ def _names(states: States) -> dict[str, list[Expression]]:
         if domain.pools_of(ClassType(info.name)):
             names.setdefault(info.name, []).append(class_set(domain, info.name, states.before))
             names.setdefault(f"{info.name}'", []).append(class_set(domain, info.name, states.after))
+    for word, kind in (("elements", Elements), ("length", Lengths)):
+        keys = [key for key in states.before if isinstance(key, kind)]
+        if word not in names:  # a field of that name means itself
+            for name, heap in ((word, states.before), (f"{word}'", states.after)):
+                names[name] = [heap[key] for key in keys]
     return names

@@ -12,6 +12,7 @@ from oxpecker.refinement.problem import Problem
 from oxpecker.refinement.sites import CallSite
 from oxpecker.refinement.specialisation import Specialiser
 from oxpecker.relational.finder import Finder, Options
+from oxpecker.relational.instance import Instance
 from oxpecker.relational.scope import relations
 from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.universe import Bounds, Tuples
@@ -42,20 +43,22 @@ class Refiner:
     wanted: Formula
     tick: Callable[[], None]
     effort: Effort = field(default_factory=Effort)
+    lazy: bool = True
+    """Whether the formula is first asked about alone: what no run could satisfy needs no code."""
     _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
 
     def counterexample(self) -> Known | None:
         """The relations of a run whose calls have all been checked; None when there is no such run."""
         domain = self.problem.domain
-        with deep_recursion(), Finder(domain.bounds.copy(), Options(), watch=self.tick) as finder:
-            self._add(finder, [self.wanted, *self.problem.frame.constraints])
+        with deep_recursion(), Finder(domain.bounds.copy(), Options(cores=False), watch=self.tick) as finder:
+            self._add(finder, [self.wanted])
+            if self.lazy and self._solve(finder) is None:
+                return None
+            self._add(finder, self.problem.frame.constraints)
             for site in sites_of(self.problem.frame):
                 self._add(finder, site.specification())
             while True:
-                self.tick()
-                self.effort.searches += 1
-                found = finder.solve()
-                self.effort.variables, self.effort.clauses = finder.statistics.variables, finder.statistics.clauses
+                found = self._solve(finder)
                 if found is None:
                     return None
                 known: Known = dict(found.relations)
@@ -64,6 +67,13 @@ class Refiner:
                     return known
                 for site, formula in learnt:
                     self._add(finder, [implication(site.guard, formula)])
+
+    def _solve(self, finder: Finder) -> Instance | None:
+        self.tick()
+        self.effort.searches += 1
+        found = finder.solve()
+        self.effort.variables, self.effort.clauses = finder.statistics.variables, finder.statistics.clauses
+        return found
 
     def _add(self, finder: Finder, formulas: Iterable[Formula]) -> None:
         bounds = self.problem.domain.bounds

@@ -11,6 +11,7 @@ from types import TracebackType
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.cnf import Clauses
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.place import RelationalError
 from oxpecker.relational.sat import SatSolver, SolverName
 from oxpecker.relational.skolem import Skolemiser
 from oxpecker.relational.symmetry import LONGEST, breaking, classes
@@ -33,6 +34,8 @@ class Options:
     """Below how many universal variables existential ones become relations."""
     wrap_at: int | None = None
     """The bit width at which integers wrap around; None: they do not."""
+    cores: bool = True
+    """Whether `core` may be asked for; without, the solver simplifies more."""
 
 
 @dataclass(slots=True)
@@ -104,6 +107,9 @@ class Finder:
                 begun = perf_counter()
                 literal = self._translator.formula(self._skolemiser.formula(part))
                 self.statistics.translation_seconds += perf_counter() - begun
+                if not self.options.cores:
+                    self._assert(literal)
+                    continue
                 selector = self._clauses.fresh()
                 self._given[selector] = part
                 self._add_clauses(self._clauses.meaning(literal))
@@ -133,6 +139,8 @@ class Finder:
 
     def core(self) -> list[Formula]:
         """When there is no instance: formulas that exclude each other within the bounds, none of them superfluous."""
+        if not self.options.cores:
+            raise RelationalError("cores were not asked for: see Options.cores")
         selectors = list(self._given)
         if self._solve(selectors):
             return []

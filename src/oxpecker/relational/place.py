@@ -18,6 +18,13 @@ class Place:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
+    def text(self, whole: str) -> str:
+        """The stretch of the file's text, in one line."""
+        lines = whole.splitlines()[self.line - 1 : self.end_line]
+        lines[-1] = lines[-1][: self.end_column - 1]
+        lines[0] = lines[0][self.column - 1 :]
+        return " ".join(line.strip() for line in lines)
+
     def to(self, other: Place) -> Place:
         """From the beginning of this to the end of another."""
         return Place(self.file, self.line, self.column, other.end_line, other.end_column)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.refinement.extraction.locations import RESULT, Location, Place
+from oxpecker.refinement.extraction.locations import CONTENT, RESULT, WALKED, Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.state import Bounds, State, exactly
 from oxpecker.refinement.extraction.summary import Summary
@@ -21,8 +21,11 @@ __all__ = ["RESULT", "Bounds", "Extraction", "Location", "Parameters", "Place", 
 class Extraction:
     """Summaries of a program's methods; what was found out about one helps with the others."""
 
-    def __init__(self, program: typed.Program, parameters: Parameters | None = None) -> None:
-        self.templates = Templates(program, parameters or Parameters())
+    def __init__(
+        self, program: typed.Program, parameters: Parameters | None = None, *, specified: bool = False
+    ) -> None:
+        """With `specified`, the library's collections are what their specifications say, where these are enough."""
+        self.templates = Templates(program, parameters or Parameters(), specified)
         self._found: dict[str, Summary] = {}
 
     def summarise(self, method: typed.Method) -> Summary:
@@ -43,14 +46,20 @@ class Extraction:
             nothing: dict[Location, Bounds] = {}
             return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
         changed = self._changed(state)
-        return Summary(method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None)
+        told = template.answers if state.lost is None else ()
+        specified = CONTENT in templates.callees.footprint(method).changes
+        return Summary(
+            method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None, told, specified
+        )
 
     def _changed(self, state: State) -> dict[Location, Bounds]:
-        words = self.templates.vocabulary
+        words, library = self.templates.vocabulary, self.templates.callees.library
         return {
             location: bounds
             for location, bounds in state.values.items()
-            if location == RESULT or bounds != exactly(words.before(location))
+            if (location == RESULT or bounds != exactly(words.before(location)))
+            and location != WALKED
+            and not (library is not None and library.hides(location))
         }
 
 

@@ -10,6 +10,7 @@ from typing import Protocol
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.types import THROWABLE
+from oxpecker.refinement.extraction.answers import Answer, answers
 from oxpecker.refinement.extraction.conditions import assume
 from oxpecker.refinement.extraction.expressions import Expr, Operator, none
 from oxpecker.refinement.extraction.expressions import number as integer
@@ -30,6 +31,8 @@ class Template:
 
     normal: State | None
     exceptional: State | None
+    answers: tuple[Answer, ...] = ()
+    """What the result tells about the state before; in terms of the entry, too."""
 
 
 class Calls(Protocol):
@@ -74,7 +77,8 @@ class Analysis:
         """The states at both exits."""
         while self._pass():
             pass
-        return Template(self._left(self.graph.exit), self._left(self.graph.exceptional_exit))
+        told = answers(self.graph, self.outgoing)
+        return Template(self._left(self.graph.exit), self._left(self.graph.exceptional_exit), told)
 
     @cache  # noqa: B019 - an analysis is short-lived
     def tops(self) -> dict[Location, Expr]:

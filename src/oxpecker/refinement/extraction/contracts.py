@@ -182,6 +182,8 @@ class _Writer:
 
     def assignable(self) -> tuple[str, ...] | None:
         """What may be assigned, also by calls that end with an exception."""
+        if self.summary.specified:
+            return None
         found: dict[str, None] = {}
         states: list[Mapping[Location, Bounds]] = [self.summary.bounds]
         if self.summary.thrown is not None:
@@ -199,6 +201,8 @@ class _Writer:
     def _assigned(self, location: Location, upper: Expr) -> list[str] | None:
         if location.place in (Place.RESULT, Place.ALLOCATED):
             return []
+        if location.place is Place.SPECIFIED:
+            return None
         if location.place is Place.STATIC:
             return [f"{location.owner.replace('$', '.')}.{location.name}"]
         keys = changed_keys(upper, self.summary.vocabulary.before(location))

@@ -10,6 +10,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import ArrayType
+from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Location, allocated, elements, field_location
 
 SPECIFICATION_EXCEPTIONS = (
@@ -45,12 +46,15 @@ class Footprint:
 class Callees:
     """Graphs, targets of calls and footprints, each computed once."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, specified: bool = False) -> None:
         self.program = program
         self.hierarchy = program.hierarchy
         self._graphs: dict[str, cfg.Graph] = {}
         self._own: dict[str, Footprint] = {}
         self._all: dict[str, Footprint] = {}
+        library = Library(program) if specified else None
+        self.library = library if library is not None and library.suffices(self.graph_of) else None
+        """What stands for the library's collections, if anything does."""
 
     def graph_of(self, method: typed.Method) -> cfg.Graph:
         """The control flow graph of a method with a body."""
@@ -193,8 +197,16 @@ class Callees:
     def _called(self, found: Footprint, methods: list[typed.Method] | None, name: str) -> None:
         if methods is None:
             found.lost = found.lost or f"nothing is known about {name}"
-        else:
-            found.calls |= {method.info.key for method in methods}
+            return
+        for method in methods:
+            if self.library is None or not self.library.covers(method.info):
+                found.calls.add(method.info.key)
+                continue
+            found.changes |= self.library.locations()
+            for name in (*self.library.iterators(), *self.library.exceptions()):
+                self._allocates(found, name)
+            known = self.library.rule(method.info) is not None
+            found.calls |= {each.info.key for each in (self.library.callbacks if known else [method])}
 
 
 def _expressions(expression: typed.Expression) -> Iterator[typed.Expression]:

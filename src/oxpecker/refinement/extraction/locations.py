@@ -35,6 +35,8 @@ class Place(StrEnum):
     STATIC = "static"
     ALLOCATED = "allocated"
     ELEMENTS = "elements"
+    SPECIFIED = "specified"
+    """What a specification of the library speaks of, in place of fields."""
     VARIABLE = "variable"
     RESULT = "result"
 
@@ -52,6 +54,13 @@ class Location:
 
 
 RESULT = Location(Place.RESULT, "return")
+CONTENT = Location(Place.SPECIFIED, "content")
+"""The elements of collections."""
+MAPPING = Location(Place.SPECIFIED, "mapping")
+"""The keys and values of maps."""
+WALKED = Location(Place.SPECIFIED, "walked")
+"""The collections that iterators go through."""
+_COLUMNS = {CONTENT: 2, MAPPING: 3, WALKED: 2}
 
 
 def field_location(field: FieldInfo) -> Location:
@@ -150,6 +159,8 @@ class Vocabulary:
         """Everything that a location may hold."""
         if location.place is Place.ALLOCATED:
             return leaf(Symbol(Kind.TYPE, location.name, self.columns_of(location)))
+        if location.place is Place.SPECIFIED:
+            return rows(EVERYTHING, _COLUMNS[location])
         if location.place is Place.ELEMENTS:
             arrays = leaf(Symbol(Kind.TYPE, ARRAY, (frozenset({ARRAY}),)))
             return product(arrays, product(INTEGERS, self._top_element(location)))
@@ -167,6 +178,8 @@ class Vocabulary:
     @cache  # noqa: B019 - a vocabulary lives as long as its program
     def columns_of(self, location: Location) -> tuple[Column, ...]:
         """The sorts of a location's columns."""
+        if location.place is Place.SPECIFIED:
+            return (None,) * _COLUMNS[location]
         if location.place is Place.ALLOCATED:
             return (frozenset({location.name}),)
         if location.place is Place.ELEMENTS:

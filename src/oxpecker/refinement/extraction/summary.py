@@ -9,12 +9,14 @@ from functools import cached_property
 
 from oxpecker import relational
 from oxpecker.oox import typed
+from oxpecker.refinement.extraction.answers import Answer, sets_of
 from oxpecker.refinement.extraction.containment import within
 from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, leaf
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, Vocabulary
 from oxpecker.refinement.extraction.printing import show
 from oxpecker.refinement.extraction.state import Bounds
 from oxpecker.refinement.extraction.translation import RelationalTranslation
+from oxpecker.refinement.logic import all_of, any_of, implication
 from oxpecker.relational.syntax import IntegerAtom, IntegerConstant
 
 _PLACES = list(Place)
@@ -37,6 +39,10 @@ class Summary:
     """The same for calls that end with an exception; None when none does, or nothing is known of them."""
     throws: bool = False
     """Whether some call may end with an exception."""
+    answers: tuple[Answer, ...] = ()
+    """What the result of a call tells about the state before it."""
+    specified: bool = False
+    """Whether specifications of the library were used: then nothing is said about what its objects are made of."""
 
     @property
     def result(self) -> Bounds | None:
@@ -52,6 +58,8 @@ class Summary:
     def symbols(self) -> tuple[Symbol, ...]:
         """Every symbol in the bounds, each once."""
         found = {s for bounds in self.bounds.values() for side in bounds for s in side.symbols()}
+        found |= {s for answer in self.answers for s in answer.value.symbols()}
+        found |= {s for each in sets_of(self.answers) for s in each.symbols()}
         return tuple(sorted(found, key=lambda s: (s.kind, s.origin, s.name)))
 
     @cached_property
@@ -67,6 +75,7 @@ class Summary:
     def _clashes(self) -> frozenset[str]:
         names = Counter(location.name for location in self.vocabulary.fields)
         names.update(parameter.name for parameter in self.method.parameters)
+        names.update({symbol.name for symbol in self.symbols if symbol.origin == Place.SPECIFIED})
         return frozenset(name for name, count in names.items() if count > 1)
 
     def name_of(self, location: Location) -> str:
@@ -77,6 +86,8 @@ class Summary:
             return f"{location.name}$alloc"
         if location.place is Place.ELEMENTS:
             return f"{location.name}$elements"
+        if location.place is Place.SPECIFIED:
+            return location.name
         if location.place is Place.STATIC or location.name in self._clashes:
             return f"{location.owner}${location.name}"
         return location.name
@@ -125,6 +136,9 @@ class Summary:
             found.append(f"{primed} in {self.show(bounds.upper)}")
             if bounds.lower.operator is not Operator.NONE:
                 found.append(f"{self.show(bounds.lower)} in {primed}")
+        for answer in self.answers:
+            ways = " or ".join(" and ".join(f"some {self.show(each)}" for each in way) for way in answer.ways)
+            found.append(f"return = {self.show(answer.value)} => {ways}")
         return found or ["nothing changes"]
 
     # --- formulas ------------------------------------------------------------------------------------------
@@ -166,6 +180,9 @@ class Summary:
             else:
                 found.append(after.inside(translate(bounds.upper)))
                 found.append(translate(bounds.lower).inside(after))
+        for answer in self.answers:
+            told = [all_of(translate(each).some() for each in way) for way in answer.ways]
+            found.append(implication(self.after[RESULT].equals(translate(answer.value)), any_of(told)))
         made = [symbol for symbol in self.symbols if symbol.kind in (Kind.NEW, Kind.NEW_SET)]
         for position, symbol in enumerate(made):
             relation = self.before[symbol]

@@ -9,12 +9,13 @@ from oxpecker.oox.types import VOID
 from oxpecker.refinement.extraction.analysis import Analysis, Template
 from oxpecker.refinement.extraction.expressions import Expr, Symbol, none
 from oxpecker.refinement.extraction.footprints import Callees
+from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import RESULT, Location, Vocabulary, allocated, variable
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.simplification import union
 from oxpecker.refinement.extraction.state import Bounds, Entry, State, exactly, merge, new_objects
 from oxpecker.refinement.extraction.substitution import Substitution
-from oxpecker.refinement.extraction.transfer import havoc
+from oxpecker.refinement.extraction.transfer import allocate_some, havoc
 from oxpecker.refinement.extraction.widening import collapse, covers, widen
 
 Key = tuple[str, frozenset[Location]]
@@ -28,10 +29,10 @@ HASTE = 2
 class Templates:
     """The templates of a program's methods."""
 
-    def __init__(self, program: typed.Program, parameters: Parameters) -> None:
+    def __init__(self, program: typed.Program, parameters: Parameters, specified: bool = False) -> None:
         self.program = program
         self.parameters = parameters
-        self.callees = Callees(program)
+        self.callees = Callees(program, specified)
         self.vocabulary = Vocabulary(program.hierarchy)
         self.found: dict[Key, Template] = {}
         self.contexts: dict[str, set[frozenset[Location]]] = {}
@@ -52,6 +53,8 @@ class Templates:
 
     def call(self, state: State, method: typed.Method, arguments: list[Bounds]) -> Template:
         """The states after a call, in terms of the caller's entry."""
+        if self.callees.library is not None and self.callees.library.covers(method.info):
+            return self._specified(self.callees.library, state, method, arguments)
         relevant = sorted(self.callees.footprint(method).relevant, key=str)
         inexact = {location for location in relevant if not state[location].exact}
         given = {variable(p): bounds for p, bounds in zip(method.parameters, arguments, strict=True)}
@@ -66,6 +69,25 @@ class Templates:
         return Template(
             self._instantiate(state, template.normal, meaning), self._instantiate(state, template.exceptional, meaning)
         )
+
+    def _specified(self, library: Library, state: State, method: typed.Method, arguments: list[Bounds]) -> Template:
+        """The states after a call that a specification of the library tells of; else it may change what it reaches."""
+        callbacks = [self.callees.footprint(each) for each in library.callbacks]
+        for footprint in callbacks:
+            state = state.lose(footprint.lost) if footprint.lost is not None else havoc(state, footprint.changes)
+        effect = library.apply(state, method.info, arguments)
+        if effect is None:
+            footprint = self.callees.footprint(method)
+            after = state.lose(footprint.lost) if footprint.lost is not None else havoc(state, footprint.changes)
+            after = havoc(after, library.locations())
+            effect = after, Bounds(none(1), self.vocabulary.top(method.info.return_type))
+        after, result = effect
+        thrown = merge((state, after)) or after
+        for name in library.exceptions():
+            thrown = allocate_some(thrown, name)
+        if method.info.return_type != VOID:
+            after = replace(after, values={**after.values, RESULT: result})
+        return Template(after, thrown)
 
     def _context(self, method: typed.Method, inexact: frozenset[Location]) -> frozenset[Location]:
         """The context of a call; after l others, the one that is right everywhere (Karun 4.6)."""

@@ -29,6 +29,7 @@ Item = TypeVar("Item")
 
 DEEPEST = 45
 """Nesting beyond this is an error of its own, so that no text exhausts the stack."""
+TEMPORAL = "what changes in time is not supported (the temporal operators of Alloy 6)"
 MULTIPLICITIES = {m.value: m for m in Multiplicity if m is not Multiplicity.NO}
 _QUANTIFIERS = {q.value: q for q in Quantifier}
 _COMPARISONS = {"in", "=", "<", ">", "=<", "<=", ">="}
@@ -106,16 +107,22 @@ class ExpressionParser:
             parts.append(self.expression())
         return Block(tuple(parts), begin.to(self.take().place))
 
-    def declared(self) -> Declared:
+    def declared(self, *, fields: bool = False) -> Declared:
+        """`x, y: m e`; of fields also `x: disj e`."""
         begin = self.current.place
+        if self.current.text == "var" and self.following().kind == "name":
+            raise RelationalError(f"'var': {TEMPORAL}", begin)
         disjoint = self.accept("disj") is not None
         names = self.listed(self.name)
         self.expect(":")
+        if self.at("seq") and self.following().kind != "symbol":
+            raise RelationalError("'seq': sequences are not supported", self.current.place)
+        apart = fields and self.accept("disj") is not None
         multiplicity = None
         if self.at(*MULTIPLICITIES):
             multiplicity = MULTIPLICITIES[self.take().text]
         domain = self.expression()
-        return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place))
+        return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place), apart)
 
     # Expressions and formulas, from loose to tight
 
@@ -233,6 +240,10 @@ class ExpressionParser:
     def relational(self, level: int) -> Node:
         if level == len(_BINARY):
             return self.arrow()
+        if level == 1 and self.at("#"):  # looser than `++`: the whole of `a & b` is counted
+            mark = self.take()
+            operand = self.relational(1)
+            return Prefix(mark.text, operand, mark.place.to(operand.place))
         node = self.relational(level + 1)
         while self.at(*_BINARY[level]):
             operator = self.take().text
@@ -281,12 +292,9 @@ class ExpressionParser:
 
     def prefixed(self) -> Node:
         marks = []
-        while self.at("~", "^", "*", "#"):
+        while self.at("~", "^", "*"):
             marks.append(self.take())
         node = self.atom()
-        if marks and marks[-1].text == "#":
-            while self.at(".", "["):  # the whole of `a.b` is counted
-                node = _infix(".", node, self.atom()) if self.accept(".") else self.application(node, "]")
         for mark in reversed(marks):
             node = Prefix(mark.text, node, mark.place.to(node.place))
         return node

@@ -95,9 +95,9 @@ class _ModuleParser(ExpressionParser):
         self.expect("{")
         fields = []
         while not self.at("}"):
-            fields.append(self.declared())
-            if not self.at("}"):
-                self.expect(",")
+            fields.append(self.declared(fields=True))
+            if not self.at("}") and not self.accept(","):
+                raise self.unexpected("',' or '}'")
         self.take()
         facts = self.block() if self.at("{") else None
         return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within) for name in names]
@@ -115,10 +115,13 @@ class _ModuleParser(ExpressionParser):
         is_function = self.take().text == "fun"
         name = self.name()
         parameters: tuple[Declared, ...] = ()
+        if self.accept("."):  # `pred A.p[..]` is `pred p[this: A, ..]`
+            parameters = (Declared((Name("this", name.place),), None, name, False, name.place),)
+            name = self.name()
         if self.at("[", "("):
             close = "]" if self.take().text == "[" else ")"
             if not self.at(close):
-                parameters = self.listed(self.declared)
+                parameters += self.listed(self.declared)
             self.expect(close)
         result = None
         if is_function:

@@ -168,6 +168,12 @@ class _Builder:
             for name, relation in zip(declared.names, siblings, strict=True):
                 self.fields[signature.name.text, name.text] = relation
                 self._name(name.text, relation)
+            if declared.apart:
+                one, other = Variable("this"), Variable("that")
+                self.formulas += [
+                    syntax.every(one, owner, syntax.every(other, owner - one, (join(one, f) & join(other, f)).no()))
+                    for f in siblings
+                ]
             if declared.disjoint:
                 pairs = [(a, b) for i, a in enumerate(siblings) for b in siblings[:i]]
                 this = Variable("this")

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
+from oxpecker.relational.alloy.expressions import TEMPORAL
 from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
@@ -30,6 +31,9 @@ _BUILT_IN: dict[str, Expression] = {
 }
 _BINARY = {operator.value: operator for operator in BinaryOperator}
 _UNARY = {operator.value: operator for operator in UnaryOperator}
+_TEMPORAL = frozenset(
+    ("always", "eventually", "after", "until", "releases", "historically", "once", "before", "since", "triggered")
+)
 _ARITHMETIC = {
     "add": ArithmeticOperator.ADD,
     "plus": ArithmeticOperator.ADD,
@@ -116,6 +120,8 @@ class Resolver:
             return self._union(candidates, node)
         if name in self.functions:
             return self._call(node, (), scope)
+        if name in _TEMPORAL:
+            raise RelationalError(f"nothing is named {name}: {TEMPORAL}", node.place)
         known = [*scope, *_BUILT_IN, *self.names, *self.functions]
         near = get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""

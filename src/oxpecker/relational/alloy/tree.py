@@ -82,6 +82,8 @@ class Declared:
     domain: Node
     disjoint: bool
     place: Place
+    apart: bool = False
+    """`f: disj e`: no two atoms have anything in common in their fields."""
 
 
 @dataclass(frozen=True, slots=True)
