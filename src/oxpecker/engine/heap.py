@@ -27,12 +27,16 @@ EVERYTHING: Region = ("", "everything")
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How code made an input: the method, the parts, and the values it drew."""
+    """How code made an input: the method, the parts, and the values it drew.
+
+    Of one that was made around an array of parts, `around` is the address of that array.
+    """
 
     method: MethodInfo
     parts: tuple[Value, ...]
     types: tuple[Type, ...]
     drawn: tuple[Value, ...]
+    around: int = 0
 
 
 class Entity(ABC):

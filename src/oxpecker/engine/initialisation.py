@@ -197,6 +197,11 @@ class Initialisation(ABC):
         classes = self.hierarchy.concrete_subclasses(unknown.type.name)
         return not any(self.hierarchy.subclass(cls.name, t.name) for cls in classes)
 
+    def is_always(self, variable: Term, t: Type) -> bool:
+        """Whether every object that an unknown reference could be is of a type, by its declared one."""
+        unknown = self.unknowns.get(variable)
+        return unknown is not None and self.hierarchy.subtype(unknown.type, t) and self.concrete(unknown.type)
+
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""
         if entity.hidden or (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import Array, Entity, Recipe, Record, Value
 from oxpecker.engine.initialisation import reference
 from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
@@ -198,17 +198,31 @@ class InputMaker:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
         recipe = record.made
-        parts = [] if recipe is None else [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
+        parts: list[Concrete] = []
+        if recipe is not None:
+            known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
+            parts = [self.held(value, t) for value, t in known]
         drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
         made = self.made[address] = self.from_parts(cls, parts, drawn)
         return made
+
+    def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:
+        """The parts of an object that was made around them, with their types."""
+        array, (t,) = self.state.heap[recipe.around], recipe.types
+        assert isinstance(array, Array)
+        length = int(terms.evaluate(array.length, self.model))
+        if self.heap.size + length > MOST_ELEMENTS:
+            raise TooLarge(f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+        for index in range(length):
+            yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
 
     def held(self, value: Value, t: Type) -> Concrete:
         """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
         if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
             is_open = value not in self.model and value not in self.state.aliases
             info = self.explorer.hierarchy.get(t.name)
-            if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
+            is_input = value in self.explorer.unknowns or value.op is Op.VARIABLE
+            if is_open and info is not None and written_as(info) is not None and is_input:
                 return self.some_object(t.name)
         return self.value(value, t)
 

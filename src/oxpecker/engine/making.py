@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
@@ -13,10 +14,10 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, maker, order_types, part_types
+from oxpecker.oox.making import constant_class, constants, maker, order_types, part_types, wrapper
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
-from oxpecker.terms import Term
+from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.initialisation import Unknown
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
+
+MOST_PARTS = 2**30
+"""No input has more parts: a machine has no room for them, and their number fits an int when some are added."""
 
 
 class Making:
@@ -60,31 +64,57 @@ class Making:
         """A way for each number of parts; more than the bound of arrays are not tried, and that is said."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        method = maker(record.classes[0])
+        method, around = maker(record.classes[0]), wrapper(record.classes[0])
         assert method is not None
+        if around is not None:
+            return self.make_around(state, address, around)
         if self.is_possible(state):
             self.log.hit("array", self.bounds.array, state.place())
         successors = []
         for number in range(self.bounds.array, -1, -1):
             other = state.fork() if number else state
-            self.begin_making(other, address, method, number)
+            self.make_of(other, address, method, number)
             successors.append(other)
         return successors
 
-    def begin_making(self, state: State, address: int, method: MethodInfo, number: int) -> None:
-        """Lets the class make the object at an address from so many parts, then tries again what needed it."""
+    def make_of(self, state: State, address: int, method: MethodInfo, number: int) -> None:
+        """Lets the class make the object at an address from so many parts."""
         record = state.heap[address]
         assert isinstance(record, Record)
         types = part_types(record.classes[0], record.arguments, number)
         orders = order_types(record.classes[0], record.arguments)
         open_types = types[: len(types) - len(orders)]
         parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(open_types)]
-        again, memo, code = state.at, state.memo, self.program.code_of(method)
-        recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         first_new = state.next_address
         parts += [state.allocate(self.hierarchy[str(t)], method.span) for t in orders]
         given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
         state.writable(given).cells.update(enumerate(parts))
+        self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
+
+    def make_around(self, state: State, address: int, method: MethodInfo) -> list[State]:
+        """Parts within the bound, however many, or more than that: then the path goes on until it looks at one."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        types, capacity = part_types(record.classes[0], record.arguments, 1), self.bounds.array
+        lengths = (terms.Interval(capacity + 1, MOST_PARTS), terms.Interval(0, capacity))
+        successors = [state.fork(), state]
+        for other, interval in zip(successors, lengths, strict=True):
+            length = terms.variable(f"#{record.name}<>", Sort.INT, interval)
+            parts = Array(types[0], length, capacity, f"{record.name}<>", record.is_input, record.chain, other.token)
+            parts.is_open, parts.born, parts.hidden = True, record.born, True
+            # What the program puts in later may be anything.
+            parts.elements = (OBJECT,)
+            given = other.add(parts)
+            self.begin_making(other, address, given, Recipe(method, (), types, (), given), other.next_address)
+        return successors
+
+    def begin_making(self, state: State, address: int, given: int, recipe: Recipe, first_new: int) -> None:
+        """Lets the class make the object at an address from an array, then tries again what needed it."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        method = recipe.method
+        again, memo, code = state.at, state.memo, self.program.code_of(method)
+        recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         state.memo, state.recording, state.footprint = {}, 0, None
         state.making, before = record.name, state.making
         state.inputs = ()
@@ -94,8 +124,7 @@ class Making:
         def got(m: State) -> Code:
             m.at = got
             root = m.one_target(m.f[slot])
-            recipe = Recipe(method, tuple(parts), types, m.inputs)
-            _become(m, address, root, recipe, first_new)
+            _become(m, address, root, replace(recipe, drawn=m.inputs), first_new)
             m.f = m.f[:slot]
             m.memo, m.at = memo, again
             m.recording, m.writes, m.footprint, m.inputs, m.making = recording, writes, footprint, drawn, before

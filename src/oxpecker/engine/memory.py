@@ -367,6 +367,9 @@ class Memory(References):
             raise Decide(present)
         if present is False or self.facts.get(present) is False:
             return False
+        if self.explorer.is_always(reference, t):
+            # Which object it is does not matter.
+            return True
         return self.choose([(c, self.is_instance(a, t)) for c, a in self.targets(reference)])
 
     def is_instance(self, address: int, t: Type) -> bool:
@@ -393,6 +396,9 @@ class Memory(References):
         """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
         entity = self.heap[address]
         assert isinstance(entity, Array)
+        value = self.known(value)
+        if value.__class__ is Term and all(self.explorer.is_always(value, element) for element in entity.elements):
+            return True
         answers = [conditional(is_null, True, self.type_test(value, element)) for element in entity.elements]
         if all(answer is answers[0] for answer in answers):
             return answers[0]

@@ -2,8 +2,9 @@
 
 `C $of(Object[] parts)` makes an object from its parts, and `Object[] $parts()` gives them back: inputs of such a class
 are what `$of` makes of any parts, so that they are never in a state that no program could bring them to. In a class of
-entries it is `$ofEntries`, and keys and values take turns. With a parameter of a simple type, `$of` says that an object
-is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
+entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
+which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
+type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
 static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
 keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
@@ -20,6 +21,7 @@ from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 
 OF = "$of"
 OF_ENTRIES = "$ofEntries"
+AROUND = "$around"
 PARTS = "$parts"
 CONSTANTS = "$constants"
 INTERNAL = "$internal"
@@ -44,6 +46,11 @@ def maker(cls: ClassInfo) -> MethodInfo | None:
             if method.static and method.parameter_types == (_PARTS_TYPE,):
                 return method
     return None
+
+
+def wrapper(cls: ClassInfo) -> MethodInfo | None:
+    """The method that makes inputs of a class around parts whose number is open."""
+    return next((m for m in cls.methods.get(AROUND, ()) if m.static and m.parameter_types == (_PARTS_TYPE,)), None)
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:
