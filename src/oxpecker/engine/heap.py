@@ -87,16 +87,18 @@ class Entity(ABC):
 class Record(Entity):
     """An object; `classes` are those it may be an instance of.
 
-    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it.
+    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it;
+    `is_established` where it is known to keep what its constructors make sure of.
     """
 
-    __slots__ = ("arguments", "classes", "made")
+    __slots__ = ("arguments", "classes", "is_established", "made")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
         self.arguments: tuple[Type, ...] = ()
         self.made: Recipe | None = None
+        self.is_established = False
 
     def part_name(self, field: FieldInfo) -> str:
         """The name of the input in a field; a field that hides another is told from it by its class."""
@@ -107,7 +109,7 @@ class Record(Entity):
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
-        made.arguments, made.made = self.arguments, self.made
+        made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:

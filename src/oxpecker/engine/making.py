@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
@@ -14,7 +15,7 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, maker, order_types, part_types, wrapper
+from oxpecker.oox.making import constant_class, constants, establishing, maker, order_types, part_types, wrapper
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.terms import Sort, Term
@@ -141,6 +142,49 @@ class Making:
             return self.initialise(m, method.owner, begin, slot, failed, method.span, in_specification=True)
 
         state.code = start
+
+    # --- what constructors make sure of --------------------------------------------------------------------
+
+    def establish(self, state: State, address: int) -> State:
+        """Keeps only inputs of which holds what their constructors make sure of, then tries again what needed them."""
+        record = state.writable(address)
+        assert isinstance(record, Record)
+        record.is_established = True
+        methods = establishing(record.classes[0])
+        again, memo, (recording, writes, footprint) = (
+            state.at,
+            state.memo,
+            (state.recording, state.writes, state.footprint),
+        )
+        state.memo, state.recording, state.footprint = {}, 0, None
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def failed(m: State) -> Code:
+            m.end(Infeasible())
+
+        def following(number: int) -> Code:
+            return partial(begin, number) if number < len(methods) else ready
+
+        def begin(number: int, m: State) -> Code:
+            method = methods[number]
+            code, go_on = self.program.code_of(method, plain=True), partial(got, number)
+            return m.call(code, [address], slot, go_on, slot, failed, method.span, in_specification=True)
+
+        def got(number: int, m: State) -> Code:
+            m.at = partial(got, number)
+            if not m.holds(m.f[slot]):
+                m.end(Infeasible())
+            return following(number + 1)
+
+        def ready(m: State) -> Code:
+            m.f = m.f[:slot]
+            m.memo, m.at = memo, again
+            m.recording, m.writes, m.footprint = recording, writes, footprint
+            return again
+
+        state.code = following(0)
+        return state
 
     # --- constants -----------------------------------------------------------------------------------------
 

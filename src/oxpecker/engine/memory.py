@@ -20,13 +20,13 @@ from oxpecker.engine.heap import (
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
-from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
+from oxpecker.engine.requests import Decide, Establish, Make, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
-from oxpecker.oox.making import extended, maker
+from oxpecker.oox.making import establishing, extended, maker
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
@@ -160,6 +160,7 @@ class Memory(References):
                 raise Unsupported(
                     f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place()
                 )
+            self.settle_established(address, record)
             return
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))
@@ -169,6 +170,17 @@ class Memory(References):
                 # What it holds now is not what it was made of.
                 raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
         raise Make(address)
+
+    def settle_established(self, address: int, record: Record) -> None:
+        """An input keeps what its constructors have made sure of; one that other classes may have is narrowed first."""
+        if record.is_established or not record.is_open or not any(map(establishing, record.classes)):
+            return
+        groups: dict[tuple[str, ...], list[ClassInfo]] = {}
+        for cls in record.classes:
+            groups.setdefault(tuple(method.key for method in establishing(cls)), []).append(cls)
+        if len(groups) > 1:
+            raise Narrow(address, tuple(tuple(group) for group in groups.values()))
+        raise Establish(address)
 
     def initialise(self, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
         """A part of something open that is looked at for the first time, or since the last havoc of its region."""

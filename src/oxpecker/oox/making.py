@@ -4,14 +4,15 @@
 are what `$of` makes of any parts, so that they are never in a state that no program could bring them to. In a class of
 entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
 which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
-type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
-static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
+type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
+objects there are stand in the static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
 `$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
 keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
 the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
 those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
-what these assign is checked when they run. An object with a field `$for` is named in reports by the object which that
-field holds.
+what these assign is checked when they run. `bool $established()` says of an object what the constructors of the class
+have made sure of: inputs of which it is false, or throws, are none. An object with a field `$for` is named in reports by
+the object which that field holds.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
 ORDERED = "$ordered"
 LOOKS = "$looks"
+ESTABLISHED = "$established"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
@@ -51,6 +53,11 @@ def maker(cls: ClassInfo) -> MethodInfo | None:
 def wrapper(cls: ClassInfo) -> MethodInfo | None:
     """The method that makes inputs of a class around parts whose number is open."""
     return next((m for m in cls.methods.get(AROUND, ()) if m.static and m.parameter_types == (_PARTS_TYPE,)), None)
+
+
+def establishing(cls: ClassInfo) -> list[MethodInfo]:
+    """The methods that say what the constructors of a class, and of those above it, have made sure of."""
+    return [method for info in cls.lineage() for method in info.methods.get(ESTABLISHED, ())]
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:

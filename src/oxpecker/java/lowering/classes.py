@@ -8,6 +8,7 @@ from oxpecker.java.lowering.bridges import bridges
 from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
+from oxpecker.java.lowering.established import established
 from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
@@ -43,6 +44,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
                 members.append(constructor)
         else:
             members.append(_method(program, body, node))
+    if not symbol.library and symbol.kind != "enum":
+        members += established(program, body)
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
