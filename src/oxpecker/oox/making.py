@@ -5,14 +5,14 @@ are what `$of` makes of any parts, so that they are never in a state that no pro
 entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
 which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
 type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
-objects there are stand in the static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
-`$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
-keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
-the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
-those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
-what these assign is checked when they run. `bool $established()` says of an object what the constructors of the class
-have made sure of: inputs of which it is false, or throws, are none. An object with a field `$for` is named in reports by
-the object which that field holds.
+objects there are stand in the static fields of the class's type. `$internal` says that an input is of the class only
+where its very type asks for it. `$open` says of an interface that there are more classes of it than the program has,
+`$order` that its method with two keys (its arguments, or its object and its argument) compares them in an order that
+never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
+which the type arguments name after those for the parts. `$looks` says that specifications may call methods of a class
+though they are not declared pure: what these assign is checked when they run. `bool $established()` says of an object
+what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. An object with a
+field `$for` is named in reports by the object which that field holds.
 """
 
 from __future__ import annotations

@@ -20,14 +20,14 @@ from oxpecker.java.types import BOOLEAN, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import ESTABLISHED
-from oxpecker.oox.syntax import MethodModifier as Modifier
 
 _BOXES = ("Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float")
-_VALUES = frozenset(f"java.lang.{name}" for name in ("String", *_BOXES))
+_STRING = "java.lang.String"
+_VALUES = frozenset({_STRING, *(f"java.lang.{name}" for name in _BOXES)})
 """Classes whose objects never change."""
 _FUNCTIONS = frozenset({"java.lang.Math", "java.lang.StrictMath"})
-_QUERIES = frozenset({"length", "isEmpty", "isBlank", "charAt", "equals", "startsWith", "endsWith"})
-"""Methods of strings that are looked up often and soon answered; others would cost more than they tell."""
+_QUERIES = frozenset({"length", "isEmpty", "equals"})
+"""Methods of strings that look at no single characters; others would cost more than they tell."""
 
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
@@ -42,7 +42,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     block = syntax.Block(tuple(code.statements), span=condition.span)
     span = body.symbol.span
     use = syntax.TypeUse(oox.BOOL, span=span)
-    yield syntax.Method(use, ESTABLISHED, (), (), block, frozenset({Modifier.PURE}), span=span)
+    yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
 
 
 def _condition(body: a.ClassBody) -> a.Expression | None:
@@ -76,6 +76,14 @@ def _always_throws(statement: a.Statement) -> bool:
         case a.If(then=then, otherwise=otherwise):
             return otherwise is not None and _always_throws(then) and _always_throws(otherwise)
     return False
+
+
+def _stronger(condition: a.Expression) -> a.Expression:
+    """A condition, or one that is seldom true where it is easier to tell: a text that is not blank is not empty."""
+    if isinstance(condition, a.Invoke) and condition.method.name == "isBlank":
+        owner = condition.method.owner
+        return replace(condition, method=owner.methods["isEmpty"][0]) if owner.name == _STRING else condition
+    return condition
 
 
 def _parts(condition: a.Expression, operator: str) -> Iterator[a.Expression]:
@@ -135,7 +143,7 @@ class _Moment:
         """A call that always gives the same result for the same values."""
         owner = node.method.owner
         known = owner.library and owner.name in (_VALUES if node.target is not None else _VALUES | _FUNCTIONS)
-        if owner.name == "java.lang.String" and node.method.name not in _QUERIES:
+        if owner.name == _STRING and node.method.name not in _QUERIES:
             known = False
         if not known or not all(_is_value(each.type) for each in node.arguments):
             return None
@@ -183,7 +191,7 @@ class _Constructor:
         match statement:
             case a.If(condition=condition, then=then) if _always_throws(then):
                 for part in _parts(condition, "||"):
-                    denied = self.moment(number).restated(part)
+                    denied = self.moment(number).restated(_stronger(part))
                     if denied is not None:
                         yield a.Unary(BOOLEAN, "!", denied, span=part.span)
             case a.Assert(condition=condition):
