@@ -253,6 +253,8 @@ class State(Synchronisation):
                 self.footprint.past = True
         if code.method.changes:
             self.wrote(OUTSIDE)
+        if code.method.open:
+            self.explorer.assume_implementation(code.info.owner)
         if code.contract is not None and not specification:
             return code.contract.enter
         if code.contract is not None and code.method.open:
