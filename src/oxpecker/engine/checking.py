@@ -122,7 +122,7 @@ class MethodCheck:
         self.method = method
         self.solver = solver
         self.options = options
-        self.code = ProgramCode(program, options.cuts_loops)
+        self.code = ProgramCode(program, options.cuts_loops, started=method.info)
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
         self.replay = Replay(program, method, steps, sources, self.counted, options.films)
