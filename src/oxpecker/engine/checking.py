@@ -281,6 +281,7 @@ class MethodCheck:
         if isinstance(ending, Excluded):
             return
         found.paths += 1
+        self.findings.another_path()
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
         elif isinstance(ending, Threw) and ending.excused:
