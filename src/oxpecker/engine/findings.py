@@ -8,7 +8,6 @@ from collections import Counter
 from oxpecker.engine.paths import Ending, Threw, Violated
 from oxpecker.results import Finding
 
-
 _NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
 """A null in a collection or an array, as inputs are written."""
 
