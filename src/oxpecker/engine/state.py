@@ -295,7 +295,7 @@ class State(Synchronisation):
             found |= {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in record.classes}
         if len(found) > 1 or self.explorer.program.forking:
             return None
-        return self.explorer.program.code_of(*found.values(), self.in_specification)
+        return self.explorer.program.code_of(next(iter(found.values())), self.in_specification)
 
     def call_on(
         self,
