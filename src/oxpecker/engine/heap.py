@@ -192,6 +192,19 @@ class Snapshot:
         return entity.is_input or address < first_new or entity.born <= self.clock
 
 
+def _made_since(entity: Entity, other: Entity) -> bool:
+    """Whether code has made an input that it had not yet made at another moment."""
+    return isinstance(entity, Record) and isinstance(other, Record) and entity.made is not None and other.made is None
+
+
+def _made_as(entity: Entity, made: Entity) -> Record:
+    """An input at a moment when nobody had looked into it, with what code has made of it since."""
+    found = made.pristine()
+    found.cells.update(entity.cells)
+    assert isinstance(found, Record)
+    return found
+
+
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
     """The heap of an earlier moment, with what was found out since.
 
@@ -203,6 +216,8 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
         before = then.get(address)
         if before is None:
             past[address] = entity.pristine()
+        elif _made_since(entity, before):
+            past[address] = _made_as(before, entity)
         elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
             past[address] = before.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
@@ -217,6 +232,8 @@ def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, E
         after = now.get(address)
         if after is None:
             present[address] = entity
+        elif _made_since(entity, after):
+            present[address] = _made_as(after, entity)
         elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
             present[address] = after.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:

@@ -14,11 +14,11 @@ from oxpecker.engine.smallest import FREE_CHARACTER
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import candidates, constant_class, constants, maker, written_as
+from oxpecker.oox.making import candidates, constant_class, constants, extended, maker, written_as
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
 
@@ -127,7 +127,7 @@ class InputMaker:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
-        for field in cls.layout:
+        for field in cls.layout[len(self.inherited(made, None)) :]:
             if is_present(field.type):
                 made.slots[field.slot] = self.least(field.type)
         self.unfinished.pop()
@@ -187,23 +187,37 @@ class InputMaker:
         made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_open:
-            for field in cls.layout:
+            above = self.inherited(made, entity.made)
+            for field in cls.layout[len(above) :]:
                 name = f"{entity.part_name(field)}{_moment(entity)}"
                 made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
         return made
+
+    def inherited(self, made: ObjectValue, recipe: Recipe | None) -> tuple[FieldInfo, ...]:
+        """Gives an object what it inherits from a class that makes its inputs from parts; the fields that are that."""
+        above = extended(made.cls)
+        if above is None:
+            return ()
+        parts, drawn = self.parts_of(recipe)
+        whole = self.from_parts(above, parts, drawn)
+        for field in above.layout:
+            made.slots[field.slot] = whole.slots[field.slot]
+        return above.layout
+
+    def parts_of(self, recipe: Recipe | None) -> tuple[list[Concrete], list[Concrete]]:
+        """The parts that an object was made of, and what was drawn for it; none where nobody has looked."""
+        if recipe is None:
+            return [], []
+        known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
+        parts = [self.held(value, t) for value, t in known]
+        return parts, [self.nondet(value) for value in recipe.drawn]
 
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has made, or would make if anyone had looked into it."""
         if address in self.begun:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
-        recipe = record.made
-        parts: list[Concrete] = []
-        if recipe is not None:
-            known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
-            parts = [self.held(value, t) for value, t in known]
-        drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
-        made = self.made[address] = self.from_parts(cls, parts, drawn)
+        made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made))
         return made
 
     def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:

@@ -15,7 +15,17 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import constant_class, constants, establishing, maker, order_types, part_types, wrapper
+from oxpecker.oox.making import (
+    constant_class,
+    constants,
+    establishing,
+    maker,
+    making_arguments,
+    making_class,
+    order_types,
+    part_types,
+    wrapper,
+)
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
 from oxpecker.terms import Sort, Term
@@ -65,7 +75,9 @@ class Making:
         """A way for each number of parts; more than the bound of arrays are not tried, and that is said."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        method, around = maker(record.classes[0]), wrapper(record.classes[0])
+        making = making_class(record.classes[0])
+        assert making is not None
+        method, around = maker(making), wrapper(making)
         assert method is not None
         if around is not None:
             return self.make_around(state, address, around)
@@ -82,8 +94,9 @@ class Making:
         """Lets the class make the object at an address from so many parts."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        types = part_types(record.classes[0], record.arguments, number)
-        orders = order_types(record.classes[0], record.arguments)
+        making, arguments = _making(record)
+        types = part_types(making, arguments, number)
+        orders = order_types(making, arguments)
         open_types = types[: len(types) - len(orders)]
         parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(open_types)]
         first_new = state.next_address
@@ -96,7 +109,7 @@ class Making:
         """Parts within the bound, however many, or more than that: then the path goes on until it looks at one."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        types, capacity = part_types(record.classes[0], record.arguments, 1), self.bounds.array
+        types, capacity = part_types(*_making(record), 1), self.bounds.array
         lengths = (terms.Interval(capacity + 1, MOST_PARTS), terms.Interval(0, capacity))
         successors = [state.fork(), state]
         for other, interval in zip(successors, lengths, strict=True):
@@ -256,14 +269,28 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
     assert isinstance(made, Record)
     record = state.writable(address)
     assert isinstance(record, Record)
-    record.cells = made.cells.copy()
     record.made = recipe
-    record.close()
+    if maker(record.classes[0]) is None:
+        # What the class adds to the one above is still open.
+        inherited = {field.slot: state.field_content(root, field) for field in made.classes[0].layout}
+        record.cells.update(inherited)
+        record.initial = inherited
+    else:
+        record.cells = made.cells.copy()
+        record.close()
     for other in range(first_new, state.next_address):
         if other in state.heap and not state.heap[other].is_input:
             part = state.writable(other)
             part.is_input, part.born = record.is_input, record.born
             part.close(hidden=True)
+
+
+def _making(record: Record) -> tuple[ClassInfo, tuple[Type, ...]]:
+    """The class that makes an input, and its type arguments."""
+    cls = record.classes[0]
+    making, arguments = making_class(cls), making_arguments(cls, record.arguments)
+    assert making is not None and arguments is not None
+    return making, arguments
 
 
 def _holder(cls: ClassInfo) -> str:

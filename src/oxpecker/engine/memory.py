@@ -26,7 +26,7 @@ from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
-from oxpecker.oox.making import establishing, extended, maker
+from oxpecker.oox.making import establishing, extended, maker, making_arguments
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
@@ -155,13 +155,14 @@ class Memory(References):
         """An input that code makes must be made before anyone looks into it or changes it."""
         if not record.is_open or all(maker(cls) is None for cls in record.classes):
             above = extended(record.classes[0]) if record.is_open and field is not None else None
-            if above is not None and field in above.layout:
+            if above is None or field not in above.layout or record.made is not None:
+                self.settle_established(address, record)
+                return
+            if making_arguments(record.classes[0], record.arguments) is None:
                 # Only what the class above makes is in a state that its own code can bring it to.
                 raise Unsupported(
                     f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place()
                 )
-            self.settle_established(address, record)
-            return
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))
         if self.epochs:

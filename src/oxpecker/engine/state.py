@@ -290,9 +290,13 @@ class State(Synchronisation):
         found: dict[str, MethodInfo] = {}
         for address in addresses:
             record = self.heap[address]
-            if not isinstance(record, Record) or any(written_as(cls) is None for cls in record.classes):
+            if not isinstance(record, Record):
                 return None
-            found |= {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in record.classes}
+            for cls in record.classes:
+                body = cls.dispatch.get(method.signature)
+                if body is None or written_as(cls) is None:
+                    return None
+                found[body.key] = body
         if len(found) > 1 or self.explorer.program.forking:
             return None
         return self.explorer.program.code_of(next(iter(found.values())), self.in_specification)

@@ -11,14 +11,15 @@ where its very type asks for it. `$open` says of an interface that there are mor
 never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
 which the type arguments name after those for the parts. `$looks` says that specifications may call methods of a class
 though they are not declared pure: what these assign is checked when they run. `bool $established()` says of an object
-what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. An object with a
-field `$for` is named in reports by the object which that field holds.
+what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. `$inherited(C
+above)` says with which type arguments a class extends one that makes its inputs. An object with a field `$for` is named
+in reports by the object which that field holds.
 """
 
 from __future__ import annotations
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
 
 OF = "$of"
 OF_ENTRIES = "$ofEntries"
@@ -34,6 +35,7 @@ FUNCTION = "$lambda$"
 ORDERED = "$ordered"
 LOOKS = "$looks"
 ESTABLISHED = "$established"
+INHERITED = "$inherited"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 ANY = "$any"
 """Ends the name of a class of implementations that nothing is known of."""
@@ -104,6 +106,25 @@ def extended(cls: ClassInfo) -> ClassInfo | None:
     """The class above that makes its inputs from parts, where this one does not say how its own are made."""
     lineage = list(cls.lineage())
     return None if maker(cls) is not None else next((info for info in lineage if maker(info) is not None), None)
+
+
+def making_class(cls: ClassInfo) -> ClassInfo | None:
+    """The class that makes inputs of a class from parts, or the part of them that is inherited from it."""
+    return cls if maker(cls) is not None else extended(cls)
+
+
+def making_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...] | None:
+    """The type arguments of an object for the class that makes it; None where nobody knows them."""
+    if maker(cls) is not None:
+        return arguments
+    for info in cls.lineage():
+        for method in info.methods.get(INHERITED, ()):
+            (_, t), *_ = method.parameters
+            if info is not cls and any(getattr(each, "place", -1) >= 0 for each in getattr(t, "arguments", ())):
+                return None
+            above = applied(t, arguments)
+            return above.arguments if isinstance(above, ClassType) else None
+    return None
 
 
 def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:
