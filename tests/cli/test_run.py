@@ -104,7 +104,7 @@ def test_mistakes_in_the_program(tmp_path: Path) -> None:
     [
         (b"", "the program has no method to run"),
         (b"\xff\xfe\x00", "the file is UTF-16"),
-        (b"class A { }\n\x80", ":2:1: error: the byte 0x80 is not UTF-8"),
+        (b"class A { }\n\x80", ":2:1: error: the byte 0x80 at offset 12 is not UTF-8"),
         (b"{" * 1000, "1 error"),
     ],
 )

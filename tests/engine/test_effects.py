@@ -91,3 +91,40 @@ def test_a_call_graph_ends() -> None:
     table = EffectTable(program)
     below = {m.name for m in table.below(method_named(program, "Main.one").info)}
     assert below == {"one", "two", "field"}
+
+
+FORKING = """
+class Task { void go() { fork Main.work(); } }
+class Above { void go() { } }
+class Below extends Above { void go() { Main.starts(); } }
+class Main {
+    static int count;
+    static void work() { Main.count := 1; }
+    static void starts() { fork Main.work(); join; }
+    static void through() { Main.starts(); }
+    static void virtually(Above a) { a.go(); }
+    static void never(int x) { Main.work(); }
+}
+"""
+
+INITIALISER = """
+class Early { static int value := Early.start(); static int start() { fork Main.work(); return 1; } }
+class Main { static void work() { } static void never(int x) { Main.work(); } }
+"""
+
+
+@pytest.mark.parametrize("name", ["Main.starts", "Main.through", "Main.virtually", "Task.go"])
+def test_what_may_start_a_thread(name: str) -> None:
+    program = checked(FORKING)
+    assert EffectTable(program).may_fork(method_named(program, name).info)
+
+
+@pytest.mark.parametrize("name", ["Main.work", "Main.never", "Above.go"])
+def test_what_starts_none_though_the_program_does(name: str) -> None:
+    program = checked(FORKING)
+    assert not EffectTable(program).may_fork(method_named(program, name).info)
+
+
+def test_the_initialiser_of_any_class_may_start_a_thread() -> None:
+    program = checked(INITIALISER)
+    assert EffectTable(program).may_fork(method_named(program, "Main.never").info)

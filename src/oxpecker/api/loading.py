@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from oxpecker.oox import syntax, typed
@@ -12,7 +12,7 @@ from oxpecker.oox.making import ANY
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source
-from oxpecker.oox.reading import read_source
+from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
 
@@ -66,8 +66,15 @@ def load(path: Path, options: Mapping[str, str] | None = None, usual: Mapping[st
         files = sorted(path.rglob("*.java"))
         if not files:
             raise NothingToRead(f"there is no Java file in {path}")
-        return load_sources([_read(file) for file in files], options, usual)
-    return load_sources([_read(path)], options, usual)
+    else:
+        files = [path]
+    said: list[Diagnostic] = []
+    sources = [_read(file, said) for file in files]
+    try:
+        loaded = load_sources(sources, options, usual)
+    except ProgramErrors as errors:
+        raise ProgramErrors([*said, *errors.diagnostics], errors.sources) from None
+    return replace(loaded, warnings=(*said, *loaded.warnings))
 
 
 def load_sources(
@@ -94,7 +101,7 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     if path.suffix == ".java" or path.is_dir():
         loaded = load(path)
         return loaded.syntax, loaded.sources, loaded.warnings
-    source = _read(path)
+    source = _read(path, [])
     known = {source.name: source, prelude_source().name: prelude_source()}
     parsed = parse(source)
     if _errors(parsed.diagnostics):
@@ -102,11 +109,16 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     return parsed.program, known, tuple(parsed.diagnostics)
 
 
-def _read(file: Path) -> Source:
+def _read(file: Path, said: list[Diagnostic]) -> Source:
+    """The text of a file. Java's compiler takes any encoding, so what is no UTF-8 there is read all the same."""
     source = read_source(file)
-    if isinstance(source, Diagnostic):
+    if isinstance(source, Source):
+        return source
+    latin = read_latin(file) if file.suffix == ".java" else None
+    if latin is None:
         raise ProgramErrors([source], {})
-    return source
+    said.append(latin[1])
+    return latin[0]
 
 
 def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> Loaded:

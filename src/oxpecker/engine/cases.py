@@ -76,7 +76,7 @@ class Cases:
         self.program = program
         self.method = method
         self.options = options
-        self.code = ProgramCode(program, splits=True)
+        self.code = ProgramCode(program, splits=True, started=method.info)
         self.watch = Watch(options.seconds, options.megabytes)
         self.explorer = Explorer(self.code, bounds, solver, options, self.watch)
         self.counted = CountedExceptions(program, options.exceptions)

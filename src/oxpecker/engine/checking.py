@@ -123,7 +123,7 @@ class MethodCheck:
         self.method = method
         self.solver = solver
         self.options = options
-        self.code = ProgramCode(program, options.cuts_loops)
+        self.code = ProgramCode(program, options.cuts_loops, started=method.info)
         self.explored = method
         """The method as it is explored: paths of it may be merged."""
         self.counted = CountedExceptions(program, options.exceptions)
@@ -312,6 +312,7 @@ class MethodCheck:
         if isinstance(ending, Excluded):
             return
         found.paths += 1
+        self.findings.another_path()
         if isinstance(ending, GaveUp):
             found.reasons.append(f"{ending.reason} at {ending.span}")
         elif isinstance(ending, Threw) and ending.excused:

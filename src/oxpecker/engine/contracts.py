@@ -170,7 +170,7 @@ class ContractCode:
         hierarchy = state.explorer.hierarchy
         if self.constructs is not None:
             return self._of_class(hierarchy[self.constructs])
-        ((_, address),) = state.targets(this)
+        address = state.one_target(this)
         record = state.heap[address]
         assert isinstance(record, Record)
         lists = [self._of_class(cls) for cls in record.classes]

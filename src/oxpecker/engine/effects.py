@@ -13,7 +13,7 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.interpreter.scan import forks, nodes_in
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import ArrayType, ClassType
@@ -154,6 +154,30 @@ class EffectTable:
                     found[called.key] = called
                     pending.append(called)
         return list(found.values())
+
+    def may_fork(self, method: MethodInfo) -> bool:
+        """Whether a thread may be started while a method is checked.
+
+        Beside what it calls, that may be the initialiser of any class, what makes an input, or what a specification
+        calls: these run whenever a path needs them.
+        """
+        if not forks(self.program):
+            return False
+        started = [method]
+        for cls in self.hierarchy.classes.values():
+            started += [cls.initialiser] if cls.initialiser is not None else []
+            started += [m for methods in cls.methods.values() for m in methods if m.pure or m.name.startswith("$")]
+        done: set[str] = set()
+        while started:
+            current = started.pop()
+            if current.key in done:
+                continue
+            done.add(current.key)
+            blocks = self.blocks_of(current)
+            if any(isinstance(each, graph.ForkThread) for block in blocks for each in block.instructions):
+                return True
+            started += self.called_by(blocks)
+        return False
 
     def blocks_of(self, method: MethodInfo) -> list[graph.Block]:
         """The blocks of a method; none where it has no body."""

@@ -26,6 +26,7 @@ from oxpecker.engine.requests import (
     ChooseInitial,
     ChooseWaiter,
     Decide,
+    Establish,
     Initialise,
     Make,
     Narrow,
@@ -349,6 +350,8 @@ class Explorer(NestedRuns, Making, Initialisation):
                 return self.narrow(state, address, groups)
             case Make(address=address):
                 return self.make(state, address)
+            case Establish(address=address):
+                return [self.establish(state, address)]
             case Decide(condition=condition):
                 return self.decide(state, condition)
             case ChooseWaiter(waiters=waiters):

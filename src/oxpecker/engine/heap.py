@@ -27,12 +27,16 @@ EVERYTHING: Region = ("", "everything")
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How code made an input: the method, the parts, and the values it drew."""
+    """How code made an input: the method, the parts, and the values it drew.
+
+    Of one that was made around an array of parts, `around` is the address of that array.
+    """
 
     method: MethodInfo
     parts: tuple[Value, ...]
     types: tuple[Type, ...]
     drawn: tuple[Value, ...]
+    around: int = 0
 
 
 class Entity(ABC):
@@ -83,16 +87,18 @@ class Entity(ABC):
 class Record(Entity):
     """An object; `classes` are those it may be an instance of.
 
-    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it.
+    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it;
+    `is_established` where it is known to keep what its constructors make sure of.
     """
 
-    __slots__ = ("arguments", "classes", "made")
+    __slots__ = ("arguments", "classes", "is_established", "made")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
         self.arguments: tuple[Type, ...] = ()
         self.made: Recipe | None = None
+        self.is_established = False
 
     def part_name(self, field: FieldInfo) -> str:
         """The name of the input in a field; a field that hides another is told from it by its class."""
@@ -103,7 +109,7 @@ class Record(Entity):
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
-        made.arguments, made.made = self.arguments, self.made
+        made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
@@ -190,6 +196,19 @@ class Snapshot:
         return entity.is_input or address < first_new or entity.born <= self.clock
 
 
+def _made_since(entity: Entity, other: Entity) -> bool:
+    """Whether code has made an input that it had not yet made at another moment."""
+    return isinstance(entity, Record) and isinstance(other, Record) and entity.made is not None and other.made is None
+
+
+def _made_as(entity: Entity, made: Entity) -> Record:
+    """An input at a moment when nobody had looked into it, with what code has made of it since."""
+    found = made.pristine()
+    found.cells.update(entity.cells)
+    assert isinstance(found, Record)
+    return found
+
+
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
     """The heap of an earlier moment, with what was found out since.
 
@@ -201,6 +220,8 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
         before = then.get(address)
         if before is None:
             past[address] = entity.pristine()
+        elif _made_since(entity, before):
+            past[address] = _made_as(before, entity)
         elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
             past[address] = before.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
@@ -215,6 +236,8 @@ def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, E
         after = now.get(address)
         if after is None:
             present[address] = entity
+        elif _made_since(entity, after):
+            present[address] = _made_as(after, entity)
         elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
             present[address] = after.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:

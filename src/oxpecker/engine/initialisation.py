@@ -17,7 +17,7 @@ from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.making import OPEN, candidates
+from oxpecker.oox.making import ANY, OPEN, candidates
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import (
@@ -172,6 +172,13 @@ class Initialisation(ABC):
         state.inputs += (value,)
         return value
 
+    def assume_implementation(self, owner: str) -> None:
+        """Notes what is taken for granted of an implementation that nobody has, where one of its methods is called."""
+        if owner.endswith(ANY):
+            name = owner.removesuffix(ANY)
+            behaviour = open_behaviour(self.program.program, name)
+            self.log.assume(shown_class(name), [shown_class(owner)], behaviour)
+
     def open_method(self, state: State) -> typed.Method | None:
         """The open method that is drawing, if it is one."""
         method = state.activation.code.method if state.activation is not None else None
@@ -196,6 +203,11 @@ class Initialisation(ABC):
             return False
         classes = self.hierarchy.concrete_subclasses(unknown.type.name)
         return not any(self.hierarchy.subclass(cls.name, t.name) for cls in classes)
+
+    def is_always(self, variable: Term, t: Type) -> bool:
+        """Whether every object that an unknown reference could be is of a type, by its declared one."""
+        unknown = self.unknowns.get(variable)
+        return unknown is not None and self.hierarchy.subtype(unknown.type, t) and self.concrete(unknown.type)
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""
@@ -249,10 +261,8 @@ class Initialisation(ABC):
         return successors
 
     def is_unknown_to_inputs(self, t: Type) -> bool:
-        """Whether all classes of a type are such that nobody knows what inputs of them hold."""
-        if not isinstance(t, ClassType) or self.concrete(t) or self.constant_classes(t):
-            return False
-        return bool(self.hierarchy.concrete_subclasses(t.name))
+        """Whether nobody knows what inputs of a type hold: those of all its classes, or classes that are not here."""
+        return isinstance(t, ClassType) and not self.concrete(t) and not self.constant_classes(t)
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.arithmetic import input_interval, sort_of
 from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import Array, Entity, Recipe, Record, Value
 from oxpecker.engine.initialisation import reference
 from oxpecker.engine.smallest import FREE_CHARACTER, declared_elements, element_types
 from oxpecker.engine.state import State
 from oxpecker.engine.text import Text
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import candidates, constant_class, constants, maker, order_types, written_as
+from oxpecker.oox.making import (
+    candidates,
+    constant_class,
+    constants,
+    extended,
+    maker,
+    making_arguments,
+    order_types,
+    written_as,
+)
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
 from oxpecker.terms import Op, Term
 
@@ -118,7 +127,7 @@ class InputMaker:
                 return unfinished[cls]
             if maker(cls) is None:
                 return self.plain_object(cls)
-            return self.from_parts(cls, self.orders(cls, arguments), ())
+            return self.from_parts(cls, *self.parts_of(None, cls, arguments))
         return None
 
     def least(self, t: Type) -> Concrete:
@@ -131,7 +140,7 @@ class InputMaker:
         """An object with as little in it as its class allows."""
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
-        for field in cls.layout:
+        for field in cls.layout[len(self.inherited(made, None)) :]:
             if is_present(field.type):
                 made.slots[field.slot] = self.least(field.type)
         self.unfinished.pop()
@@ -194,34 +203,59 @@ class InputMaker:
         made = self.heap.new_object(cls)
         self.made[address] = made
         if entity.is_open:
-            for field in cls.layout:
+            above = self.inherited(made, entity)
+            for field in cls.layout[len(above) :]:
                 name = f"{entity.part_name(field)}{_moment(entity)}"
                 made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
         return made
+
+    def inherited(self, made: ObjectValue, record: Record | None) -> tuple[FieldInfo, ...]:
+        """Gives an object what it inherits from a class that makes its inputs from parts; the fields that are that."""
+        above = extended(made.cls)
+        if above is None:
+            return ()
+        recipe, given = (None, ()) if record is None else (record.made, record.arguments)
+        parts, drawn = self.parts_of(recipe, above, making_arguments(made.cls, given) or ())
+        whole = self.from_parts(above, parts, drawn)
+        for field in above.layout:
+            made.slots[field.slot] = whole.slots[field.slot]
+        return above.layout
+
+    def parts_of(
+        self, recipe: Recipe | None, cls: ClassInfo, arguments: tuple[Type, ...]
+    ) -> tuple[list[Concrete], list[Concrete]]:
+        """The parts that an object was made of, and what was drawn for it; only its order where nobody has looked."""
+        if recipe is None:
+            return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)], []
+        known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
+        parts = [self.held(value, t) for value, t in known]
+        return parts, [self.nondet(value) for value in recipe.drawn]
 
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has made, or would make if anyone had looked into it."""
         if address in self.begun:
             raise TooLarge("it needs a collection that contains itself")
         self.begun.add(address)
-        recipe = record.made
-        parts = self.orders(cls, record.arguments)
-        if recipe is not None:
-            parts = [self.held(v, t) for v, t in zip(recipe.parts, recipe.types, strict=True)]
-        drawn = [] if recipe is None else [self.nondet(value) for value in recipe.drawn]
-        made = self.made[address] = self.from_parts(cls, parts, drawn)
+        made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made, cls, record.arguments))
         return made
 
-    def orders(self, cls: ClassInfo, arguments: tuple[Type, ...]) -> list[Concrete]:
-        """All that an empty collection is made from: its order, where it has one that its type names."""
-        return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)]
+    def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:
+        """The parts of an object that was made around them, with their types."""
+        array, (t,) = self.state.heap[recipe.around], recipe.types
+        assert isinstance(array, Array)
+        length = int(terms.evaluate(array.length, self.model))
+        if self.heap.size + length > MOST_ELEMENTS:
+            raise TooLarge(f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+        for index in range(length):
+            yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
 
     def held(self, value: Value, t: Type) -> Concrete:
         """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
         if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
             is_open = value not in self.model and value not in self.state.aliases
             info = self.explorer.hierarchy.get(t.name)
-            if is_open and info is not None and written_as(info) is not None and value in self.explorer.unknowns:
+            is_input = value in self.explorer.unknowns or value.op is Op.VARIABLE
+            if is_open and info is not None and written_as(info) is not None and is_input:
                 return self.some_object(t)
         return self.value(value, t)
 

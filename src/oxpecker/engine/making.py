@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
@@ -13,10 +15,21 @@ from oxpecker.engine.paths import Infeasible
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import UNKNOWN_ORDERS, constant_class, constants, maker, order_types, part_types
+from oxpecker.oox.making import (
+    UNKNOWN_ORDERS,
+    constant_class,
+    constants,
+    establishing,
+    maker,
+    making_arguments,
+    making_class,
+    order_types,
+    part_types,
+    wrapper,
+)
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ClassType, Type
-from oxpecker.terms import Term
+from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.initialisation import Unknown
@@ -24,6 +37,9 @@ if TYPE_CHECKING:
     from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
+
+MOST_PARTS = 2**30
+"""No input has more parts: a machine has no room for them, and their number fits an int when some are added."""
 
 
 class Making:
@@ -60,33 +76,62 @@ class Making:
         """A way for each number of parts; more than the bound of arrays are not tried, and that is said."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        method = maker(record.classes[0])
+        making = making_class(record.classes[0])
+        assert making is not None
+        method, around = maker(making), wrapper(making)
         assert method is not None
+        if around is not None:
+            return self.make_around(state, address, around)
         if self.is_possible(state):
             self.log.hit("array", self.bounds.array, state.place())
         successors = []
         for number in range(self.bounds.array, -1, -1):
             other = state.fork() if number else state
-            self.begin_making(other, address, method, number)
+            self.make_of(other, address, method, number)
             successors.append(other)
         return successors
 
-    def begin_making(self, state: State, address: int, method: MethodInfo, number: int) -> None:
-        """Lets the class make the object at an address from so many parts, then tries again what needed it."""
+    def make_of(self, state: State, address: int, method: MethodInfo, number: int) -> None:
+        """Lets the class make the object at an address from so many parts."""
         record = state.heap[address]
         assert isinstance(record, Record)
-        types = part_types(record.classes[0], record.arguments, number)
-        orders = order_types(record.classes[0], record.arguments)
+        making, arguments = _making(record)
+        types = part_types(making, arguments, number)
+        orders = order_types(making, arguments)
         open_types = types[: len(types) - len(orders)]
         parts = [self.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(open_types)]
-        again, memo, code = state.at, state.memo, self.program.code_of(method)
-        recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         first_new = state.next_address
         parts += [state.allocate(self.hierarchy[str(t)], method.span) for t in orders]
         if any(str(t) in UNKNOWN_ORDERS for t in orders):
             self.log.assume("Comparator", [], "compare in a total order that never changes")
         given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
         state.writable(given).cells.update(enumerate(parts))
+        self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
+
+    def make_around(self, state: State, address: int, method: MethodInfo) -> list[State]:
+        """Parts within the bound, however many, or more than that: then the path goes on until it looks at one."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        types, capacity = part_types(*_making(record), 1), self.bounds.array
+        lengths = (terms.Interval(capacity + 1, MOST_PARTS), terms.Interval(0, capacity))
+        successors = [state.fork(), state]
+        for other, interval in zip(successors, lengths, strict=True):
+            length = terms.variable(f"#{record.name}<>", Sort.INT, interval)
+            parts = Array(types[0], length, capacity, f"{record.name}<>", record.is_input, record.chain, other.token)
+            parts.is_open, parts.born, parts.hidden = True, record.born, True
+            # What the program puts in later may be anything.
+            parts.elements = (OBJECT,)
+            given = other.add(parts)
+            self.begin_making(other, address, given, Recipe(method, (), types, (), given), other.next_address)
+        return successors
+
+    def begin_making(self, state: State, address: int, given: int, recipe: Recipe, first_new: int) -> None:
+        """Lets the class make the object at an address from an array, then tries again what needed it."""
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        method = recipe.method
+        again, memo, code = state.at, state.memo, self.program.code_of(method)
+        recording, writes, footprint, drawn = state.recording, state.writes, state.footprint, state.inputs
         state.memo, state.recording, state.footprint = {}, 0, None
         state.making, before = record.name, state.making
         state.inputs = ()
@@ -96,8 +141,7 @@ class Making:
         def got(m: State) -> Code:
             m.at = got
             root = m.one_target(m.f[slot])
-            recipe = Recipe(method, tuple(parts), types, m.inputs)
-            _become(m, address, root, recipe, first_new)
+            _become(m, address, root, replace(recipe, drawn=m.inputs), first_new)
             m.f = m.f[:slot]
             m.memo, m.at = memo, again
             m.recording, m.writes, m.footprint, m.inputs, m.making = recording, writes, footprint, drawn, before
@@ -114,6 +158,49 @@ class Making:
             return self.initialise(m, method.owner, begin, slot, failed, method.span, in_specification=True)
 
         state.code = start
+
+    # --- what constructors make sure of --------------------------------------------------------------------
+
+    def establish(self, state: State, address: int) -> State:
+        """Keeps only inputs of which holds what their constructors make sure of, then tries again what needed them."""
+        record = state.writable(address)
+        assert isinstance(record, Record)
+        record.is_established = True
+        methods = establishing(record.classes[0])
+        again, memo, (recording, writes, footprint) = (
+            state.at,
+            state.memo,
+            (state.recording, state.writes, state.footprint),
+        )
+        state.memo, state.recording, state.footprint = {}, 0, None
+        state.f = [*state.f, None]
+        slot = len(state.f) - 1
+
+        def failed(m: State) -> Code:
+            m.end(Infeasible())
+
+        def following(number: int) -> Code:
+            return partial(begin, number) if number < len(methods) else ready
+
+        def begin(number: int, m: State) -> Code:
+            method = methods[number]
+            code, go_on = self.program.code_of(method, plain=True), partial(got, number)
+            return m.call(code, [address], slot, go_on, slot, failed, method.span, in_specification=True)
+
+        def got(number: int, m: State) -> Code:
+            m.at = partial(got, number)
+            if not m.holds(m.f[slot]):
+                m.end(Infeasible())
+            return following(number + 1)
+
+        def ready(m: State) -> Code:
+            m.f = m.f[:slot]
+            m.memo, m.at = memo, again
+            m.recording, m.writes, m.footprint = recording, writes, footprint
+            return again
+
+        state.code = following(0)
+        return state
 
     # --- constants -----------------------------------------------------------------------------------------
 
@@ -185,14 +272,28 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
     assert isinstance(made, Record)
     record = state.writable(address)
     assert isinstance(record, Record)
-    record.cells = made.cells.copy()
     record.made = recipe
-    record.close()
+    if maker(record.classes[0]) is None:
+        # What the class adds to the one above is still open.
+        inherited = {field.slot: state.field_content(root, field) for field in made.classes[0].layout}
+        record.cells.update(inherited)
+        record.initial = inherited
+    else:
+        record.cells = made.cells.copy()
+        record.close()
     for other in range(first_new, state.next_address):
         if other in state.heap and not state.heap[other].is_input:
             part = state.writable(other)
             part.is_input, part.born = record.is_input, record.born
             part.close(hidden=True)
+
+
+def _making(record: Record) -> tuple[ClassInfo, tuple[Type, ...]]:
+    """The class that makes an input, and its type arguments."""
+    cls = record.classes[0]
+    making, arguments = making_class(cls), making_arguments(cls, record.arguments)
+    assert making is not None and arguments is not None
+    return making, arguments
 
 
 def _holder(cls: ClassInfo) -> str:

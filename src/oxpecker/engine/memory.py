@@ -20,13 +20,13 @@ from oxpecker.engine.heap import (
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
 from oxpecker.engine.references import References
-from oxpecker.engine.requests import Decide, Make, Narrow, TooLong, Unsupported
+from oxpecker.engine.requests import Decide, Establish, Make, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
-from oxpecker.oox.making import extended, maker
+from oxpecker.oox.making import establishing, extended, maker, making_arguments
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
@@ -155,12 +155,14 @@ class Memory(References):
         """An input that code makes must be made before anyone looks into it or changes it."""
         if not record.is_open or all(maker(cls) is None for cls in record.classes):
             above = extended(record.classes[0]) if record.is_open and field is not None else None
-            if above is not None and field in above.layout:
+            if above is None or field not in above.layout or record.made is not None:
+                self.settle_established(address, record)
+                return
+            if making_arguments(record.classes[0], record.arguments) is None:
                 # Only what the class above makes is in a state that its own code can bring it to.
                 raise Unsupported(
                     f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", self.place()
                 )
-            return
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))
         if self.epochs:
@@ -169,6 +171,17 @@ class Memory(References):
                 # What it holds now is not what it was made of.
                 raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
         raise Make(address)
+
+    def settle_established(self, address: int, record: Record) -> None:
+        """An input keeps what its constructors have made sure of; one that other classes may have is narrowed first."""
+        if record.is_established or not record.is_open or not any(map(establishing, record.classes)):
+            return
+        groups: dict[tuple[str, ...], list[ClassInfo]] = {}
+        for cls in record.classes:
+            groups.setdefault(tuple(method.key for method in establishing(cls)), []).append(cls)
+        if len(groups) > 1:
+            raise Narrow(address, tuple(tuple(group) for group in groups.values()))
+        raise Establish(address)
 
     def initialise(self, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
         """A part of something open that is looked at for the first time, or since the last havoc of its region."""
@@ -367,6 +380,9 @@ class Memory(References):
             raise Decide(present)
         if present is False or self.facts.get(present) is False:
             return False
+        if self.explorer.is_always(reference, t):
+            # Which object it is does not matter.
+            return True
         return self.choose([(c, self.is_instance(a, t)) for c, a in self.targets(reference)])
 
     def is_instance(self, address: int, t: Type) -> bool:
@@ -393,6 +409,9 @@ class Memory(References):
         """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
         entity = self.heap[address]
         assert isinstance(entity, Array)
+        value = self.known(value)
+        if value.__class__ is Term and all(self.explorer.is_always(value, element) for element in entity.elements):
+            return True
         answers = [conditional(is_null, True, self.type_test(value, element)) for element in entity.elements]
         if all(answer is answers[0] for answer in answers):
             return answers[0]

@@ -40,4 +40,4 @@ def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.
     converted = if_converted(code.program, with_fields=not framed)
     if all(converted.methods[each.info.key] is each for each in called):
         return None
-    return ProgramCode(converted, code.cuts_loops), converted.methods[method.info.key]
+    return ProgramCode(converted, code.cuts_loops, started=method.info), converted.methods[method.info.key]

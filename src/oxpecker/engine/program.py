@@ -325,9 +325,15 @@ def _missing(_state: State) -> Any:
 
 
 class ProgramCode:
-    """All methods of a program, and what compiled code may use by name."""
+    """All methods of a program, and what compiled code may use by name; perhaps for a check that starts one of them."""
 
-    def __init__(self, program: typed.Program, cuts_loops: bool = False, splits: bool = False) -> None:
+    def __init__(
+        self,
+        program: typed.Program,
+        cuts_loops: bool = False,
+        splits: bool = False,
+        started: MethodInfo | None = None,
+    ) -> None:
         self.program = program
         self.splits = splits
         """Whether paths part at each condition of a compound one, as in compiled code."""
@@ -335,7 +341,7 @@ class ProgramCode:
         self.effects = EffectTable(program)
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
-        self.forking = forks(program)
+        self.forking = forks(program) if started is None else self.effects.may_fork(started)
         self.watching = watches(program)
         self.cuts_loops = cuts_loops and not self.forking
         self.goals: frozenset[Span] = frozenset()

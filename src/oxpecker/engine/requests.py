@@ -54,6 +54,13 @@ class Make(Request):
 
 
 @dataclass(eq=False)
+class Establish(Request):
+    """An input is looked into: what its constructors have made sure of holds of it."""
+
+    address: int
+
+
+@dataclass(eq=False)
 class TooLong(Request):
     """Something longer than a bound is looked into: here the path ends."""
 

@@ -16,6 +16,7 @@ from oxpecker.engine.requests import Narrow
 from oxpecker.engine.synchronisation import Synchronisation
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.making import written_as
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
@@ -253,6 +254,8 @@ class State(Synchronisation):
                 self.footprint.past = True
         if code.method.changes:
             self.wrote(OUTSIDE)
+        if code.method.open:
+            self.explorer.assume_implementation(code.info.owner)
         if code.contract is not None and not specification:
             return code.contract.enter
         if code.contract is not None and code.method.open:
@@ -274,9 +277,29 @@ class State(Synchronisation):
         if not targets:
             self.end(Infeasible())
         if len(targets) > 1:
+            only = self.only_body(method, [address for _, address in targets])
+            if only is not None:
+                # Which of them it is does not matter yet.
+                return self.call(only, list(arguments), slot, go_on, handler_slot, handler, span)
             rest = (arguments, slot, go_on, handler_slot, handler, span)
             return self.explorer.split(self, targets, lambda s, a: s.call_on(method, a, *rest))
         return self.call_on(method, targets[0][1], arguments, slot, go_on, handler_slot, handler, span)
+
+    def only_body(self, method: MethodInfo, addresses: list[int]) -> MethodCode | None:
+        """What runs on each of some objects, where that is the same for all, and they are no more than their values."""
+        found: dict[str, MethodInfo] = {}
+        for address in addresses:
+            record = self.heap[address]
+            if not isinstance(record, Record):
+                return None
+            for cls in record.classes:
+                body = cls.dispatch.get(method.signature)
+                if body is None or written_as(cls) is None:
+                    return None
+                found[body.key] = body
+        if len(found) > 1 or self.explorer.program.forking:
+            return None
+        return self.explorer.program.code_of(next(iter(found.values())), self.in_specification)
 
     def call_on(
         self,

@@ -2,25 +2,29 @@
 
 `C $of(Object[] parts)` makes an object from its parts, and `Object[] $parts()` gives them back: inputs of such a class
 are what `$of` makes of any parts, so that they are never in a state that no program could bring them to. In a class of
-entries it is `$ofEntries`, and keys and values take turns. With a parameter of a simple type, `$of` says that an object
-is written as the value in its field of the parameter's name. `$constants` says that all objects there are stand in the
-static fields of the class's type. `$internal` says that an input is of the class only where its very type asks for it.
-`$open` says of an interface that there are more classes of it than the program has, `$order` that its method with two
-keys (its arguments, or its object and its argument) compares them in an order that never changes. `$ordered` says that
-the last part may be an order of the others: an object of a class below `KeyOrder`, which the type arguments name after
-those for the parts. `$looks` says that specifications may call methods of a class though they are not declared pure:
-what these assign is checked when they run. An object with a field `$for` is named in reports by the object which that
-field holds. A field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and
-nobody could tell that from its having been there.
+entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
+which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
+type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
+objects there are stand in the static fields of the class's type. `$internal` says that an input is of the class only
+where its very type asks for it. `$open` says of an interface that there are more classes of it than the program has,
+`$order` that its method with two keys (its arguments, or its object and its argument) compares them in an order that
+never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
+which the type arguments name after those for the parts. `$looks` says that specifications may call methods of a class
+though they are not declared pure: what these assign is checked when they run. `bool $established()` says of an object
+what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. `$inherited(C
+above)` says with which type arguments a class extends one that makes its inputs. An object with a field `$for` is named
+in reports by the object which that field holds. A field `$identity` keeps a number that stands for its object: whoever
+asks for it first chooses it, and nobody could tell that from its having been there.
 """
 
 from __future__ import annotations
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
 
 OF = "$of"
 OF_ENTRIES = "$ofEntries"
+AROUND = "$around"
 PARTS = "$parts"
 CONSTANTS = "$constants"
 INTERNAL = "$internal"
@@ -32,6 +36,8 @@ FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
 ORDERED = "$ordered"
 LOOKS = "$looks"
+ESTABLISHED = "$established"
+INHERITED = "$inherited"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
@@ -48,6 +54,16 @@ def maker(cls: ClassInfo) -> MethodInfo | None:
             if method.static and method.parameter_types == (_PARTS_TYPE,):
                 return method
     return None
+
+
+def wrapper(cls: ClassInfo) -> MethodInfo | None:
+    """The method that makes inputs of a class around parts whose number is open."""
+    return next((m for m in cls.methods.get(AROUND, ()) if m.static and m.parameter_types == (_PARTS_TYPE,)), None)
+
+
+def establishing(cls: ClassInfo) -> list[MethodInfo]:
+    """The methods that say what the constructors of a class, and of those above it, have made sure of."""
+    return [method for info in cls.lineage() for method in info.methods.get(ESTABLISHED, ())]
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:
@@ -94,6 +110,25 @@ def extended(cls: ClassInfo) -> ClassInfo | None:
     """The class above that makes its inputs from parts, where this one does not say how its own are made."""
     lineage = list(cls.lineage())
     return None if maker(cls) is not None else next((info for info in lineage if maker(info) is not None), None)
+
+
+def making_class(cls: ClassInfo) -> ClassInfo | None:
+    """The class that makes inputs of a class from parts, or the part of them that is inherited from it."""
+    return cls if maker(cls) is not None else extended(cls)
+
+
+def making_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...] | None:
+    """The type arguments of an object for the class that makes it; None where nobody knows them."""
+    if maker(cls) is not None:
+        return arguments
+    for info in cls.lineage():
+        for method in info.methods.get(INHERITED, ()):
+            (_, t), *_ = method.parameters
+            if info is not cls and any(getattr(each, "place", -1) >= 0 for each in getattr(t, "arguments", ())):
+                return None
+            above = applied(t, arguments)
+            return above.arguments if isinstance(above, ClassType) else None
+    return None
 
 
 def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:

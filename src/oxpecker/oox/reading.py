@@ -20,15 +20,27 @@ def read_source(path: Path | str) -> Source | Diagnostic:
     return decode_source(name, data)
 
 
+def read_latin(path: Path) -> tuple[Source, Diagnostic] | None:
+    """The text of a file whose bytes are not UTF-8 as ISO-8859-1, and a warning that it was read so."""
+    found = read_source(path)
+    if isinstance(found, Source) or found.span.line == 0:
+        return None
+    text = path.read_bytes().decode("latin-1")
+    if "\0" in text:
+        return None
+    message = f"{found.message}: the file is read as ISO-8859-1; save it as UTF-8 if it is in another encoding"
+    return Source(found.span.file, text), Diagnostic(Severity.WARNING, message, found.span)
+
+
 def decode_source(name: str, data: bytes) -> Source | Diagnostic:
     """The text that the bytes stand for, without a byte order mark; or where they stand for none."""
     if data.startswith(_UTF16_MARKS):
-        return _problem(name, "", "the file is UTF-16; OOX programs are UTF-8")
+        return _problem(name, "", "the file is UTF-16; programs are UTF-8")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8")
-        return _problem(name, before, f"the byte 0x{data[error.start]:02x} is not UTF-8")
+        return _problem(name, before, f"the byte 0x{data[error.start]:02x} at offset {error.start} is not UTF-8")
     text = text.removeprefix("\ufeff")
     if "\0" in text:
         return _problem(name, text[: text.index("\0")], "a NUL character; this is not a text file")

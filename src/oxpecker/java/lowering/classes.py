@@ -8,6 +8,7 @@ from oxpecker.java.lowering.bridges import bridges
 from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
+from oxpecker.java.lowering.established import established
 from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
@@ -19,6 +20,7 @@ from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.making import INHERITED
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
@@ -43,6 +45,9 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
                 members.append(constructor)
         else:
             members.append(_method(program, body, node))
+    if not symbol.library and symbol.kind != "enum":
+        members += established(program, body)
+        members += _inherited(program, body)
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
@@ -66,6 +71,16 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         symbol.interface,
         span=span,
     )
+
+
+def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
+    """A marker with the superclass as it is written, if that is generic and the library's: it may make its inputs."""
+    above, span = body.symbol.superclass, body.symbol.span
+    if above is None or not above.arguments or not program.world[above.name].library:
+        return []
+    parameter = syntax.Parameter(program.declared(above, span), "above", span=span)
+    use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
+    return [syntax.Method(use, INHERITED, (parameter,), (), block, frozenset({Modifier.STATIC}), span=span)]
 
 
 def _left_out(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import OF, OF_ENTRIES, ORDERED
+from oxpecker.oox.making import AROUND, OF, OF_ENTRIES, ORDERED
 from oxpecker.oox.records import dataclass
 
-MAKERS = frozenset({OF, OF_ENTRIES})
+MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
 MARKERS = frozenset({ORDERED})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""

@@ -44,13 +44,17 @@ def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Ex
 
 
 def scanned(bodies: Iterable[a.ClassBody]) -> Iterator[Scanned]:
-    """All code of some classes."""
+    """All code of some classes; the statements of a method apart, each with what was tested before it."""
     for body in bodies:
         for item in body.initialisations:
             yield Scanned(item.body, ())
         for method in body.methods:
-            if method.body is not None:
-                yield Scanned(method.body, tuple(_assignments(method.body)))
+            if method.body is None:
+                continue
+            code = _Code(method.body, tuple(_assignments(method.body)), owner=body.symbol)
+            for statement in method.body.statements if isinstance(method.body, a.Block) else (method.body,):
+                yield Scanned(statement, code.assignments, set(code.known))
+                code.run(statement)
 
 
 def _top(symbol: ClassSymbol) -> ClassSymbol:
@@ -85,14 +89,14 @@ class _Family:
 
     def always_made(self, body: a.ClassBody) -> set[FieldSymbol]:
         """The fields that every constructor of a class assigns; on the way all assignments are looked at."""
-        initial = _Code(None, (), body.symbol)
+        initial = _Code(None, (), owner=body.symbol)
         for item in body.initialisations:
             if not item.static:
                 initial.run(item.body)
             self.look_at(item.body, initial)
         given: set[FieldSymbol] | None = None
         for method in body.methods:
-            code = _Code(method.body, tuple(_assignments(method.body)), body.symbol)
+            code = _Code(method.body, tuple(_assignments(method.body)), owner=body.symbol)
             if method.symbol.is_constructor and not _goes_on(method.body):
                 if method.body is not None and not any(isinstance(each, a.Return) for each in inside(method.body)):
                     code.run(method.body)
@@ -120,6 +124,8 @@ class Scanned:
 
     root: a.Node | None
     assignments: tuple[tuple[Variable, a.Expression | None], ...]
+    known: set[Variable] = field(default_factory=set)
+    """Variables that are tested by now."""
 
     def is_fixed(self, variable: Variable) -> bool:
         """Whether a variable keeps the value it was given first."""
@@ -139,6 +145,8 @@ class Scanned:
                 return method.owner.library and method.name in _FACTORIES.get(method.owner.name, ())
             case a.FieldRead(field=read):
                 return read.enum_constant
+            case a.Local(variable=variable) if variable in self.known:
+                return True
             case a.Local(variable=variable) if variable not in above:
                 given = [each for other, each in self.assignments if other is variable]
                 wider = above | {variable}
@@ -150,10 +158,8 @@ class Scanned:
 class _Code(Scanned):
     """What is known of one piece of code of a class."""
 
-    owner: ClassSymbol
+    owner: ClassSymbol = field(kw_only=True)
     made: set[FieldSymbol] = field(default_factory=set)
-    known: set[Variable] = field(default_factory=set)
-    """Variables that are tested by now."""
     approved: set[a.Expression] = field(default_factory=set)
     """Assignments whose values were tested before."""
 
@@ -196,6 +202,7 @@ class _Code(Scanned):
 
     def evaluate(self, expression: a.Expression) -> None:
         """An expression that is always evaluated."""
+        expression = plain(expression)
         if isinstance(expression, a.Invoke) and expression.method.name == "requireNonNull" and expression.arguments:
             first = plain(expression.arguments[0])
             if self.is_object(expression) and isinstance(first, a.Local) and self.is_fixed(first.variable):

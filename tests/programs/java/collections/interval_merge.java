@@ -11,7 +11,7 @@ class Intervals {
 
     private final List<Interval> items = new ArrayList<>();
 
-    // check Intervals.add: valid within bounds
+    // check Intervals.add: valid
     void add(int from, int length) {
         if (length >= 0 && from < 1000) {
             items.add(new Interval(from, from + length));

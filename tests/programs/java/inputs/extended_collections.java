@@ -1,4 +1,4 @@
-// What a class inherits from a collection is not made up: its inputs are not given, and a list is of another class.
+// A list that is an input is of no class of the program that extends a list.
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +10,7 @@ class Names extends ArrayList<String> {
         return asked;
     }
 
-    // check Names.last: unknown
+    // check Names.last: valid within bounds
     String last() {
         return isEmpty() ? "" : get(size() - 1);
     }

@@ -14,7 +14,7 @@ class Bank {
         return accounts.getOrDefault(name, 0);          // run Bank.balance("a") with this Bank{accounts: {"a"=3}}: 3
     }
 
-    void note(Kind kind) {                              // check Bank.note: valid within bounds
+    void note(Kind kind) {                              // check Bank.note: valid
         int before = log.size();
         log.add(kind);
         assert log.get(before) == kind;

@@ -25,7 +25,7 @@ class Cart {
         return given.isEmpty();
     }
 
-    // check Cart.anySold: valid within bounds
+    // check Cart.anySold: valid
     boolean anySold() {
         return sold.isEmpty();
     }

@@ -4,8 +4,15 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
+/**
+ * The elements of a list that is an input may stand apart, before the others: then nobody need know how many there are
+ * until something is moved. Looking, replacing and adding at the end leaves them where they are.
+ */
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    /** The first elements, of a list that is an input; null if there are no such. */
+    private Object[] front;
     private Object[] elements;
+    /** How many there are in `elements`. */
     private int size;
 
     public ArrayList() {
@@ -38,6 +45,48 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
     }
 
+    private int count() {
+        return front == null ? size : front.length + size;
+    }
+
+    private Object at(int index) {
+        if (front == null) {
+            return elements[index];
+        }
+        return index < front.length ? front[index] : elements[index - front.length];
+    }
+
+    private void put(int index, Object element) {
+        if (front == null) {
+            elements[index] = element;
+        } else if (index < front.length) {
+            front[index] = element;
+        } else {
+            elements[index - front.length] = element;
+        }
+    }
+
+    /** Puts all elements into one array. */
+    private void join() {
+        if (front == null) {
+            return;
+        }
+        int before = 0;
+        while (before < front.length) {
+            before++;
+        }
+        Object[] all = new Object[before + size + 4];
+        for (int i = 0; i < before; i++) {
+            all[i] = front[i];
+        }
+        for (int i = 0; i < size; i++) {
+            all[before + i] = elements[i];
+        }
+        elements = all;
+        size += before;
+        front = null;
+    }
+
     private void room(int count) {
         if (size + count > elements.length) {
             Object[] larger = new Object[Math.max(2 * elements.length, size + count)];
@@ -49,11 +98,11 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int size() {
-        return size;
+        return count();
     }
 
     public boolean isEmpty() {
-        return size == 0;
+        return count() == 0;
     }
 
     public boolean contains(Object object) {
@@ -61,8 +110,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int indexOf(Object object) {
-        for (int i = 0; i < size; i++) {
-            if (object == null ? elements[i] == null : object.equals(elements[i])) {
+        for (int i = 0; i < count(); i++) {
+            if (object == null ? at(i) == null : object.equals(at(i))) {
                 return i;
             }
         }
@@ -70,8 +119,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int lastIndexOf(Object object) {
-        for (int i = size - 1; i >= 0; i--) {
-            if (object == null ? elements[i] == null : object.equals(elements[i])) {
+        for (int i = count() - 1; i >= 0; i--) {
+            if (object == null ? at(i) == null : object.equals(at(i))) {
                 return i;
             }
         }
@@ -83,22 +132,23 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public Object[] toArray() {
-        Object[] array = new Object[size];
-        for (int i = 0; i < size; i++) {
-            array[i] = elements[i];
+        int count = count();
+        Object[] array = new Object[count];
+        for (int i = 0; i < count; i++) {
+            array[i] = at(i);
         }
         return array;
     }
 
     public E get(int index) {
-        Objects.checkIndex(index, size);
-        return (E) elements[index];
+        Objects.checkIndex(index, count());
+        return (E) at(index);
     }
 
     public E set(int index, E element) {
-        Objects.checkIndex(index, size);
-        E before = (E) elements[index];
-        elements[index] = element;
+        Objects.checkIndex(index, count());
+        E before = (E) at(index);
+        put(index, element);
         return before;
     }
 
@@ -113,6 +163,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public void add(int index, E element) {
         checkPosition(index);
         modCount++;
+        join();
         room(1);
         for (int i = size; i > index; i--) {
             elements[i] = elements[i - 1];
@@ -122,8 +173,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public E remove(int index) {
-        Objects.checkIndex(index, size);
-        E before = (E) elements[index];
+        Objects.checkIndex(index, count());
+        E before = (E) at(index);
         removeRange(index, index + 1);
         return before;
     }
@@ -138,6 +189,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public void clear() {
         modCount++;
+        front = null;
         for (int i = 0; i < size; i++) {
             elements[i] = null;
         }
@@ -149,6 +201,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             throw new IndexOutOfBoundsException("From Index: " + from + " > To Index: " + to);
         }
         modCount++;
+        join();
         int count = to - from;
         for (int i = from; i < size; i++) {
             elements[i] = i + count < size ? elements[i + count] : null;
@@ -157,7 +210,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public boolean addAll(Collection<? extends E> other) {
-        return insert(size, other.toArray());
+        return append(other.toArray());
     }
 
     public boolean addAll(int index, Collection<? extends E> other) {
@@ -165,8 +218,19 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return insert(index, other.toArray());
     }
 
+    private boolean append(Object[] given) {
+        modCount++;
+        room(given.length);
+        for (int i = 0; i < given.length; i++) {
+            elements[size + i] = given[i];
+        }
+        size += given.length;
+        return given.length != 0;
+    }
+
     private boolean insert(int index, Object[] given) {
         modCount++;
+        join();
         room(given.length);
         for (int i = size - 1; i >= index; i--) {
             elements[i + given.length] = elements[i];
@@ -196,23 +260,28 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     /** Asks about every element first, and changes the list afterwards. */
     private boolean keep(Predicate<E> wanted) {
         int expected = modCount;
-        int count = size;
+        int count = count();
         boolean[] kept = new boolean[count];
         for (int i = 0; i < count; i++) {
-            kept[i] = wanted.test((E) elements[i]);
+            kept[i] = wanted.test((E) at(i));
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
         }
+        boolean all = true;
+        for (int i = 0; i < count; i++) {
+            all = all && kept[i];
+        }
+        if (all) {
+            return false;
+        }
+        join();
         int place = 0;
         for (int i = 0; i < count; i++) {
             if (kept[i]) {
                 elements[place] = elements[i];
                 place++;
             }
-        }
-        if (place == count) {
-            return false;
         }
         for (int i = place; i < count; i++) {
             elements[i] = null;
@@ -225,9 +294,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
-        int count = size;
+        int count = count();
         for (int i = 0; modCount == expected && i < count; i++) {
-            action.accept((E) elements[i]);
+            action.accept((E) at(i));
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
@@ -237,9 +306,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         int expected = modCount;
-        int count = size;
+        int count = count();
         for (int i = 0; modCount == expected && i < count; i++) {
-            elements[i] = operator.apply((E) elements[i]);
+            put(i, operator.apply((E) at(i)));
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
@@ -248,6 +317,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public void sort(Comparator<? super E> comparator) {
         int expected = modCount;
+        join();
         Sorting.sort(elements, 0, size, (Comparator<Object>) comparator);
         if (modCount != expected) {
             throw new ConcurrentModificationException();
@@ -262,6 +332,12 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         for (Object part : parts) {
             made.add(part);
         }
+        return made;
+    }
+
+    static ArrayList<Object> $around(Object[] parts) {
+        ArrayList<Object> made = new ArrayList<>();
+        made.front = parts;
         return made;
     }
 

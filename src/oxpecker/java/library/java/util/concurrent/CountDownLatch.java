@@ -25,6 +25,17 @@ public class CountDownLatch {
         }
     }
 
+    /** Waits until the count is zero or, at any moment, the time is over. */
+    public synchronized boolean await(long time, TimeUnit unit) throws InterruptedException {
+        while (count > 0) {
+            if (oxpecker.Oox.nondetBoolean()) {
+                return false;
+            }
+            wait();
+        }
+        return true;
+    }
+
     public synchronized long getCount() {
         return count;
     }

@@ -31,12 +31,34 @@ public class Semaphore {
         }
     }
 
-    public synchronized boolean tryAcquire() {
-        if (permits < 1) {
+    public boolean tryAcquire() {
+        return tryAcquire(1);
+    }
+
+    public synchronized boolean tryAcquire(int count) {
+        if (permits < count) {
             return false;
+        }
+        permits -= count;
+        return true;
+    }
+
+    /** Waits until there is a permit or, at any moment, the time is over. */
+    public synchronized boolean tryAcquire(long time, TimeUnit unit) throws InterruptedException {
+        while (permits < 1) {
+            if (oxpecker.Oox.nondetBoolean()) {
+                return false;
+            }
+            wait();
         }
         permits--;
         return true;
+    }
+
+    public synchronized int drainPermits() {
+        int all = permits;
+        permits = 0;
+        return all;
     }
 
     public void release() {

@@ -1,0 +1,35 @@
+package java.util.concurrent;
+
+public class Executors {
+    private Executors() {
+    }
+
+    public static ExecutorService newFixedThreadPool(int threads) {
+        if (threads <= 0) {
+            throw new IllegalArgumentException();
+        }
+        return new ThreadPool(threads);
+    }
+
+    public static ExecutorService newSingleThreadExecutor() {
+        return new ThreadPool(1);
+    }
+
+    public static ExecutorService newCachedThreadPool() {
+        return new ThreadPool(Integer.MAX_VALUE);
+    }
+
+    public static <T> Callable<T> callable(Runnable task, T result) {
+        if (task == null) {
+            throw new NullPointerException();
+        }
+        return () -> {
+            task.run();
+            return result;
+        };
+    }
+
+    public static Callable<Object> callable(Runnable task) {
+        return callable(task, null);
+    }
+}

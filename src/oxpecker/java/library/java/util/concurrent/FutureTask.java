@@ -1,0 +1,107 @@
+package java.util.concurrent;
+
+import oxpecker.Oox;
+
+public class FutureTask<V> implements RunnableFuture<V> {
+    private static final int NEW = 0;
+    private static final int RUNNING = 1;
+    private static final int DONE = 2;
+    private static final int FAILED = 3;
+    private static final int CANCELLED = 4;
+
+    private final Callable<V> task;
+    private int state;
+    private V result;
+    private Throwable failure;
+
+    public FutureTask(Callable<V> task) {
+        if (task == null) {
+            throw new NullPointerException();
+        }
+        this.task = task;
+    }
+
+    public FutureTask(Runnable task, V result) {
+        this.task = Executors.callable(task, result);
+    }
+
+    private synchronized boolean begin() {
+        if (state != NEW) {
+            return false;
+        }
+        state = RUNNING;
+        return true;
+    }
+
+    private synchronized void end(int how, V result, Throwable failure) {
+        if (state == RUNNING) {
+            this.result = result;
+            this.failure = failure;
+            state = how;
+            notifyAll();
+        }
+    }
+
+    public void run() {
+        if (!begin()) {
+            return;
+        }
+        V given;
+        try {
+            given = task.call();
+        } catch (Throwable thrown) {
+            end(FAILED, null, thrown);
+            return;
+        }
+        end(DONE, given, null);
+    }
+
+    public synchronized boolean cancel(boolean interrupting) {
+        if (state != NEW && state != RUNNING) {
+            return false;
+        }
+        if (state == RUNNING && interrupting) {
+            Oox.unsupported("interrupting a thread");
+        }
+        state = CANCELLED;
+        notifyAll();
+        return true;
+    }
+
+    public synchronized boolean isCancelled() {
+        return state == CANCELLED;
+    }
+
+    public synchronized boolean isDone() {
+        return state != NEW && state != RUNNING;
+    }
+
+    public synchronized V get() throws InterruptedException, ExecutionException {
+        while (state == NEW || state == RUNNING) {
+            wait();
+        }
+        return outcome();
+    }
+
+    /** Waits until there is a result or, at any moment, the time is over. */
+    public synchronized V get(long time, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        while (state == NEW || state == RUNNING) {
+            if (Oox.nondetBoolean()) {
+                throw new TimeoutException();
+            }
+            wait();
+        }
+        return outcome();
+    }
+
+    private V outcome() throws ExecutionException {
+        if (state == CANCELLED) {
+            throw new CancellationException();
+        }
+        if (state == FAILED) {
+            throw new ExecutionException(failure);
+        }
+        return result;
+    }
+}

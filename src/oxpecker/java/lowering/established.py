@@ -1,0 +1,214 @@
+"""What constructors establish: conditions on final fields that hold of every object whose constructor has ended.
+
+A constructor that throws where `low > high` leaves no object with such a `low` and `high` behind. The condition is
+stated again about the fields that keep the parameters, if it can never change: it speaks of numbers, strings, null, the
+identity of objects and the lengths of arrays, but not of what objects hold that may be changed later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.presence import inside
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol
+from oxpecker.java.types import BOOLEAN, ClassType, Type, is_primitive
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.making import ESTABLISHED
+
+_BOXES = ("Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float")
+_STRING = "java.lang.String"
+_VALUES = frozenset({_STRING, *(f"java.lang.{name}" for name in _BOXES)})
+"""Classes whose objects never change."""
+_FUNCTIONS = frozenset({"java.lang.Math", "java.lang.StrictMath"})
+_QUERIES = frozenset({"length", "isEmpty", "equals"})
+"""Methods of strings that look at no single characters; others would cost more than they tell."""
+
+
+def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
+    """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
+    from oxpecker.java.lowering.statements import lower_statement
+
+    condition = _condition(body)
+    if condition is None:
+        return
+    code = Code(program, body.closure)
+    lower_statement(code, a.Return(condition, span=condition.span))
+    block = syntax.Block(tuple(code.statements), span=condition.span)
+    span = body.symbol.span
+    use = syntax.TypeUse(oox.BOOL, span=span)
+    yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
+
+
+def _condition(body: a.ClassBody) -> a.Expression | None:
+    """What holds after each constructor that calls no other of the class: of one, or of another."""
+    found: a.Expression | None = None
+    for method in body.methods:
+        if not method.symbol.is_constructor or _goes_on(method.body):
+            continue
+        conditions = _Constructor(body.symbol, method.body).conditions() if isinstance(method.body, a.Block) else []
+        if not conditions:
+            return None
+        all_of = conditions[0]
+        for each in conditions[1:]:
+            all_of = a.Binary(BOOLEAN, "&&", all_of, each, span=each.span)
+        found = all_of if found is None else a.Binary(BOOLEAN, "||", found, all_of, span=all_of.span)
+    return found
+
+
+def _goes_on(body: a.Statement | None) -> bool:
+    """Whether a constructor begins with `this(..)`."""
+    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
+    return isinstance(first, a.ConstructorCall) and first.kind == "this"
+
+
+def _always_throws(statement: a.Statement) -> bool:
+    match statement:
+        case a.Throw():
+            return True
+        case a.Block(statements=statements):
+            return any(map(_always_throws, statements))
+        case a.If(then=then, otherwise=otherwise):
+            return otherwise is not None and _always_throws(then) and _always_throws(otherwise)
+    return False
+
+
+def _stronger(condition: a.Expression) -> a.Expression:
+    """A condition, or one that is seldom true where it is easier to tell: a text that is not blank is not empty."""
+    if isinstance(condition, a.Invoke) and condition.method.name == "isBlank":
+        owner = condition.method.owner
+        return replace(condition, method=owner.methods["isEmpty"][0]) if owner.name == _STRING else condition
+    return condition
+
+
+def _parts(condition: a.Expression, operator: str) -> Iterator[a.Expression]:
+    """The operands of an operator, from left to right."""
+    if isinstance(condition, a.Binary) and condition.operator == operator:
+        yield from _parts(condition.left, operator)
+        yield from _parts(condition.right, operator)
+    else:
+        yield condition
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What is known while a statement of a constructor runs."""
+
+    owner: ClassSymbol
+    kept: dict[Variable, FieldSymbol]
+    """Variables that keep their value until a final field takes it."""
+    assigned: frozenset[FieldSymbol]
+    """Final fields that have their value."""
+
+    def restated(self, node: a.Expression) -> a.Expression | None:
+        """An expression as it can be evaluated later, about the fields of the object; None where that may differ."""
+        match node:
+            case a.Constant():
+                return node
+            case a.Local(variable=variable):
+                field = self.kept.get(variable)
+                this = a.This(self.owner.type, self.owner, span=node.span)
+                return None if field is None else a.FieldRead(node.type, this, field, span=node.span)
+            case a.FieldRead(target=None, field=field):
+                return node if field.enum_constant else None
+            case a.FieldRead(target=a.This(symbol=symbol), field=field):
+                return node if symbol is self.owner and field in self.assigned else None
+            case a.Length(target=target):
+                return self.around(node, target=target)
+            case a.Unary(operand=operand) | a.Convert(operand=operand) | a.Box(operand=operand):
+                return self.around(node, operand=operand)
+            case a.Unbox(operand=operand) | a.Cast(operand=operand):
+                return self.around(node, operand=operand)
+            case a.InstanceOf(operand=operand, variable=None):
+                return self.around(node, operand=operand)
+            case a.Binary(left=left, right=right):
+                return self.around(node, left=left, right=right)
+            case a.Conditional(condition=condition, then=then, otherwise=otherwise):
+                return self.around(node, condition=condition, then=then, otherwise=otherwise)
+            case a.Invoke():
+                return self.call(node)
+        return None
+
+    def around(self, node: a.Expression, **parts: a.Expression) -> a.Expression | None:
+        """An expression with its parts restated, if all of them can be."""
+        changed = {name: self.restated(part) for name, part in parts.items()}
+        return None if None in changed.values() else replace(node, **changed)  # type: ignore[arg-type]
+
+    def call(self, node: a.Invoke) -> a.Expression | None:
+        """A call that always gives the same result for the same values."""
+        owner = node.method.owner
+        known = owner.library and owner.name in (_VALUES if node.target is not None else _VALUES | _FUNCTIONS)
+        if owner.name == _STRING and node.method.name not in _QUERIES:
+            known = False
+        if not known or not all(_is_value(each.type) for each in node.arguments):
+            return None
+        target = None if node.target is None else self.restated(node.target)
+        arguments = tuple(each for each in map(self.restated, node.arguments) if each is not None)
+        if (target is None) != (node.target is None) or len(arguments) != len(node.arguments):
+            return None
+        return replace(node, target=target, arguments=arguments)
+
+
+def _is_value(t: Type) -> bool:
+    return is_primitive(t) or (isinstance(t, ClassType) and t.name in _VALUES)
+
+
+class _Constructor:
+    """One constructor: its statements one after another."""
+
+    def __init__(self, owner: ClassSymbol, body: a.Block) -> None:
+        self.owner = owner
+        self.statements = body.statements
+        self.last: dict[Variable, int] = {}
+        """The last statement that assigns a variable."""
+        self.places: dict[FieldSymbol, list[int]] = {}
+        self.has_return = any(isinstance(node, a.Return) for node in inside(body, into_functions=False))
+        for number, statement in enumerate(self.statements):
+            for node in inside(statement):
+                self.note(node, number)
+
+    def note(self, node: a.Node, number: int) -> None:
+        """Takes note of an assignment in a statement."""
+        if isinstance(node, (a.Assign, a.Update)):
+            if isinstance(node.target, a.Local):
+                self.last[node.target.variable] = number
+            elif isinstance(node.target, a.FieldRead):
+                self.places.setdefault(node.target.field, []).append(number)
+
+    def conditions(self) -> list[a.Expression]:
+        """What holds when the constructor has ended."""
+        if self.has_return:
+            return []
+        return [each for number, statement in enumerate(self.statements) for each in self.after(number, statement)]
+
+    def after(self, number: int, statement: a.Statement) -> Iterator[a.Expression]:
+        """What holds after a statement, and from then on; of several conditions those that can be stated again."""
+        match statement:
+            case a.If(condition=condition, then=then) if _always_throws(then):
+                for part in _parts(condition, "||"):
+                    denied = self.moment(number).restated(_stronger(part))
+                    if denied is not None:
+                        yield a.Unary(BOOLEAN, "!", denied, span=part.span)
+            case a.Assert(condition=condition):
+                restated = (self.moment(number).restated(part) for part in _parts(condition, "&&"))
+                yield from (each for each in restated if each is not None)
+
+    def moment(self, number: int) -> _Moment:
+        """What is known while the statement of a number runs."""
+        kept: dict[Variable, FieldSymbol] = {}
+        for later, statement in enumerate(self.statements):
+            match statement:
+                case a.Evaluate(expression=a.Assign(target=a.FieldRead(field=field), value=a.Local(variable=variable))):
+                    if self.is_final(field) and self.last.get(variable, -1) < min(number, later):
+                        kept.setdefault(variable, field)
+        assigned = frozenset(field for field, (first, *_) in self.places.items() if first < number)
+        return _Moment(self.owner, kept, frozenset(filter(self.is_final, assigned)))
+
+    def is_final(self, field: FieldSymbol) -> bool:
+        """Whether a field of the object gets its value in one statement here, and keeps it."""
+        return field.final and not field.static and field.owner is self.owner and len(self.places[field]) == 1
