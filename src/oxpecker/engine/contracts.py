@@ -10,6 +10,7 @@ from oxpecker.engine.arithmetic import conjunction, disjunction, implication, ne
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.modular import Summary
 from oxpecker.engine.paths import Excluded, Threw, Violated
+from oxpecker.engine.recursion import measured
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.engine.writes import WriteLog, writes_since
@@ -94,6 +95,17 @@ class ContractCode:
         def admitted(other: State) -> Any:
             # Of a single case the path condition says that it applies.
             other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
+            if self.code.method.measure is not None:
+                return measure(other)
+            return statics(other)
+
+        def measure(other: State) -> Any:
+            other.at = measure
+            wanted = self.code.method.measure
+            assert wanted is not None
+            return _decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
+
+        def statics(other: State) -> Any:
             if self._static_duties(other):
                 return self._check(other, self._static_duties(other), 0, objects)
             return objects(other)
@@ -301,6 +313,10 @@ class ContractCode:
             return _decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
 
         return check(state)
+
+
+def _too_large(state: State, measure: typed.Measure) -> Code:
+    state.end(Violated("decreases", measure.span, ""))
 
 
 def check_writes(state: State, activation: Activation | None, done: Code) -> Any:

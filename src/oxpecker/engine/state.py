@@ -46,6 +46,7 @@ class Activation:
         "held",
         "in_specification",
         "mark",
+        "measure",
         "next",
         "result_slot",
         "span",
@@ -79,6 +80,8 @@ class Activation:
         self.held: tuple[HeldCase, ...] = ()
         self.entry_heap: Snapshot | None = None
         self.mark: WriteLog | None = None
+        self.measure: tuple[Value, ...] | None = None
+        """What gets smaller in a recursion, as it was on entry."""
         self.by_contract = False
         self.virtual = False
         """Of a call by contract: whether the body of a subclass may be meant."""
@@ -377,8 +380,8 @@ class State(Synchronisation):
         names = tuple(each.name for each in record.classes)
         self.end(Threw(names[0], NOWHERE, self.threads.current, names))
 
-    def set_held(self, held: tuple[HeldCase, ...]) -> None:
-        """Notes which specification cases apply to the innermost call."""
+    def set_held(self, held: tuple[HeldCase, ...], measure: tuple[Value, ...] | None = None) -> None:
+        """Notes which specification cases apply to the innermost call, and what gets smaller if it is a recursion."""
         before = self.activation
         assert before is not None
         activation = Activation(
@@ -395,6 +398,7 @@ class State(Synchronisation):
         )
         activation.held, activation.entry_heap, activation.mark = held, before.entry_heap, before.mark
         activation.by_contract, activation.virtual = before.by_contract, before.virtual
+        activation.measure = measure
         self.activation = activation
 
     def wrote(self, region: Region) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context, Place
 from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.types import THROWABLE, ArrayType, ClassType, Type
+from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.types import INTEGRAL, THROWABLE, ArrayType, ClassType, Type
 
 REQUIRES = Place("requires clause", specification=True)
 INVARIANT = Place("invariant", specification=True)
+DECREASES = Place("decreases clause", specification=True)
 ASSIGNABLE = Place("assignable clause", specification=True)
 
 
@@ -30,7 +33,17 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
         else:
             parts[-1].append(clause)
     method.throws = tuple(throws)
-    return tuple(_check_case(context, method, part) for part in parts)
+    cases = tuple(_check_case(context, method, part) for part in parts)
+    check_measures(context.diagnostics, cases)
+    return cases
+
+
+def check_measures(diagnostics: Diagnostics, cases: Sequence[typed.Case]) -> None:
+    """One measure for all cases, since calls from other methods of the recursion are compared with it."""
+    measures = list({case.measure: None for case in cases if case.measure is not None})
+    for more in measures[1:]:
+        note = ("said here", measures[0].span)
+        diagnostics.error("a method has only one 'decreases', which it inherits", more.span, note)
 
 
 def _exception_type(context: Context, use: syntax.TypeUse) -> Type:
@@ -47,6 +60,7 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
     exceptional: list[typed.Clause] = []
     signals: list[typed.SignalsClause] = []
     locations: list[typed.FieldSet | typed.StaticSet | typed.ElementSet] = []
+    measure: typed.Measure | None = None
     limited = method.pure
     everything = False
     for clause in clauses:
@@ -60,6 +74,10 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
             exceptional.append(_clause(context, clause.condition, place, clause))
         elif isinstance(clause, syntax.Signals):
             signals.append(_signals(context, clause))
+        elif isinstance(clause, syntax.Decreases):
+            if measure is not None:
+                context.error("a method has only one 'decreases'", clause.span)
+            measure = _measure(context, clause)
         elif isinstance(clause, syntax.Assignable):
             limited = True
             if method.pure and not all(isinstance(location, syntax.Nothing) for location in clause.locations):
@@ -67,9 +85,18 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
             everything |= any(isinstance(location, syntax.Everything) for location in clause.locations)
             locations += _assignable(context, clause)
     assignable = tuple(locations) if limited and not everything else None
-    return typed.Case(
-        method, tuple(requires), tuple(ensures), tuple(exceptional), tuple(signals), assignable, span=method.span
-    )
+    promised = (tuple(ensures), tuple(exceptional), tuple(signals))
+    return typed.Case(method, tuple(requires), *promised, assignable, measure, span=method.span)
+
+
+def _measure(context: Context, clause: syntax.Decreases) -> typed.Measure:
+    """Integers that are known when the method is entered."""
+    with context.at(DECREASES):
+        parts = [check(context, measure) for measure in clause.measures]
+    for part in parts:
+        if part.type not in INTEGRAL and part.type != ERROR:
+            context.error(f"'decreases' needs an integer, but this is {part.type}", part.span)
+    return typed.Measure(tuple(parts), span=clause.span)
 
 
 def _clause(context: Context, condition: syntax.Expression, place: Place, clause: syntax.Node) -> typed.Clause:
@@ -154,4 +181,9 @@ def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) 
     """A method keeps the promises of what it overrides: its own cases are added to theirs."""
     if len(own) > 1 or not own[0].trivial:
         return (*own, *inherited)
+    measure = own[0].measure
+    if measure is not None and not inherited:
+        return tuple(own)
+    if measure is not None and all(case.measure is None for case in inherited):
+        return (replace(inherited[0], measure=measure), *inherited[1:])
     return tuple(inherited)

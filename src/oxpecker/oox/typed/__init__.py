@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from oxpecker.oox.typed.contracts import (
     Case,
+    Measure,
     Clause,
     ElementSet,
     FieldSet,
@@ -98,6 +99,7 @@ __all__ = [
     "Bound",
     "Break",
     "Case",
+    "Measure",
     "CastReference",
     "Catch",
     "Clause",
