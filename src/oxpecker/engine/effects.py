@@ -225,6 +225,9 @@ class EffectTable(CallGraph):
             case graph.Check(kind=kind, condition=condition):
                 if kind in _THROWING and any(_may_throw(node) for node in nodes_in([condition])):
                     return {cls.name for cls in self.hierarchy.concrete_subclasses("Throwable")}
+            case graph.Measure(plain=True, value=value):
+                if any(_may_throw(node) for node in nodes_in([value])):
+                    return {cls.name for cls in self.hierarchy.concrete_subclasses("Throwable")}
         return set()
 
     def _of_all(self, methods: list[MethodInfo]) -> set[str]:

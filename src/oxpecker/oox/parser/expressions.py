@@ -12,6 +12,7 @@ from oxpecker.oox.parser.operators import SHIFT, OperatorParser
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.syntax import (
     AllDifferent,
+    Specified,
     ArrayLiteral,
     ArrayQuantifier,
     BooleanLiteral,
@@ -217,6 +218,12 @@ class ExpressionParser(OperatorParser):
         self.expect(")", "after the operand of 'alldifferent'")
         return AllDifferent(operand, span=self.since(start))
 
+    def _specified(self, start: Token) -> Expression:
+        self.advance()
+        operand = self.inner()
+        self.expect(")", "after the operand of 'specified'")
+        return Specified(operand, span=self.since(start))
+
     def _fresh(self, start: Token) -> Expression:
         self.advance()
         operand = self.inner()
@@ -280,6 +287,7 @@ _SPECIAL_FORMS: dict[str, Callable[[ExpressionParser, Token], Expression]] = {
     "old": ExpressionParser._old,
     "alldifferent": ExpressionParser._all_different,
     "fresh": ExpressionParser._fresh,
+    "specified": ExpressionParser._specified,
     "unsupported": ExpressionParser._unsupported,
 }
 """Names that are words of the language before a parenthesis."""

@@ -41,6 +41,7 @@ from oxpecker.oox.syntax.declarations import (
 )
 from oxpecker.oox.syntax.expressions import (
     AllDifferent,
+    Specified,
     ArrayLiteral,
     ArrayQuantifier,
     Binary,
@@ -116,6 +117,7 @@ from oxpecker.oox.syntax.walking import (
 
 __all__ = [
     "AllDifferent",
+    "Specified",
     "AllElements",
     "AllFields",
     "Also",

@@ -19,6 +19,7 @@ from oxpecker.oox.typed.contracts import (
 from oxpecker.oox.typed.expressions import (
     RETVAL,
     AllDifferent,
+    Specified,
     ArrayOf,
     Binary,
     Bound,
@@ -91,6 +92,7 @@ from oxpecker.oox.typed.walking import (
 __all__ = [
     "RETVAL",
     "AllDifferent",
+    "Specified",
     "ArrayOf",
     "Assert",
     "Assume",
