@@ -19,10 +19,10 @@ from oxpecker.java.jml.attribution import (
 )
 from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
-from oxpecker.java.jml.ghosts import as_code, beyond_code
+from oxpecker.java.jml.ghosts import as_code, specified
 from oxpecker.java.jml.members import about_class, has_annotation, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
-from oxpecker.java.jml.purity import is_pure
+from oxpecker.java.jml.purity import check_calls, is_pure
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
@@ -111,7 +111,8 @@ def _cases_apart(
 
 
 def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
-    clauses = [item for clause in case.clauses for item in attribute_clause(context, scope, clause, result)]
+    inside = scope.inside()
+    clauses = [item for clause in case.clauses for item in attribute_clause(context, inside, clause, result)]
     false = a.Constant(BOOLEAN, False, span=case.span)
     if case.kind == "normal_behavior":
         condition = spec.Condition("signals", false, span=case.span)
@@ -227,10 +228,8 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
     instance: list[spec.Condition] = []
     static: list[spec.Condition] = []
     for clause in [*specification_of(context.world, declaration).clauses, *about_class(context.world, declaration)]:
-        beyond = isinstance(clause, jml.Ghost) and any(beyond_code(d.initial) for d in clause.declarators)
-        if isinstance(clause, jml.Unsupported) or beyond:
-            what = "ghost: a value that only contracts can compute" if beyond else clause.word
-            missing = spec.Condition("invariant", None, what, span=clause.span)
+        if isinstance(clause, jml.Unsupported):
+            missing = spec.Condition("invariant", None, clause.word, span=clause.span)
             instance.append(missing)
             static.append(missing)
         elif isinstance(clause, jml.Condition) and clause.word == "invariant":
@@ -266,13 +265,26 @@ def _models(
         field = find_field(context.world, symbol, clause.name)
         if field is None or not field.model:
             context.error(f"JML: '{clause.name}' is no model field", clause.span)
-        elif beyond_code(clause.value):
-            what = "represents: a value that only contracts can compute"
-            found[field] = spec.Condition("represents", None, what, span=clause.span)
         else:
             said = jml.Condition("represents", clause.value, span=clause.span)
             found[field] = attribute_condition(context, scope.inside(), said, field.type)
+    if not symbol.abstract:
+        found = {**_unrepresented(context, symbol), **found}
     return tuple(found.items())
+
+
+def _unrepresented(context: Attribution, symbol: ClassSymbol) -> dict[FieldSymbol, spec.Condition | None]:
+    """The model fields from above that no class from here on represents."""
+    fields: list[FieldSymbol] = []
+    names: set[str] = set()
+    for above in lineage(context.world, ClassType(symbol.name)):
+        current = context.world.find(above.name)
+        if current is None or current.library or current.declaration is None:
+            continue
+        fields += [field for field in current.fields.values() if field.model]
+        clauses = about_class(context.world, current.declaration)
+        names |= {clause.name for clause in clauses if isinstance(clause, jml.Represents)}
+    return {field: None for field in fields if field.name not in names}
 
 
 def _non_null_fields(
@@ -344,6 +356,8 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
             found.append(_set(context, scope, clause))
         elif isinstance(clause, jml.Ghost):
             found.append(_ghost(context, scope, clause))
+        elif isinstance(clause, jml.Use):
+            found.append(_use(context, scope, clause))
         elif isinstance(clause, (jml.Condition, jml.Unsupported)) and clause.word not in (
             "loop_invariant",
             "decreases",
@@ -356,24 +370,27 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
 def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
     from oxpecker.java.attribution.statements import attribute_statement
 
-    declared = attribute_statement(context, scope, tree.LocalVariables(as_code(clause), span=clause.span))
-    if any(beyond_code(d.initial) for d in clause.declarators):
-        return a.Several((declared, _beyond(clause)), span=clause.span)
-    return declared
+    return attribute_statement(context, scope, tree.LocalVariables(as_code(clause, past=True), span=clause.span))
 
 
 def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
     from oxpecker.java.attribution.expressions import attribute
 
-    if beyond_code(clause.assignment):
-        return _beyond(clause)
-    assigned = attribute(context, scope, clause.assignment)
+    written = clause.assignment
+    assert isinstance(written, tree.Assign)
+    assigned = attribute(context, scope, replace(written, value=specified(written.value, past=True)))
     if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
         context.error("JML: a model field is computed, not set", clause.span)
     return a.Evaluate(assigned, span=clause.span)
 
 
-def _beyond(clause: jml.Clause) -> a.Statement:
-    """What ghosts hold is computed as code, which has no quantifiers and no past."""
-    what = f"{clause.word}: a value that only contracts can compute"
-    return spec.Statement((spec.Condition(clause.word, None, what, span=clause.span),), span=clause.span)
+def _use(context: Attribution, scope: Scope, clause: jml.Use) -> a.Statement:
+    """A lemma is called for what its contract promises."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    called = attribute(context, scope, clause.call)
+    try:
+        check_calls(context, called)
+    except NotCovered as missing:
+        return a.Evaluate(a.Unsupported(VOID, f"use: {missing.what}", span=missing.span), span=clause.span)
+    return a.Evaluate(called, span=clause.span)

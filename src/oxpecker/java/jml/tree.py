@@ -82,6 +82,17 @@ class TypeRelation(Expression):
     right: Expression
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Specified(Expression):
+    """The value of an expression of JML in code: of a ghost variable, or in the body of a model method.
+
+    `past` says whether there is a moment of entry that it may speak of. Without an operand no value is known.
+    """
+
+    operand: Expression | None
+    past: bool = False
+
+
 # --- locations ---------------------------------------------------------------------------------------------
 
 
@@ -137,6 +148,27 @@ class Assignable(Clause):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Measure(Clause):
+    """`measured_by e, f;`: what gets smaller with every call of a recursion."""
+
+    parts: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OldVariables(Clause):
+    """`old T x = e;`: names for values on entry, known to the clauses that follow in the case."""
+
+    declarators: tuple[tree.Declarator, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Use(Clause):
+    """`use lemma(x);`: a call of a method whose contract is wanted."""
+
+    call: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Set(Clause):
     """`set x = e;`."""
 
@@ -165,6 +197,38 @@ class Represents(Clause):
 
     name: str
     value: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ModelMethod(Clause):
+    """`model T f(U x) { return e; }`: a method for contracts alone, with a contract of its own."""
+
+    declaration: tree.MethodDeclaration
+    specification: Specification
+    nullness: tuple[frozenset[str], ...]
+    """What is said of each parameter."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class In(Clause):
+    """`in g, h;`: the field before it belongs to the data groups of these model fields."""
+
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Maps(Clause):
+    r"""`maps a[*] \into g;`: a location that is reached by the field before it belongs to a data group."""
+
+    location: Location
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ModelImport(Clause):
+    """`model import a.b.*;`: an import for contracts alone."""
+
+    imported: tree.Import
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,6 +18,9 @@ from oxpecker.oox.syntax import MethodModifier as Modifier
 
 RETVAL = "retval"
 
+_SPECIFIED_ONLY = (syntax.ArrayQuantifier, syntax.RangeQuantifier, syntax.Fold, syntax.AllDifferent, syntax.Uncovered)
+"""What code cannot compute by itself."""
+
 
 def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
     """The contract of a method or constructor: the exceptions it declares, then its cases."""
@@ -61,8 +64,14 @@ def modifiers(node: a.MethodBody) -> set[Modifier]:
 
 
 def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
+    if isinstance(clause, spec.OldVariable):
+        code.entry_values[clause.variable] = _entry_value(code, clause)
+        return []
+    if isinstance(clause, spec.Measure):
+        return _measure(code, clause)
     if isinstance(clause, spec.Condition):
-        condition = lower_condition(code, clause)
+        with code.evaluated_on_entry(clause.word == "requires"):
+            condition = lower_condition(code, clause)
         kind = syntax.Requires if clause.word == "requires" else syntax.Ensures
         return [kind(condition, span=clause.span)]
     if isinstance(clause, spec.Signals):
@@ -72,12 +81,31 @@ def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
     return _assignable(code, clause, pure)
 
 
+def _entry_value(code: Code, clause: spec.OldVariable) -> syntax.Expression | None:
+    try:
+        with code.evaluated_on_entry(True):
+            return None if clause.value is None else lower_specification(code, clause.value)
+    except NotCovered:
+        return None
+
+
+def _measure(code: Code, clause: spec.Measure) -> list[syntax.Clause]:
+    try:
+        with code.evaluated_on_entry(True):
+            parts = tuple(lower_specification(code, part) for part in clause.parts)
+    except NotCovered as missing:
+        reason = syntax.Uncovered(f"measured_by: {missing.what}", span=missing.span)
+        return [syntax.Requires(reason, span=clause.span)]
+    return [syntax.Decreases(parts, span=clause.span)]
+
+
 def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.Clause]:
     """A pure method assigns nothing, whatever its clauses list besides."""
     if pure:
         return []
     try:
-        locations = tuple(_location(code, location) for location in clause.locations)
+        with code.evaluated_on_entry(True):
+            locations = tuple(_location(code, location) for location in clause.locations)
     except NotCovered as missing:
         reason = syntax.Uncovered(f"assignable: {missing.what}", span=missing.span)
         use = code.program.use(THROWABLE, clause.span)
@@ -141,7 +169,10 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
             use = code.program.use(field.type, span)
             found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=span))
             continue
-        last: syntax.Statement = syntax.Return(value, span=span)
+        if any(isinstance(part, _SPECIFIED_ONLY) for part in syntax.walk(value)):
+            last: syntax.Statement = syntax.Return(syntax.Specified(value, span=span), span=span)
+        else:
+            last = syntax.Return(value, span=span)
         if isinstance(value, syntax.Uncovered):
             last = syntax.Unsupported(value.what, span=span)
         body = syntax.Block((last,), span=span)
