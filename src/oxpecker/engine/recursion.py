@@ -42,7 +42,7 @@ def _last_measured(activation: Activation | None) -> Activation | None:
 
 
 def is_smaller(measure: Sequence[Any], before: Sequence[Any]) -> Any:
-    """Whether the first integers that differ are one from 0 and a greater one; what only one of them has is left out."""
+    """Whether the first integers that differ are one from 0 and a greater one; more of one of them is left out."""
     smaller: Value = False
     same: Value = True
     for now, then in zip(measure, before, strict=False):

@@ -14,6 +14,7 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.datagroups import group_locations
+from oxpecker.java.jml.members import uncovered_in
 from oxpecker.java.jml.purity import check_calls
 from oxpecker.java.jml.quantifiers import attribute_quantified
 from oxpecker.java.resolution.names import resolve_type
@@ -159,6 +160,7 @@ def _specified(context: Attribution, scope: Scope, node: jml.Specified, target: 
     if node.operand is None:
         return a.Unsupported(target or UNKNOWN, "a model method without a definition", span=node.span)
     try:
+        check_names(context, after(scope) if node.past else scope, node.operand)
         operand = _attribute(context, after(scope) if node.past else scope, node.operand)
         if target is not None and not isinstance(operand.type, UnknownType):
             operand = coerce(context, operand, target, "the value")
@@ -183,6 +185,16 @@ RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | Non
 """What JML adds to the rules of expressions."""
 
 
+def check_names(context: Attribution, scope: Scope, node: tree.Expression) -> None:
+    """Where a name means nothing because its declaration is not covered, neither is what speaks of it."""
+    reason = uncovered_in(context.world, node)
+    if reason is not None:
+        with context.speculating() as scratch:
+            _attribute(context, scope, node)
+        if scratch.errors:
+            raise NotCovered(reason, node.span)
+
+
 def attribute_condition(
     context: Attribution, scope: Scope, node: jml.Condition | jml.Unsupported, wanted: Type = BOOLEAN
 ) -> spec.Condition:
@@ -190,6 +202,7 @@ def attribute_condition(
     if isinstance(node, jml.Unsupported):
         return spec.Condition(node.word, None, node.word, span=node.span)
     try:
+        check_names(context, scope, node.condition)
         value = _attribute(context, scope, node.condition)
         if wanted == BOOLEAN:
             value = condition(context, value)
@@ -312,6 +325,9 @@ def _signals_only(context: Attribution, scope: Scope, node: jml.SignalsOnly) -> 
 
 def _assignable(context: Attribution, scope: Scope, node: jml.Assignable) -> list[spec.Clause]:
     try:
+        for location in node.locations:
+            if location.target is not None:
+                check_names(context, scope, location.target)
         locations = [found for location in node.locations for found in attribute_location(context, scope, location)]
     except NotCovered as missing:
         return not_covered(jml.Unsupported(f"assignable: {missing.what}", span=missing.span))

@@ -13,6 +13,7 @@ from oxpecker.java.jml.attribution import (
     after,
     attribute_clause,
     attribute_condition,
+    check_names,
     is_reference,
     not_covered,
     not_null,
@@ -20,13 +21,15 @@ from oxpecker.java.jml.attribution import (
 from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.ghosts import as_code, specified
-from oxpecker.java.jml.members import about_class, has_annotation, specification_of
+from oxpecker.java.jml.members import about_class, has_annotation, note_uncovered, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import check_calls, is_pure
+from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType
+from oxpecker.oox.source import Span
 
 RESULT = r"\result"
 
@@ -45,6 +48,10 @@ def attribute_contract(
     words = specification_of(context.world, declaration).modifiers
     result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
     cases = _own_cases(context, scope, method, parameters, result)
+    said = words.union(*(specification_of(context.world, parameter).modifiers for parameter in declaration.parameters))
+    for word in sorted(said & NOT_COVERED_MODIFIERS):
+        missing = not_covered(jml.Unsupported(f"'{word}'", span=method.span))
+        cases = [[*case, *missing] for case in cases or [[]]]
     helper = "helper" in words
     if helper and method.is_constructor:
         cases = cases or [[]]
@@ -112,6 +119,10 @@ def _cases_apart(
 
 def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
     inside = scope.inside()
+    for clause in case.clauses:
+        if isinstance(clause, jml.Unsupported) and clause.names:
+            # What follows speaks of names that mean nothing.
+            return not_covered(clause)
     clauses = [item for clause in case.clauses for item in attribute_clause(context, inside, clause, result)]
     false = a.Constant(BOOLEAN, False, span=case.span)
     if case.kind == "normal_behavior":
@@ -227,7 +238,13 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         return spec.ClassSpecification()
     instance: list[spec.Condition] = []
     static: list[spec.Condition] = []
+    for place, word in _modifiers_not_covered(context, declaration):
+        missing = spec.Condition("invariant", None, f"'{word}'", span=place)
+        instance.append(missing)
+        static.append(missing)
     for clause in [*specification_of(context.world, declaration).clauses, *about_class(context.world, declaration)]:
+        if isinstance(clause, jml.Unsupported) and clause.names:
+            continue  # whoever speaks of the names gets no verdict
         if isinstance(clause, jml.Unsupported):
             missing = spec.Condition("invariant", None, clause.word, span=clause.span)
             instance.append(missing)
@@ -251,6 +268,18 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
             this = a.This(symbol.type, symbol, span=field.span)
             instance.append(not_null(a.FieldRead(field.type, this, field, span=field.span), "invariant"))
     return spec.ClassSpecification(tuple(instance), tuple(static), _models(context, scope, symbol))
+
+
+def _modifiers_not_covered(context: Attribution, declaration: tree.ClassDeclaration) -> list[tuple[Span, str]]:
+    """What is said of the class and of its fields."""
+    found: list[tuple[Span, str]] = []
+    for node in (declaration, *declaration.members):
+        if isinstance(node, (tree.ClassDeclaration, tree.FieldDeclaration)) and node.jml:
+            if node is not declaration and isinstance(node, tree.ClassDeclaration):
+                continue
+            words = specification_of(context.world, node).modifiers & NOT_COVERED_MODIFIERS
+            found += [(node.jml[0].span, word) for word in sorted(words)]
+    return found
 
 
 def _models(
@@ -352,6 +381,7 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
     """`assert`, `assume`, `set` and `ghost` among statements."""
     found: list[a.Statement] = []
     for clause in parse_statements(node.comments, False, context.world.diagnostics):
+        note_uncovered(context.world, clause)
         if isinstance(clause, jml.Set):
             found.append(_set(context, scope, clause))
         elif isinstance(clause, jml.Ghost):
@@ -378,6 +408,10 @@ def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
 
     written = clause.assignment
     assert isinstance(written, tree.Assign)
+    try:
+        check_names(context, after(scope), written.target)
+    except NotCovered as missing:
+        return a.Evaluate(a.Unsupported(VOID, f"set: {missing.what}", span=missing.span), span=clause.span)
     assigned = attribute(context, scope, replace(written, value=specified(written.value, past=True)))
     if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
         context.error("JML: a model field is computed, not set", clause.span)
@@ -388,8 +422,9 @@ def _use(context: Attribution, scope: Scope, clause: jml.Use) -> a.Statement:
     """A lemma is called for what its contract promises."""
     from oxpecker.java.attribution.expressions import attribute
 
-    called = attribute(context, scope, clause.call)
     try:
+        check_names(context, scope, clause.call)
+        called = attribute(context, scope, clause.call)
         check_calls(context, called)
     except NotCovered as missing:
         return a.Evaluate(a.Unsupported(VOID, f"use: {missing.what}", span=missing.span), span=clause.span)

@@ -325,7 +325,7 @@ class ExpressionParser(Cursor):
         result: tree.TypeNode
         if start.text in (r"\bigint", r"\real", r"\TYPE", r"\locset", r"\seq", r"\map"):
             raise NotCovered(f"the type '{start.text}'", start.span)
-        if start.text in _MODEL_TYPES and self.peek() == "<" or start.text.startswith("JML"):
+        if (start.text in _MODEL_TYPES and self.peek() == "<") or start.text.startswith("JML"):
             raise NotCovered(f"the type '{start.text}' of JML's library", start.span)
         if self.text in _PRIMITIVES:
             result = tree.PrimitiveNode(self.advance().text, span=start.span)

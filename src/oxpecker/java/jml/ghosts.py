@@ -8,7 +8,7 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.parser import parse_specification
-from oxpecker.oox.source import Diagnostics, Span
+from oxpecker.oox.source import Diagnostics
 
 
 def declared_members(comments: tuple[tree.Comment, ...]) -> list[tree.Member]:
@@ -37,7 +37,7 @@ def model_imports(comments: tuple[tree.Comment, ...]) -> list[tree.Import]:
 
 
 def as_code(clause: jml.Ghost, past: bool) -> tuple[tree.Declarator, ...]:
-    """The variables; what only contracts can compute is marked so."""
+    """The variables; their values may say what only contracts can say."""
     return tuple(
         replace(d, initial=specified(d.initial, past)) if d.initial is not None else d for d in clause.declarators
     )
@@ -45,15 +45,4 @@ def as_code(clause: jml.Ghost, past: bool) -> tuple[tree.Declarator, ...]:
 
 def specified(value: tree.Expression, past: bool) -> tree.Expression:
     """A value in code; `past` says whether there is a moment of entry to speak of."""
-    return jml.Specified(value, past, span=value.span) if beyond_code(value) else value
-
-
-def beyond_code(root: object) -> bool:
-    """Whether an expression says what only contracts can say."""
-    if isinstance(
-        root, (jml.Old, jml.Quantified, jml.Implication, jml.Property, jml.TypeRelation, jml.Reaches, jml.InvariantFor)
-    ):
-        return True
-    if isinstance(root, tree.Node):
-        return any(beyond_code(getattr(root, name)) for name in root.__dataclass_fields__ if name != "span")
-    return isinstance(root, tuple) and not isinstance(root, Span) and any(beyond_code(part) for part in root)
+    return value if isinstance(value, tree.Literal) else jml.Specified(value, past, span=value.span)

@@ -46,6 +46,10 @@ _TOKEN = re.compile(
 )
 
 
+OPENING = re.compile(r"(?://|/\*)(?:-[A-Za-z_]\w*)*@")
+"""How a comment of JML begins; with keys (`//-RAC@`), it is for all tools but those of these names."""
+
+
 class Token(NamedTuple):
     """A word, symbol or literal."""
 
@@ -74,7 +78,8 @@ def _comment(comment: Comment) -> list[Token]:
         column = comment.span.column if number == 0 else 1
         start = 0
         if number == 0:
-            start = 3
+            opened = OPENING.match(line)
+            start = 3 if opened is None else opened.end()
         elif block:
             start = len(line) - len(line.lstrip(" \t"))
         while line[start : start + 1] == "@":

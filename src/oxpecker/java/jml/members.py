@@ -38,6 +38,34 @@ def _of_model_method(world: World, declaration: tree.MethodDeclaration) -> jml.S
     return _NOTHING
 
 
+def uncovered_in(world: World, node: tree.Expression) -> str | None:
+    """Why a name in an expression is not covered, if there is such a name."""
+    if not world.uncovered:
+        for word in (r"\count", r"\index"):
+            world.uncovered[word] = f"'{word}' outside of a for-each loop over an array"
+        for symbol in list(world.classes.values()):
+            if symbol.declaration is not None and not symbol.library:
+                for clause in about_class(world, symbol.declaration):
+                    note_uncovered(world, clause)
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, tuple):
+            pending += current
+        elif isinstance(current, tree.Node):
+            name = getattr(current, "identifier", getattr(current, "name", None))
+            if isinstance(name, str) and name in world.uncovered:
+                return world.uncovered[name]
+            pending += [getattr(current, each) for each in current.__dataclass_fields__ if each != "span"]
+    return None
+
+
+def note_uncovered(world: World, clause: jml.Clause) -> None:
+    """Notes the names that a declaration introduces which is not covered."""
+    if isinstance(clause, jml.Unsupported):
+        world.uncovered.update((name, f"'{name}', since {clause.word} is not covered") for name in clause.names)
+
+
 def about_class(world: World, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
     """The clauses about a class that stand before its members."""
     return [clause for member in declaration.members for clause in specification_of(world, member).clauses]

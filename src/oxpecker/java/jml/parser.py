@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import JmlError, NotCovered
 from oxpecker.java.jml.declarations import DeclarationParser
-from oxpecker.java.jml.lexer import END, Token, literal_tokens, tokens
+from oxpecker.java.jml.lexer import END, NAME, Token, literal_tokens, tokens
 from oxpecker.java.jml.words import (
     ABOUT_CLASSES,
     BEHAVIORS,
@@ -127,20 +128,23 @@ class ClauseParser(DeclarationParser):
                 added = self._guarded(words)
                 if added is not None:
                     about_class.append(added)
+            elif self.text == "nowarn":
+                self._skip()  # it speaks to tools that warn
             elif not self.accept(";") and self.token.kind != END:
                 self._misplaced("a clause of a contract or a modifier")
         return jml.Specification(frozenset(modifiers), cases.all(), tuple(about_class), span=start.span)
 
     def _guarded_model_method(self, words: frozenset[str] | set[str], own: jml.Specification) -> jml.Clause | None:
-        start = self.token
+        begun = self.position
         try:
             return self.model_method(frozenset(words), own)
         except JmlError:
             self._skip()
             return None
         except NotCovered as missing:
+            names = self._declared_since(begun)
             self._skip()
-            return jml.Unsupported(f"model: {missing.what}", span=missing.span if missing.span else start.span)
+            return jml.Unsupported(f"model: {missing.what}", names, span=missing.span)
 
     def statements(self, loop: bool) -> list[jml.Clause]:
         """Clauses among statements, or before a loop."""
@@ -190,18 +194,31 @@ class ClauseParser(DeclarationParser):
 
     def _guarded(self, modifiers: frozenset[str] = frozenset()) -> jml.Clause | None:
         """A clause; None after a mistake, and what is not covered becomes a clause that says so."""
-        start = self.token
+        start, begun = self.token, self.position
         try:
             if start.text in UNSUPPORTED:
-                raise NotCovered(f"'{start.text}'", start.span)
+                names = self._declared_since(begun) if start.text in _DECLARING else ()
+                self._skip()
+                return jml.Unsupported(f"'{start.text}'", names, span=start.span)
             return self._clause(modifiers)
         except JmlError:
             self._skip()
             return None
         except NotCovered as missing:
+            names = self._declared_since(begun) if start.text in _DECLARING else ()
             self._skip()
             word = SPELLINGS.get(start.text, start.text)
-            return jml.Unsupported(f"{word}: {missing.what}", span=missing.span)
+            return jml.Unsupported(f"{word}: {missing.what}", names, span=missing.span)
+
+    def _declared_since(self, begun: int) -> tuple[str, ...]:
+        """The names that a declaration introduces which could not be read: those before `=`, `,`, `;` or `(`."""
+        found: list[str] = []
+        for token, following in pairwise(self.tokens[begun + 1 :]):
+            if token.text in (";", "=", "("):
+                break
+            if token.kind == NAME and following.text in (";", "=", ",", "("):
+                found.append(token.text)
+        return tuple(found)
 
     def _clause(self, modifiers: frozenset[str]) -> jml.Clause:
         start = self.advance()
@@ -270,6 +287,8 @@ class ClauseParser(DeclarationParser):
         assignment = tree.Assign(target, None, self.expression(), span=self.since(place))
         return jml.Set("set", assignment, span=self.since(start))
 
+
+_DECLARING = ("ghost", "model", "old", "forall")
 
 _READERS: dict[str, Callable[[ClauseParser, Token], jml.Clause]] = {
     "signals": ClauseParser._signals,

@@ -88,7 +88,6 @@ _EFFECTS = {
     a.SwitchValue: "a switch",
     a.Intrinsic: "a call like this",
     a.ClassLiteral: "a class object",
-    a.Unsupported: "something unsupported",
 }
 
 
@@ -100,6 +99,8 @@ def check_calls(context: Attribution, value: a.Expression) -> None:
             context.error(f"JML: {part.method} is not pure, so a contract cannot call it", part.span, note)
         elif isinstance(part, (a.Assign, a.Update)):
             context.error("JML: a contract changes nothing", part.span)
+        elif isinstance(part, a.Unsupported):
+            raise NotCovered(part.what, part.span)
         elif type(part) in _EFFECTS:
             raise NotCovered(f"{_EFFECTS[type(part)]} in a contract", part.span)
 

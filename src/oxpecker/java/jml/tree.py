@@ -233,7 +233,9 @@ class ModelImport(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Clause):
-    """A clause that is not covered: whoever depends on it gets no verdict."""
+    """A clause that is not covered: whoever depends on it gets no verdict. `names` are those that it declares."""
+
+    names: tuple[str, ...] = ()
 
 
 # --- what clauses belong to --------------------------------------------------------------------------------

@@ -29,14 +29,14 @@ UNSUPPORTED_IN_CASES = frozenset(
         "accessible", "reads", "callable", "calls", "captures", "when", "working_space", "duration", "continues",
         "breaks", "returns", "forall", "choose", "choose_if", "extract", "implies_that", "for_example",
         "model_program", "requires_free", "ensures_free", "loop_contract", "determines", "separates",
-        "measured_by_redundantly", "accessible_redundantly",
+        "measured_by_redundantly", "accessible_redundantly", "code",
     )
 )  # fmt: skip
 """Words that begin something about a method that is not covered."""
 
 UNSUPPORTED = UNSUPPORTED_IN_CASES | frozenset(
     (
-        "code", "axiom", "depends", "readable", "writable", "monitors_for", "initializer", "static_initializer",
+        "axiom", "depends", "readable", "writable", "monitors_for", "initializer", "static_initializer",
         "debug", "hence_by", "refining", "show", "reachable", "begin", "end", "halt", "split", "havoc", "comment",
         "inlined_loop", "loop_invariant_free", "merge_point",
     )

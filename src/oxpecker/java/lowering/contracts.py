@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier, model_method
@@ -48,6 +49,8 @@ def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
         for t in method.throws
         if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in unchecked)
     ]
+    if MODEL in method.modifiers:
+        checked = [THROWABLE]  # contracts that it throws in do not hold; by itself that is no finding
     if not checked:
         return []
     types = tuple(code.program.use(t, method.span) for t in checked)
@@ -157,6 +160,7 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
     if node.specification is None:
         return []
     found: list[syntax.Member] = []
+    place = node.symbol.span  # a method that no text declares
     for field, said in node.specification.models:
         span = field.span if said is None else said.span
         value: syntax.Expression = syntax.Uncovered(
@@ -167,7 +171,7 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
         elif node.symbol.abstract:
             abstract = frozenset({Modifier.PURE} if node.symbol.interface else {Modifier.PURE, Modifier.ABSTRACT})
             use = code.program.use(field.type, span)
-            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=span))
+            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=place))
             continue
         if any(isinstance(part, _SPECIFIED_ONLY) for part in syntax.walk(value)):
             last: syntax.Statement = syntax.Return(syntax.Specified(value, span=span), span=span)
@@ -177,7 +181,7 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
             last = syntax.Unsupported(value.what, span=span)
         body = syntax.Block((last,), span=span)
         use = code.program.use(field.type, span)
-        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=span))
+        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=place))
     return found
 
 

@@ -71,7 +71,7 @@ class MeasureCode:
 
 
 def is_smaller(measure: tuple[int, ...], before: tuple[int, ...]) -> bool:
-    """Whether the first integers that differ are one from 0 and a greater one; what only one of them has is left out."""
+    """Whether the first integers that differ are one from 0 and a greater one; more of one of them is left out."""
     for now, then in zip(measure, before, strict=False):
         if now != then:
             return 0 <= now < then

@@ -12,7 +12,6 @@ from oxpecker.oox.parser.operators import SHIFT, OperatorParser
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.syntax import (
     AllDifferent,
-    Specified,
     ArrayLiteral,
     ArrayQuantifier,
     BooleanLiteral,
@@ -31,6 +30,7 @@ from oxpecker.oox.syntax import (
     Old,
     QuantifierKind,
     RangeQuantifier,
+    Specified,
     StringLiteral,
     Super,
     This,

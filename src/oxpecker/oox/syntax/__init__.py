@@ -41,7 +41,6 @@ from oxpecker.oox.syntax.declarations import (
 )
 from oxpecker.oox.syntax.expressions import (
     AllDifferent,
-    Specified,
     ArrayLiteral,
     ArrayQuantifier,
     Binary,
@@ -71,6 +70,7 @@ from oxpecker.oox.syntax.expressions import (
     Old,
     QuantifierKind,
     RangeQuantifier,
+    Specified,
     StringLiteral,
     Super,
     This,
@@ -117,7 +117,6 @@ from oxpecker.oox.syntax.walking import (
 
 __all__ = [
     "AllDifferent",
-    "Specified",
     "AllElements",
     "AllFields",
     "Also",
@@ -139,13 +138,13 @@ __all__ = [
     "Class",
     "ClassName",
     "Clause",
-    "Decreases",
     "Conditional",
     "Constructor",
     "ConstructorCall",
     "ConstructorKind",
     "Continue",
     "Declare",
+    "Decreases",
     "ElementLocation",
     "ElementRange",
     "Ensures",
@@ -196,6 +195,7 @@ __all__ = [
     "Return",
     "Signals",
     "Skip",
+    "Specified",
     "Statement",
     "StaticInitialiser",
     "StringLiteral",

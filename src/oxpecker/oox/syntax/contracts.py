@@ -105,7 +105,7 @@ class Assignable(Clause):
 
 @dataclass(frozen=True, slots=True)
 class Decreases(Clause):
-    """`decreases(E, F)`: in a recursion each call has smaller values than the call it comes from, the first ones first."""
+    """`decreases(E, F)`: in a recursion each call has smaller values than the one before it, the first ones first."""
 
     measures: tuple[Expression, ...]
 
