@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from oxpecker.engine.constant_classes import ConstantClasses
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
@@ -72,6 +73,8 @@ class Effects:
     statics: set[FieldInfo] = field(default_factory=set)
     throws: set[str] = field(default_factory=set)
     initialises: set[str] = field(default_factory=set)
+    constants: set[str] = field(default_factory=set)
+    """Classes that may be initialised as well before."""
     allocates: bool = False
     is_open: bool = False
     """Whether there is code that nobody knows: then it may do anything."""
@@ -81,12 +84,13 @@ class Effects:
         self.regions |= other.regions
         self.statics |= other.statics
         self.initialises |= other.initialises
+        self.constants |= other.constants
         self.allocates = self.allocates or other.allocates
         self.is_open = self.is_open or other.is_open
 
     def size(self) -> tuple[int, int, int, int, bool, bool]:
         """Grows with what is known."""
-        sizes = (len(self.regions), len(self.statics), len(self.throws), len(self.initialises))
+        sizes = (len(self.regions), len(self.statics), len(self.throws), len(self.initialises) + len(self.constants))
         return (*sizes, self.allocates, self.is_open)
 
 
@@ -96,6 +100,7 @@ class EffectTable(CallGraph):
     def __init__(self, program: typed.Program) -> None:
         super().__init__(program)
         self._known: dict[str, Effects] = {}
+        self.constant = ConstantClasses(self)
 
     def of_call(self, method: MethodInfo, virtual: bool) -> Effects:
         """What a call may do, whichever body it runs."""
@@ -155,6 +160,8 @@ class EffectTable(CallGraph):
             end = block.end()
             if isinstance(end, graph.CallMethod):
                 self._add_calls(found, self.bodies(end.method, end.virtual))
+            elif isinstance(end, graph.InitialiseClass) and end.class_name in self.constant:
+                found.constants.add(end.class_name)
             elif isinstance(end, graph.InitialiseClass):
                 found.initialises.add(end.class_name)
                 self._add_calls(found, self.initialisers(end.class_name))
@@ -220,7 +227,7 @@ class EffectTable(CallGraph):
                 return self._of_all(self.bodies(method, virtual))
             case graph.InitialiseClass(class_name=name):
                 failed = {"NoClassDefFoundError", "ExceptionInInitializerError"}
-                below = self.initialisers(name)
+                below = [] if name in self.constant else self.initialisers(name)
                 return (failed | self._of_all(below)) if below else set()
             case graph.Check(kind=kind, condition=condition):
                 if kind in _THROWING and any(_may_throw(node) for node in nodes_in([condition])):

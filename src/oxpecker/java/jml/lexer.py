@@ -32,7 +32,7 @@ _SYMBOLS = sorted(
 )  # fmt: skip
 
 _TOKEN = re.compile(
-    r"(?P<blank>[ \t\r\f]+|//[^\n]*|/\*.*?\*/)"
+    r"(?P<blank>[ \t\r\f]+|//@+|//[^\n]*|/\*.*?\*/)"
     r"|(?P<informal>\(\*.*?\*\))"
     r"|(?P<word>\\[a-zA-Z_][a-zA-Z_0-9]*)"
     r"|(?P<floating>(?:\d[\d_]*\.(?!\.)[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?[fFdD]?|\d[\d_]*[eE][+-]?\d+[fFdD]?|\d[\d_]*[fFdD])"

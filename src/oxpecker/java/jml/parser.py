@@ -22,6 +22,7 @@ from oxpecker.java.jml.words import (
     NOT_COVERED_MODIFIERS,
     SPELLINGS,
     STATEMENT_WORDS,
+    TO_TOOLS,
     UNSUPPORTED,
     UNSUPPORTED_IN_CASES,
 )
@@ -128,8 +129,8 @@ class ClauseParser(DeclarationParser):
                 added = self._guarded(words)
                 if added is not None:
                     about_class.append(added)
-            elif self.text == "nowarn":
-                self._skip()  # it speaks to tools that warn
+            elif self.text in TO_TOOLS:
+                self._skip()
             elif not self.accept(";") and self.token.kind != END:
                 self._misplaced("a clause of a contract or a modifier")
         return jml.Specification(frozenset(modifiers), cases.all(), tuple(about_class), span=start.span)
@@ -152,6 +153,9 @@ class ClauseParser(DeclarationParser):
         while self.token.kind != END:
             if self.text == "non_null":
                 found.append(jml.Unsupported("'non_null' of a local variable", span=self.advance().span))
+                continue
+            if self.text in TO_TOOLS:
+                self._skip()
                 continue
             if self.text in NOT_COVERED_MODIFIERS:
                 found.append(jml.Unsupported(f"'{self.text}' of a local variable", span=self.advance().span))

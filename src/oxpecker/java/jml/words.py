@@ -37,11 +37,14 @@ UNSUPPORTED_IN_CASES = frozenset(
 UNSUPPORTED = UNSUPPORTED_IN_CASES | frozenset(
     (
         "axiom", "depends", "readable", "writable", "monitors_for", "initializer", "static_initializer",
-        "debug", "hence_by", "refining", "show", "reachable", "begin", "end", "halt", "split", "havoc", "comment",
+        "debug", "hence_by", "refining", "reachable", "begin", "end", "halt", "havoc",
         "inlined_loop", "loop_invariant_free", "merge_point",
     )
 )  # fmt: skip
 """Words that begin something that is not covered."""
+
+TO_TOOLS = ("nowarn", "split", "show", "comment")
+"""Words to tools about how to go about it; they say nothing of the program."""
 
 NOT_COVERED_MODIFIERS = frozenset(
     (
