@@ -58,7 +58,7 @@ class ConstantClasses:
         blocks = self.table.blocks_of(method)
         made = _made(blocks)
         for block in blocks:
-            if not all(_fills(instruction, made, method, info) for instruction in block.instructions):
+            if not all(self._fills(instruction, made, method, info) for instruction in block.instructions):
                 return False
             end = block.end()
             if isinstance(end, graph.CallMethod):
@@ -70,6 +70,21 @@ class ConstantClasses:
             elif not isinstance(end, _JUMPS):
                 return False
         return True
+
+    def _fills(self, instruction: graph.Instruction, made: set[int], method: MethodInfo, info: ClassInfo) -> bool:
+        match instruction:
+            case graph.SetVariable() | graph.AllocateObject() | graph.AllocateArray():
+                return True
+            case graph.StoreStatic(field=field):
+                return field.owner == info.name
+            case graph.LoadStatic(field=field):
+                return field.owner == info.name or field.owner in self
+            case graph.StoreField(target=target) | graph.StoreElement(array=target):
+                if not isinstance(target, typed.Local):
+                    return False
+                own = method.is_constructor and target.variable.index == 0
+                return own or target.variable.index in made
+        return False
 
 
 def _made(blocks: list[graph.Block]) -> set[int]:
@@ -83,17 +98,3 @@ def _made(blocks: list[graph.Block]) -> set[int]:
                 allocates = isinstance(node, (graph.AllocateObject, graph.AllocateArray))
                 (made if allocates else others).add(variable.index)
     return made - others
-
-
-def _fills(instruction: graph.Instruction, made: set[int], method: MethodInfo, info: ClassInfo) -> bool:
-    match instruction:
-        case graph.SetVariable() | graph.AllocateObject() | graph.AllocateArray():
-            return True
-        case graph.LoadStatic(field=field) | graph.StoreStatic(field=field):
-            return field.owner == info.name
-        case graph.StoreField(target=target) | graph.StoreElement(array=target):
-            if not isinstance(target, typed.Local):
-                return False
-            own = method.is_constructor and target.variable.index == 0
-            return own or target.variable.index in made
-    return False

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.admission import Admission
 from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.modular import Summary
@@ -66,6 +67,7 @@ class ContractCode:
         self.static_invariants = () if info.helper else static_invariants
         self.constructs = info.owner if info.is_constructor else None
         self.summary = Summary(self)
+        self.admission = Admission(code.program.program, code.method)
 
     def body(self, state: State) -> Code:
         """What follows the entry: the code of the method, or where it is called by contract what that allows."""
@@ -111,6 +113,12 @@ class ContractCode:
             return objects(other)
 
         def objects(other: State) -> Any:
+            assert other.activation is not None
+            if other.activation.by_contract and self.admission.asked:
+                return self.admission.at_call(other, receiver)
+            return receiver(other)
+
+        def receiver(other: State) -> Any:
             if self.for_objects and self.constructs is None:
                 return self._entry_invariants(other, started)
             return self.body(other)

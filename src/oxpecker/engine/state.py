@@ -92,6 +92,7 @@ class State(Synchronisation):
 
     __slots__ = (
         "activation",
+        "admitted",
         "answers",
         "assumed",
         "at",
@@ -121,6 +122,8 @@ class State(Synchronisation):
         self.answers: tuple[Answer, ...] = ()
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
+        self.admitted = False
+        """Whether the inputs have been asked about because the path ends badly."""
         self.begun: Snapshot | None = None
         """The moment when the method under check was entered."""
         self.decisions = 0
@@ -151,6 +154,7 @@ class State(Synchronisation):
         other.assumed = self.assumed
         other.open_calls = self.open_calls
         other.begun = self.begun
+        other.admitted = self.admitted
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
