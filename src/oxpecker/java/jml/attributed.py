@@ -137,6 +137,13 @@ class Assignable(a.Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Accessible(a.Node):
+    """`accessible`."""
+
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Measure(a.Node):
     """`measured_by`: what gets smaller with every call of a recursion."""
 
@@ -151,7 +158,7 @@ class OldVariable(a.Node):
     value: a.Expression | None
 
 
-Clause = Condition | Signals | Assignable | Measure | OldVariable
+Clause = Condition | Signals | Assignable | Accessible | Measure | OldVariable
 
 
 @dataclass(frozen=True, slots=True, eq=False)

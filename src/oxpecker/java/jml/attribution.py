@@ -243,6 +243,8 @@ def attribute_clause(
         return [_signals_only(context, scope, node)]
     if isinstance(node, jml.Assignable):
         return _assignable(context, scope, node)
+    if isinstance(node, jml.Accessible):
+        return _accessible(context, scope, node)
     if isinstance(node, jml.Measure):
         return [_measure(context, scope, node)]
     if isinstance(node, jml.OldVariables):
@@ -330,14 +332,20 @@ def _assignable(context: Attribution, scope: Scope, node: jml.Assignable) -> lis
                 check_names(context, scope, location.target)
         locations = [found for location in node.locations for found in attribute_location(context, scope, location)]
     except NotCovered as missing:
-        return not_covered(jml.Unsupported(f"assignable: {missing.what}", span=missing.span))
+        return not_covered(jml.Unsupported(f"{node.word}: {missing.what}", span=missing.span))
     return [spec.Assignable(tuple(locations), span=node.span)]
+
+
+def _accessible(context: Attribution, scope: Scope, node: jml.Accessible) -> list[spec.Clause]:
+    listed = jml.Assignable("accessible", node.locations, span=node.span)
+    found = _assignable(context, scope, listed)
+    return [spec.Accessible(f.locations, span=f.span) if isinstance(f, spec.Assignable) else f for f in found]
 
 
 def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -> list[spec.Location]:
     """What is listed; a model field stands for the data group of that name."""
     if node.target is None:
-        return [spec.Location(node.kind, span=node.span)]
+        return [spec.Location(node.kind.removeprefix("strictly "), span=node.span)]
     if node.kind == "place" and isinstance(node.target, (tree.Name, tree.FieldAccess)):
         target = _attribute(context, scope, node.target)
         target = target.operand if isinstance(target, a.Cast) else target

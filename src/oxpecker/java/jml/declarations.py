@@ -30,7 +30,7 @@ class DeclarationParser(ExpressionParser):
         start = self.token
         if start.text in (r"\nothing", r"\strictly_nothing", r"\everything"):
             self.advance()
-            kind = "everything" if start.text == r"\everything" else "nothing"
+            kind = start.text[1:].replace("_", " ")
             return jml.Location(kind, span=start.span)
         target = self._postfix(start, self._primary())
         if self.text == "." and self.peek() == "*":

@@ -244,6 +244,14 @@ class ClauseParser(DeclarationParser):
         self.expect(";", f"after the '{start.text}' clause")
         return clause
 
+    def _accessible(self, start: Token) -> jml.Clause:
+        locations = [self.location()]
+        while self.accept(","):
+            locations.append(self.location())
+        if self.text in (":", r"\measured_by"):
+            raise NotCovered("what an invariant or a model field reads", start.span)
+        return jml.Accessible("accessible", tuple(locations), span=self.since(start))
+
     def _unreachable(self, start: Token) -> jml.Clause:
         false = tree.Literal("boolean", False, span=start.span)
         return jml.Condition("assert", false, span=start.span)
@@ -287,11 +295,22 @@ class ClauseParser(DeclarationParser):
     def _set(self, start: Token) -> jml.Clause:
         place = self.token
         target = self._postfix(place, self._primary())
-        self.expect("=", "in 'set'")
-        assignment = tree.Assign(target, None, self.expression(), span=self.since(place))
+        if self.text in ("++", "--"):
+            operator, value = self.advance().text[0], _one(place)
+        elif self.text in _COMPOUND:
+            operator, value = self.advance().text[:-1], self.expression()
+        else:
+            self.expect("=", "in 'set'")
+            operator, value = "", self.expression()
+        assignment = tree.Assign(target, operator or None, value, span=self.since(place))
         return jml.Set("set", assignment, span=self.since(start))
 
 
+def _one(place: Token) -> tree.Expression:
+    return tree.Literal("int", 1, span=place.span)
+
+
+_COMPOUND = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>=")
 _DECLARING = ("ghost", "model", "old", "forall")
 
 _READERS: dict[str, Callable[[ClauseParser, Token], jml.Clause]] = {
@@ -299,6 +318,7 @@ _READERS: dict[str, Callable[[ClauseParser, Token], jml.Clause]] = {
     "signals_only": ClauseParser._signals_only,
     "assignable": ClauseParser._assignable,
     "loop_assigns": ClauseParser._assignable,
+    "accessible": ClauseParser._accessible,
     "measured_by": ClauseParser._measure,
     "old": ClauseParser.old_variables,
     "set": ClauseParser._set,

@@ -98,7 +98,10 @@ class Specified(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Location(Node):
-    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it."""
+    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it.
+
+    `strictly nothing` is listed where no objects are made, either.
+    """
 
     kind: str
     target: Expression | None = None
@@ -143,6 +146,13 @@ class SignalsOnly(Clause):
 @dataclass(frozen=True, slots=True, eq=False)
 class Assignable(Clause):
     """`assignable l, m;`."""
+
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Accessible(Clause):
+    """`accessible l, m;`: nothing else that may change is read."""
 
     locations: tuple[Location, ...]
 

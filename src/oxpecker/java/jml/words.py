@@ -19,6 +19,7 @@ SPELLINGS = {
     "assert": "assert", "assume": "assume", "assert_redundantly": "assert", "set": "set", "ghost": "ghost",
     "loop_modifies": "loop_assigns", "loop_assigns": "loop_assigns", "loop_writes": "loop_assigns",
     "loop_assignable": "loop_assigns",
+    "accessible": "accessible", "reads": "accessible",
     "measured_by": "measured_by", "old": "old", "in": "in", "maps": "maps", "check": "assert", "use": "use",
     "unreachable": "unreachable", "also": "also", "diverges": "diverges", "model": "model", "represents": "represents",
 }  # fmt: skip
@@ -26,7 +27,7 @@ SPELLINGS = {
 
 UNSUPPORTED_IN_CASES = frozenset(
     (
-        "accessible", "reads", "callable", "calls", "captures", "when", "working_space", "duration", "continues",
+        "callable", "calls", "captures", "when", "working_space", "duration", "continues",
         "breaks", "returns", "forall", "choose", "choose_if", "extract", "implies_that", "for_example",
         "model_program", "requires_free", "ensures_free", "loop_contract", "determines", "separates",
         "measured_by_redundantly", "accessible_redundantly", "code",
@@ -69,7 +70,17 @@ LASTING = frozenset(
 )
 """Modifiers of the member, wherever they stand; the others belong to the clause they stand before."""
 
-METHOD_WORDS = ("requires", "ensures", "signals", "signals_only", "assignable", "diverges", "measured_by", "old")
+METHOD_WORDS = (
+    "requires",
+    "ensures",
+    "signals",
+    "signals_only",
+    "assignable",
+    "diverges",
+    "accessible",
+    "measured_by",
+    "old",
+)
 BEHAVIORS = ("behavior", "normal_behavior", "exceptional_behavior")
 ABOUT_CLASSES = ("invariant", "initially", "constraint", "ghost", "model", "represents", "in", "maps")
 LOOP_WORDS = frozenset(w for w, m in SPELLINGS.items() if m in ("loop_invariant", "decreases", "loop_assigns"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml.accesses import inherited_accesses, is_strict, makes_objects, reads_within
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
@@ -32,12 +33,39 @@ def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
         return tuple(found)
     if contract.result is not None:
         code.names[contract.result] = RETVAL
+    open_ = _not_shown(code, node)
     for number, case in enumerate(contract.cases):
         if number:
             found.append(syntax.Also(span=node.span))
         for clause in case:
-            found += _clause(code, clause, contract.pure)
-    return tuple(found)
+            if isinstance(clause, spec.Accessible):
+                if not reads_within(code.program.world, node.symbol, node.body, clause.locations):
+                    found += _uncovered(code, "accessible: a method whose text does not show it", clause.span)
+            else:
+                found += _clause(code, clause, contract.pure)
+        found += open_
+    return tuple(found if contract.cases else [*found, *open_])
+
+
+def _not_shown(code: Code, node: a.MethodBody) -> list[syntax.Clause]:
+    """What is said of a method elsewhere, or by a modifier, and its text does not show."""
+    world, method = code.program.world, node.symbol
+    found: list[syntax.Clause] = []
+    if is_strict(world, method) and makes_objects(world, node.body):
+        found += _uncovered(code, "strictly pure: a method that may make objects, as far as its text shows", node.span)
+    for clause in inherited_accesses(world, method) if node.body is not None else ():
+        plain = all(location.target is None for location in clause.locations)
+        listed = tuple(spec.Location(location.kind, span=location.span) for location in clause.locations)
+        if not plain or not reads_within(world, method, node.body, listed):
+            found += _uncovered(code, "accessible: a method whose text does not show it", clause.span)
+    return found
+
+
+def _uncovered(code: Code, what: str, span: Span) -> list[syntax.Clause]:
+    """Nothing is known of what the method leaves behind."""
+    reason = syntax.Uncovered(what, span=span)
+    use = code.program.use(THROWABLE, span)
+    return [syntax.Ensures(reason, span=span), syntax.Signals(use, None, reason, span=span)]
 
 
 def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
@@ -81,6 +109,7 @@ def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
         name = None if clause.variable is None else code.name_of(clause.variable)
         use = code.program.use(clause.type, clause.span)
         return [syntax.Signals(use, name, lower_condition(code, clause.condition), span=clause.span)]
+    assert isinstance(clause, spec.Assignable)
     return _assignable(code, clause, pure)
 
 
@@ -110,9 +139,7 @@ def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.
         with code.evaluated_on_entry(True):
             locations = tuple(_location(code, location) for location in clause.locations)
     except NotCovered as missing:
-        reason = syntax.Uncovered(f"assignable: {missing.what}", span=missing.span)
-        use = code.program.use(THROWABLE, clause.span)
-        return [syntax.Ensures(reason, span=clause.span), syntax.Signals(use, None, reason, span=clause.span)]
+        return _uncovered(code, f"assignable: {missing.what}", missing.span)
     return [syntax.Assignable(locations, span=clause.span)] if locations else []
 
 
