@@ -20,6 +20,7 @@ from oxpecker.java.jml.attribution import (
 )
 from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.datagroups import check_groups
 from oxpecker.java.jml.ghosts import as_code, specified
 from oxpecker.java.jml.members import about_class, has_annotation, note_uncovered, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
@@ -252,6 +253,7 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         elif isinstance(clause, jml.Condition) and clause.word == "invariant":
             inside = scope.inside(static=clause.static)
             (static if clause.static else instance).append(attribute_condition(context, inside, clause))
+    check_groups(context, symbol)
     for member in declaration.members:
         if isinstance(member, tree.FieldDeclaration):
             _non_null_fields(context, symbol, member, instance, static)

@@ -10,6 +10,7 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.members import specification_of
 from oxpecker.java.resolution.lookup import find_field
 from oxpecker.java.resolution.subtyping import is_subtype
@@ -88,9 +89,29 @@ def memberships(world: World, symbol: ClassSymbol) -> Iterator[tuple[FieldSymbol
                 last = _fields(symbol, clause.declarators)
             elif isinstance(clause, (jml.In, jml.Maps)):
                 yield from ((field, clause) for field in last)
-        declared = member.declarators if isinstance(member, tree.FieldDeclaration) else ()
-        if declared and declared[0].span not in added:
-            last = _fields(symbol, declared)
+        if not isinstance(member, tree.FieldDeclaration):
+            made = isinstance(member, tree.MethodDeclaration) and MODEL in member.modifiers.words
+            last = last if made else []
+        elif member.declarators and member.declarators[0].span not in added:
+            last = _fields(symbol, member.declarators)
+
+
+def check_groups(context: Attribution, symbol: ClassSymbol) -> None:
+    """Reports clauses that name no data group, or stand behind no field."""
+    assert symbol.declaration is not None
+    placed = [clause for _, clause in memberships(context.world, symbol)]
+    for member in symbol.declaration.members:
+        if isinstance(member, (tree.Initialiser, tree.ClassDeclaration)):
+            continue
+        for clause in specification_of(context.world, member).clauses:
+            if not isinstance(clause, (jml.In, jml.Maps)):
+                continue
+            if clause not in placed:
+                context.error(f"JML: '{clause.word}' stands right behind a field", clause.span)
+            for name in clause.groups:
+                field = find_field(context.world, symbol, name)
+                if field is None or not field.model:
+                    context.error(f"JML: '{name}' is no model field", clause.span)
 
 
 def _fields(symbol: ClassSymbol, declarators: tuple[tree.Declarator, ...]) -> list[FieldSymbol]:
