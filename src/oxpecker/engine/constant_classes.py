@@ -12,6 +12,9 @@ from oxpecker.oox.interpreter.scan import nodes_of
 if TYPE_CHECKING:
     from oxpecker.engine.effects import EffectTable
 
+_ASKED = "assigned static fields"
+"""The question about a whole program whose static fields are assigned."""
+
 _JUMPS = (graph.Goto, graph.Branch, graph.Leave, graph.LeaveThrowing)
 
 
@@ -21,7 +24,6 @@ class ConstantClasses:
     def __init__(self, table: EffectTable) -> None:
         self.table = table
         self.known: dict[str, bool] = {}
-        self._assigned: set[str] | None = None
 
     def __contains__(self, name: str) -> bool:
         """Whether a class and those above it are constant."""
@@ -34,20 +36,22 @@ class ConstantClasses:
 
     def _is_constant(self, info: ClassInfo) -> bool:
         assert info.initialiser is not None
-        if info.name in self.assigned():
+        if self.is_assigned(info.name):
             return False
         return all(self._is_plain(method, info) for method in self.table.below(info.initialiser))
 
-    def assigned(self) -> set[str]:
-        """The classes of which code other than their own initialisers assigns static fields."""
-        if self._assigned is None:
-            self._assigned = set()
+    def is_assigned(self, name: str) -> bool:
+        """Whether code other than its own initialiser assigns a static field of a class."""
+        answers = self.table.program.answers
+        if _ASKED not in answers:
+            answers[_ASKED] = True
             for method in self.table.program.methods.values():
                 own = self.table.hierarchy[method.info.owner]
                 inside = own.name if own.initialiser is method.info else None
-                stores = (node for node in nodes_of(method) if isinstance(node, typed.SetStatic))
-                self._assigned |= {store.field.owner for store in stores if store.field.owner != inside}
-        return self._assigned
+                for node in nodes_of(method):
+                    if isinstance(node, typed.SetStatic) and node.field.owner != inside:
+                        answers[f"{_ASKED} of {node.field.owner}"] = True
+        return f"{_ASKED} of {name}" in answers
 
     def _is_plain(self, method: MethodInfo, info: ClassInfo) -> bool:
         """Whether a method only makes objects, fills them, and puts them into static fields of the class."""

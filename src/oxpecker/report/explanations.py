@@ -60,7 +60,7 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     ),
     "decreases": Explanation(
         "A measure does not become smaller",
-        "The 'decreases' expression is negative, or not smaller after an iteration or a recursive call: it may not end.",
+        "The 'decreases' expression is negative, or not smaller after an iteration or a call: it may never end.",
         "Look at the iteration or call that is shown; the measure must shrink on every way through the body.",
     ),
     "assignable": Explanation(

@@ -222,14 +222,17 @@ def _definition(own: jml.Specification) -> tree.Expression | None:
         if not isinstance(said, (jml.Implication, tree.Binary)) or said.operator not in ("==", "<==>"):
             continue
         left, right = said.left, said.right
-        if isinstance(left, tree.Name) and left.identifier == r"\result" and not _speaks_of_result(right):
+        if isinstance(left, tree.Name) and left.identifier == r"\result" and not _speaks_of_the_end(right):
             return right
     return None
 
 
-def _speaks_of_result(node: object) -> bool:
+def _speaks_of_the_end(node: object) -> bool:
+    """Whether an expression has a meaning only when the method has ended."""
     if isinstance(node, tree.Name):
         return node.identifier == r"\result"
+    if isinstance(node, jml.Old):
+        return True
     if isinstance(node, tree.Node):
-        return any(_speaks_of_result(getattr(node, name)) for name in node.__dataclass_fields__ if name != "span")
-    return isinstance(node, tuple) and any(_speaks_of_result(part) for part in node)
+        return any(_speaks_of_the_end(getattr(node, name)) for name in node.__dataclass_fields__ if name != "span")
+    return isinstance(node, tuple) and any(_speaks_of_the_end(part) for part in node)
