@@ -106,7 +106,10 @@ abstract class Walk {
 }
 class Endless extends Walk {
     Walk next;
-    int go(int n) requires(this.next != null) { return this.next.go(n); }
+    int go(int n) {
+        if (this.next == null) { return 0; }
+        return this.next.go(n);
+    }
 }
 """
 

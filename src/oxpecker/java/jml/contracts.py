@@ -53,6 +53,11 @@ def attribute_contract(
     for word in sorted(said & NOT_COVERED_MODIFIERS):
         missing = not_covered(jml.Unsupported(f"'{word}'", span=method.span))
         cases = [[*case, *missing] for case in cases or [[]]]
+    for number, case in enumerate(cases):
+        measured = any(isinstance(clause, spec.Measure) for other in cases[:number] for clause in other)
+        if measured and (second := next((c for c in case if isinstance(c, spec.Measure)), None)) is not None:
+            missing = not_covered(jml.Unsupported("a second 'measured_by'", span=second.span))
+            cases[number] = [*(clause for clause in case if clause is not second), *missing]
     helper = "helper" in words
     if helper and method.is_constructor:
         cases = cases or [[]]

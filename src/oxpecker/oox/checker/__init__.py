@@ -14,7 +14,7 @@ from __future__ import annotations
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
 from oxpecker.oox.checker.context import Context, Settings
-from oxpecker.oox.checker.contracts import check_measures, effective_cases
+from oxpecker.oox.checker.contracts import effective_cases
 from oxpecker.oox.checker.methods import (
     check_constructor_cycles,
     check_invariants,
@@ -62,9 +62,7 @@ def check(
         methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)
     if diagnostics.errors:
         return Checked(None, diagnostics.items)
-    _inherit_contracts(hierarchy, methods, diagnostics)
-    if diagnostics.errors:
-        return Checked(None, diagnostics.items)
+    _inherit_contracts(hierarchy, methods)
     made = typed.Program(hierarchy, methods, invariants, chosen, static_invariants)
     settle_open_methods(made)
     return Checked(made, diagnostics.items)
@@ -112,7 +110,7 @@ def _invariant_context(
     return new_context(hierarchy, diagnostics, settings, info, pretended)
 
 
-def _inherit_contracts(hierarchy: Hierarchy, methods: dict[str, typed.Method], diagnostics: Diagnostics) -> None:
+def _inherit_contracts(hierarchy: Hierarchy, methods: dict[str, typed.Method]) -> None:
     """Behavioural subtyping: a method has its own case and those of the methods it overrides."""
     for info in supertypes_first(hierarchy):
         for group in info.methods.values():
@@ -121,7 +119,6 @@ def _inherit_contracts(hierarchy: Hierarchy, methods: dict[str, typed.Method], d
                 for other in () if method.static else method.overrides:
                     inherited += [case for case in methods[other.key].cases if case not in inherited]
                 own = methods[method.key].cases
-                check_measures(diagnostics, [*inherited, *own])
                 methods[method.key].cases = effective_cases(own, inherited)
         for constructor in info.constructors:
             own = methods[constructor.key].cases

@@ -10,8 +10,7 @@ from oxpecker.oox.checker.context import ERROR, Context, Place
 from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.source import Diagnostics
-from oxpecker.oox.types import INTEGRAL, THROWABLE, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGRAL, THROWABLE, ArrayType, ClassType, Type
 
 REQUIRES = Place("requires clause", specification=True)
 INVARIANT = Place("invariant", specification=True)
@@ -34,16 +33,16 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
             parts[-1].append(clause)
     method.throws = tuple(throws)
     cases = tuple(_check_case(context, method, part) for part in parts)
-    check_measures(context.diagnostics, cases)
+    _check_measures(context, cases)
     return cases
 
 
-def check_measures(diagnostics: Diagnostics, cases: Sequence[typed.Case]) -> None:
+def _check_measures(context: Context, cases: Sequence[typed.Case]) -> None:
     """One measure for all cases, since calls from other methods of the recursion are compared with it."""
     measures = list({case.measure: None for case in cases if case.measure is not None})
     for more in measures[1:]:
         note = ("said here", measures[0].span)
-        diagnostics.error("a method has only one 'decreases', which it inherits", more.span, note)
+        context.error("a method has only one 'decreases'", more.span, note)
 
 
 def _exception_type(context: Context, use: syntax.TypeUse) -> Type:
@@ -179,11 +178,20 @@ def check_invariant(context: Context, invariant: syntax.Invariant) -> typed.Clau
 
 def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
     """A method keeps the promises of what it overrides: its own cases are added to theirs."""
-    if len(own) > 1 or not own[0].trivial:
-        return (*own, *inherited)
-    measure = own[0].measure
-    if measure is not None and not inherited:
-        return tuple(own)
-    if measure is not None and all(case.measure is None for case in inherited):
-        return (replace(inherited[0], measure=measure), *inherited[1:])
-    return tuple(inherited)
+    cases = (*own, *inherited) if len(own) > 1 or not own[0].trivial else tuple(inherited)
+    measures = list({case.measure: None for case in (*own, *inherited) if case.measure is not None})
+    if len(measures) == 1 and all(case.measure is None for case in cases):
+        return (replace(cases[0] if cases else own[0], measure=measures[0]), *cases[1:])
+    return cases if len(measures) < 2 else _unmeasured(cases or tuple(own), measures[1])
+
+
+def _unmeasured(cases: Sequence[typed.Case], second: typed.Measure) -> tuple[typed.Case, ...]:
+    """Calls are compared by one measure; where a method is given several by what it overrides, nothing is known."""
+    missing = typed.Uncovered(BOOL, "a second 'decreases', besides that of what is overridden", span=second.span)
+    clause = typed.Clause(missing, span=second.span)
+    signals = typed.SignalsClause(
+        THROWABLE, typed.Bound(THROWABLE, "<exception>", 0, span=second.span), missing, span=second.span
+    )
+    return tuple(
+        replace(case, measure=None, ensures=(*case.ensures, clause), signals=(*case.signals, signals)) for case in cases
+    )
