@@ -189,9 +189,8 @@ def _unmeasured(cases: Sequence[typed.Case], second: typed.Measure) -> tuple[typ
     """Calls are compared by one measure; where a method is given several by what it overrides, nothing is known."""
     missing = typed.Uncovered(BOOL, "a second 'decreases', besides that of what is overridden", span=second.span)
     clause = typed.Clause(missing, span=second.span)
-    signals = typed.SignalsClause(
-        THROWABLE, typed.Bound(THROWABLE, "<exception>", 0, span=second.span), missing, span=second.span
-    )
+    exception = typed.Bound(THROWABLE, "<exception>", 1, span=second.span)
+    signals = typed.SignalsClause(THROWABLE, exception, missing, span=second.span)
     return tuple(
         replace(case, measure=None, ensures=(*case.ensures, clause), signals=(*case.signals, signals)) for case in cases
     )

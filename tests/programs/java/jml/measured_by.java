@@ -83,3 +83,38 @@ class Endless implements Walk {
         return next == null ? 0 : next.go(n);
     }
 }
+
+// A method has one measure, which those that override it have, too.
+class Two implements Walk {
+    // check Two.go: unknown
+    //@ also
+    //@ requires 0 <= n;
+    //@ ensures \result >= 0;
+    //@ measured_by n + 1;
+    public int go(int n) {
+        return 0;
+    }
+
+    // check Two.both: unknown
+    //@ requires n > 0;
+    //@ measured_by n;
+    //@ also
+    //@ requires n < 0;
+    //@ measured_by -n;
+    static int both(int n) {
+        return 0;
+    }
+}
+
+interface Other {
+    //@ requires 0 <= n;
+    //@ measured_by 2 * n;
+    int go(int n);
+}
+
+class Joined implements Walk, Other {
+    // check Joined.go: unknown
+    public int go(int n) {
+        return 0;
+    }
+}
