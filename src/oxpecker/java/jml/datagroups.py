@@ -78,7 +78,7 @@ def _members(world: World, group: FieldSymbol) -> Iterator[tuple[FieldSymbol, jm
 def memberships(world: World, symbol: ClassSymbol) -> Iterator[tuple[FieldSymbol, jml.In | jml.Maps]]:
     """The fields of a class that belong to data groups; the clauses stand behind their declarations."""
     assert symbol.declaration is not None
-    members = [m for m in symbol.declaration.members if not isinstance(m, (tree.Initialiser, tree.ClassDeclaration))]
+    members = [m for m in symbol.declaration.members if not isinstance(m, tree.Initialiser)]
     clauses = [(member, specification_of(world, member).clauses) for member in members]
     variables = [clause for _, found in clauses for clause in found if isinstance(clause, (jml.Ghost, jml.Model))]
     added = {declarator.span for clause in variables for declarator in clause.declarators}
@@ -101,7 +101,7 @@ def check_groups(context: Attribution, symbol: ClassSymbol) -> None:
     assert symbol.declaration is not None
     placed = [clause for _, clause in memberships(context.world, symbol)]
     for member in symbol.declaration.members:
-        if isinstance(member, (tree.Initialiser, tree.ClassDeclaration)):
+        if isinstance(member, tree.Initialiser):
             continue
         for clause in specification_of(context.world, member).clauses:
             if not isinstance(clause, (jml.In, jml.Maps)):

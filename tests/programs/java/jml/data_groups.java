@@ -83,3 +83,28 @@ class Buffer {
         return data[used - 1];
     }
 }
+
+class Outer {
+    int v; //@ in whole;
+    //@ model int whole;
+    //@ represents whole = v;
+    class Inner {
+        int w; //@ in part;
+        //@ model int part;
+        //@ represents part = w + v;
+
+        // check Outer.Inner.both: valid
+        //@ assignable part, whole;
+        //@ ensures part == \old(part) + 2;
+        void both() {
+            w++;
+            v++;
+        }
+
+        // check Outer.Inner.one: invalid, assignable
+        //@ assignable part;
+        void one() {
+            v++;
+        }
+    }
+}
