@@ -140,10 +140,12 @@ class ClauseParser(DeclarationParser):
         try:
             return self.model_method(frozenset(words), own)
         except JmlError:
+            self.position = begun  # to the end of its body
             self._skip()
             return None
         except NotCovered as missing:
             names = self._declared_since(begun)
+            self.position = begun
             self._skip()
             return jml.Unsupported(f"model: {missing.what}", names, span=missing.span)
 

@@ -161,3 +161,18 @@ class Footprint {
     void sized() {
     }
 }
+
+class Longer {
+    //@ model pure boolean computed(int n) { int k = n; return k > 0; }
+    //@ model pure <T> boolean generic(T t) { return t != null; }
+
+    // check Longer.free: valid
+    //@ ensures true;
+    void free() {
+    }
+
+    // check Longer.asks: unknown
+    //@ ensures computed(1);
+    void asks() {
+    }
+}
