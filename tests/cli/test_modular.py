@@ -89,6 +89,49 @@ def test_a_loop_without_a_measure_is_not_said_to_end(program: Path) -> None:
     assert "that the loop ends is not shown" in notes["Main.endless"][0]
 
 
+RECURSION = """
+class Main {
+    static int measured(int n) requires(n >= 0) ensures(retval == 0) exceptional(false) decreases(n) {
+        if (n == 0) { return 0; }
+        return Main.measured(n - 1);
+    }
+    static int partial(int n) ensures(retval == 0) exceptional(false) { return Main.partial(n); }
+    static int half(int n) requires(n >= 0) ensures(retval == 0) exceptional(false) decreases(n) {
+        return Main.other(n);
+    }
+    static int other(int n) requires(n >= 0) ensures(retval == 0) exceptional(false) { return Main.half(n); }
+}
+abstract class Walk {
+    abstract int go(int n) ensures(retval == 0) exceptional(false);
+}
+class Endless extends Walk {
+    Walk next;
+    int go(int n) {
+        if (this.next == null) { return 0; }
+        return this.next.go(n);
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("method", "shown"),
+    [
+        ("Main.measured", True),
+        ("Main.partial", False),
+        ("Main.half", False),
+        ("Main.other", False),
+        ("Endless.go", False),
+    ],
+)
+def test_a_recursion_ends_where_all_its_methods_have_measures(tmp_path: Path, method: str, shown: bool) -> None:
+    file = tmp_path / "recursion.oox"
+    file.write_text(RECURSION)
+    (found,) = json.loads(check(file, "--method", method, "--modular", "--format", "json").output)["methods"]
+    assert found["verdict"] == "valid"
+    assert any("ends is not shown" in note for note in found["notes"]) is not shown
+
+
 def test_what_a_proof_rests_on_is_data(program: Path) -> None:
     (found,) = json.loads(check(program, "--method", "Main.right", "--modular", "--format", "json").output)["methods"]
     assert found["relies_on"] == ["Main.more(int)"]

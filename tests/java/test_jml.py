@@ -116,7 +116,7 @@ def test_after_a_mistake_the_next_clause_is_read() -> None:
     assert [clause.word for clause in found] == ["assume"]
 
 
-@pytest.mark.parametrize("word", ["measured_by", "accessible", "axiom", "in", "callable"])
+@pytest.mark.parametrize("word", ["captures", "working_space", "axiom", "initializer", "callable"])
 def test_what_is_not_covered_is_kept(word: str) -> None:
     found = parse_specification((_comment(f"//@ {word} x;"),), Diagnostics())
     clauses = [*found.clauses, *(clause for case in found.cases for clause in case.clauses)]

@@ -35,11 +35,12 @@ CONTEXTUAL = [
     "retval",
     "print",
     "signals",
+    "specified",
     "unsupported",
     "wait",
 ]
 # Before a parenthesis these are words of the language.
-_NOT_CALLED = {"alldifferent", "fresh", "nondet", "old", "unsupported"}
+_NOT_CALLED = {"alldifferent", "fresh", "nondet", "old", "specified", "unsupported"}
 _names = st.sampled_from(["a", "i", "x1", "_", "$t", "Main", "ifx", "e5", "größe", "f", "L", *CONTEXTUAL])
 # Deferred strategies have a short representation; Hypothesis complains about long ones.
 names: SearchStrategy[str] = st.deferred(lambda: _names)
@@ -130,6 +131,7 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.Nondet, type_uses),
         st.builds(s.Old, e),
         st.builds(s.AllDifferent, e),
+        st.builds(s.Specified, e),
         st.builds(s.Fresh, e),
         st.builds(s.Uncovered, st.sampled_from(["", "a clause", '"quotes"'])),
     )
@@ -258,6 +260,7 @@ clauses: SearchStrategy[s.Clause] = st.one_of(
     st.builds(s.Signals, type_uses, st.none() | names, small),
     st.builds(s.Assignable, st.lists(locations, min_size=1, max_size=3).map(tuple)),
     st.just(s.Also()),
+    st.builds(s.Decreases, st.lists(small, min_size=1, max_size=2).map(tuple)),
     st.builds(s.Throws, st.lists(type_uses, min_size=1, max_size=2).map(tuple)),
 )
 contracts = st.lists(clauses, max_size=2).map(tuple)

@@ -285,8 +285,9 @@ class MethodCheck:
         if modular.relied_on:
             several = "" if len(modular.relied_on) == 1 else "s"
             notes.append(f"relies on the contract{several} of {', '.join(map(str, modular.relied_on))}")
-        recursive = [m for m in modular.relied_on if self.method.info in self.code.effects.below(m)]
-        if recursive:
+        recursive = [m for m in modular.relied_on if self.code.effects.calls_back(self.method.info, m)]
+        measured = [m for m in recursive if self.program.methods[m.key].measure is not None]
+        if recursive and not (measured == recursive and self.method.measure is not None):
             notes.append(f"that the recursion through {', '.join(map(str, recursive))} ends is not shown")
         if self.code.forking and self.options.assumes:
             notes.append("neither contracts nor invariants replace code, since there are threads")

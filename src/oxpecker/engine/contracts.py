@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.admission import Admission
 from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.modular import Summary
 from oxpecker.engine.paths import Excluded, Threw, Violated
+from oxpecker.engine.recursion import measured
 from oxpecker.engine.requests import Narrow
 from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.engine.writes import WriteLog, writes_since
@@ -65,6 +67,7 @@ class ContractCode:
         self.static_invariants = () if info.helper else static_invariants
         self.constructs = info.owner if info.is_constructor else None
         self.summary = Summary(self)
+        self.admission = Admission(code.program.program, code.method)
 
     def body(self, state: State) -> Code:
         """What follows the entry: the code of the method, or where it is called by contract what that allows."""
@@ -94,11 +97,28 @@ class ContractCode:
         def admitted(other: State) -> Any:
             # Of a single case the path condition says that it applies.
             other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
+            if self.code.method.measure is not None:
+                return measure(other)
+            return statics(other)
+
+        def measure(other: State) -> Any:
+            other.at = measure
+            wanted = self.code.method.measure
+            assert wanted is not None
+            return _decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
+
+        def statics(other: State) -> Any:
             if self._static_duties(other):
                 return self._check(other, self._static_duties(other), 0, objects)
             return objects(other)
 
         def objects(other: State) -> Any:
+            assert other.activation is not None
+            if other.activation.by_contract and self.admission.asked:
+                return self.admission.at_call(other, receiver)
+            return receiver(other)
+
+        def receiver(other: State) -> Any:
             if self.for_objects and self.constructs is None:
                 return self._entry_invariants(other, started)
             return self.body(other)
@@ -301,6 +321,10 @@ class ContractCode:
             return _decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
 
         return check(state)
+
+
+def _too_large(state: State, measure: typed.Measure) -> Code:
+    state.end(Violated("decreases", measure.span, ""))
 
 
 def check_writes(state: State, activation: Activation | None, done: Code) -> Any:

@@ -6,10 +6,12 @@ every run. It only ever says too much.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from oxpecker.engine.constant_classes import ConstantClasses
 from oxpecker.oox import cfg, typed
+from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
@@ -71,6 +73,8 @@ class Effects:
     statics: set[FieldInfo] = field(default_factory=set)
     throws: set[str] = field(default_factory=set)
     initialises: set[str] = field(default_factory=set)
+    constants: set[str] = field(default_factory=set)
+    """Classes that may be initialised as well before."""
     allocates: bool = False
     is_open: bool = False
     """Whether there is code that nobody knows: then it may do anything."""
@@ -80,23 +84,23 @@ class Effects:
         self.regions |= other.regions
         self.statics |= other.statics
         self.initialises |= other.initialises
+        self.constants |= other.constants
         self.allocates = self.allocates or other.allocates
         self.is_open = self.is_open or other.is_open
 
     def size(self) -> tuple[int, int, int, int, bool, bool]:
         """Grows with what is known."""
-        sizes = (len(self.regions), len(self.statics), len(self.throws), len(self.initialises))
+        sizes = (len(self.regions), len(self.statics), len(self.throws), len(self.initialises) + len(self.constants))
         return (*sizes, self.allocates, self.is_open)
 
 
-class EffectTable:
+class EffectTable(CallGraph):
     """The effects of the methods of a program, each found when it is first asked for."""
 
     def __init__(self, program: typed.Program) -> None:
-        self.program = program
-        self.hierarchy = program.hierarchy
+        super().__init__(program)
         self._known: dict[str, Effects] = {}
-        self._graphs: dict[str, cfg.Graph] = {}
+        self.constant = ConstantClasses(self)
 
     def of_call(self, method: MethodInfo, virtual: bool) -> Effects:
         """What a call may do, whichever body it runs."""
@@ -108,14 +112,6 @@ class EffectTable:
             found.add(self._known[body.key])
             found.throws |= self._known[body.key].throws
         return found
-
-    def bodies(self, method: MethodInfo, virtual: bool) -> list[MethodInfo]:
-        """The methods that a call may run."""
-        if not virtual:
-            return [method]
-        classes = self.hierarchy.concrete_subclasses(method.owner)
-        chosen = {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in classes}
-        return list(chosen.values())
 
     def _complete(self, method: MethodInfo) -> None:
         """Finds the effects of a method and of all it calls, as the least that explain each other."""
@@ -144,17 +140,6 @@ class EffectTable:
                     pending.append(called)
         return list(found.values())
 
-    def below(self, method: MethodInfo) -> list[MethodInfo]:
-        """A method and all that it may call, directly or not."""
-        found = {method.key: method}
-        pending = [method]
-        while pending:
-            for called in self.called(pending.pop()):
-                if called.key not in found:
-                    found[called.key] = called
-                    pending.append(called)
-        return list(found.values())
-
     def may_fork(self, method: MethodInfo) -> bool:
         """Whether a thread may be started while a method is checked.
 
@@ -179,44 +164,12 @@ class EffectTable:
             started += self.called_by(blocks)
         return False
 
-    def blocks_of(self, method: MethodInfo) -> list[graph.Block]:
-        """The blocks of a method; none where it has no body."""
-        return self._graph(method).blocks if self._has_body(method) else []
-
-    def called(self, method: MethodInfo) -> list[MethodInfo]:
-        """The methods that a method may call."""
-        return list(self.called_by(self.blocks_of(method)))
-
-    def called_by(self, blocks: Iterable[graph.Block]) -> Iterator[MethodInfo]:
-        """The methods that some blocks may call."""
-        for block in blocks:
-            end = block.end()
-            if isinstance(end, graph.CallMethod):
-                yield from self.bodies(end.method, end.virtual)
-            elif isinstance(end, graph.InitialiseClass):
-                yield from self._initialisers(end.class_name)
-            for instruction in block.instructions:
-                if isinstance(instruction, graph.ForkThread):
-                    yield from self.bodies(instruction.method, instruction.virtual)
-
-    def _initialisers(self, name: str) -> list[MethodInfo]:
-        return [info.initialiser for info in self.hierarchy[name].lineage() if info.initialiser is not None]
-
-    def _has_body(self, method: MethodInfo) -> bool:
-        known = self.program.methods.get(method.key)
-        return known is not None and known.body is not None
-
-    def _graph(self, method: MethodInfo) -> cfg.Graph:
-        if method.key not in self._graphs:
-            self._graphs[method.key] = cfg.build(self.program.methods[method.key], self.hierarchy)
-        return self._graphs[method.key]
-
     def _look(self, method: MethodInfo, effects: Effects) -> None:
         """Adds what a method does, with what is known of those it calls."""
-        if not self._has_body(method):
+        if not self.has_body(method):
             effects.is_open = True
             return
-        control = self._graph(method)
+        control = self.graph_of(method)
         effects.add(self.of_blocks(_without_own(block, method) for block in control.blocks))
         effects.throws |= self._leaving(control)
 
@@ -231,9 +184,11 @@ class EffectTable:
             end = block.end()
             if isinstance(end, graph.CallMethod):
                 self._add_calls(found, self.bodies(end.method, end.virtual))
+            elif isinstance(end, graph.InitialiseClass) and end.class_name in self.constant:
+                found.constants.add(end.class_name)
             elif isinstance(end, graph.InitialiseClass):
                 found.initialises.add(end.class_name)
-                self._add_calls(found, self._initialisers(end.class_name))
+                self._add_calls(found, self.initialisers(end.class_name))
             elif isinstance(end, (graph.Guard, graph.UseMonitor)) and end.handler.variable.name != THROWN:
                 found.allocates = True  # the exception is caught here, and may be kept
         return found
@@ -296,10 +251,13 @@ class EffectTable:
                 return self._of_all(self.bodies(method, virtual))
             case graph.InitialiseClass(class_name=name):
                 failed = {"NoClassDefFoundError", "ExceptionInInitializerError"}
-                below = self._initialisers(name)
+                below = [] if name in self.constant else self.initialisers(name)
                 return (failed | self._of_all(below)) if below else set()
             case graph.Check(kind=kind, condition=condition):
                 if kind in _THROWING and any(_may_throw(node) for node in nodes_in([condition])):
+                    return {cls.name for cls in self.hierarchy.concrete_subclasses("Throwable")}
+            case graph.Measure(plain=True, value=value):
+                if any(_may_throw(node) for node in nodes_in([value])):
                     return {cls.name for cls in self.hierarchy.concrete_subclasses("Throwable")}
         return set()
 
@@ -308,6 +266,6 @@ class EffectTable:
         for method in methods:
             effects = self._known.get(method.key, Effects())
             found |= effects.throws
-            if effects.is_open and not self._has_body(method):
+            if effects.is_open and not self.has_body(method):
                 found |= {cls.name for cls in self.hierarchy.concrete_subclasses("Throwable")}
         return found

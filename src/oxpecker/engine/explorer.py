@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine import text
+from oxpecker.engine.admission import Admission
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
@@ -83,6 +84,7 @@ class Explorer(NestedRuns, Making, Initialisation):
         self.log = BoundLog()
         self.statistics = Statistics()
         self.modular = chosen_methods(program, options)
+        self.admission: Admission | None = None
 
     # --- the loop ------------------------------------------------------------------------------------------
 
@@ -130,7 +132,10 @@ class Explorer(NestedRuns, Making, Initialisation):
                             code = follow(state, code, self.step)
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
-                return ended.ending
+                begun = self.program.steps
+                if self.admission is None or not self.admission.wanted(state, ended.ending):
+                    return ended.ending
+                code = self.admission.before(state, ended.ending)
             except Unsupported as missing:
                 return GaveUp(f"unsupported: {missing.what}", missing.span)
             except TooLong as request:
@@ -225,6 +230,9 @@ class Explorer(NestedRuns, Making, Initialisation):
             else:
                 arguments.append(self.unknown(variable.type, variable.name, self.bounds.chain))
         code = self.program.code_of(method.info)
+        self.admission = None if self.program.forking else Admission(self.program.program, method)
+        if self.admission is not None:
+            self.admission.arguments = arguments
 
         def begin(m: State) -> Code:
             m.at = begin

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from oxpecker.engine.arithmetic import conditional, conjunction
 from oxpecker.engine.effects import Effects
 from oxpecker.engine.heap import EVERYTHING, Array, Entity, Record, Value
-from oxpecker.engine.requests import Decide, Narrow, Unsupported
+from oxpecker.engine.requests import Decide, Initialise, Narrow, Unsupported
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
@@ -45,6 +45,9 @@ class Havoc:
     """One moment at which things get any values; it has a number that is greater than those of all before it."""
 
     def __init__(self, state: State, effects: Effects, span: Span) -> None:
+        for name in sorted(effects.constants):
+            if not state.explorer.is_initialised(state, name):
+                raise Initialise(name, span)
         for name in effects.initialises:
             if not state.explorer.is_initialised(state, name):
                 # Its static fields would begin with their initial values later, whatever was assigned meanwhile.

@@ -10,11 +10,13 @@ from oxpecker.engine.arithmetic import disjunction
 from oxpecker.engine.contracts import check_writes
 from oxpecker.engine.effects import Effects, EffectTable
 from oxpecker.engine.havoc import Havoc, Place, elements_of, fields_of
+from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.modular import Assumption
 from oxpecker.engine.paths import RoundClosed
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
@@ -62,6 +64,7 @@ class LoopEntry:
             state.f[variable.index] = havoc.value(variable.type, f"{variable.name}({variable.type})")
             if not variable.name.startswith("$"):
                 values.append((variable.name, state.f[variable.index], variable.type))
+        values += [_named(state, place) for place in places if isinstance(state.heap[place.address], Record)]
         if not entry.has_measure:
             state.explorer.modular.endless[entry.span] = None
         what = "the invariant of the loop allows a round that begins"
@@ -88,6 +91,11 @@ class LoopEntry:
                     if known is None or known.condition is not True:
                         found[(place.address, place.slot)] = place if known is None else _either(known, place)
         return list(found.values())
+
+
+def _named(state: State, place: Place) -> tuple[str, Value, Type]:
+    """A field with what the loop may have left in it."""
+    return place.name, state.heap[place.address].cells[place.slot], place.type
 
 
 def _either(one: Place, two: Place) -> Place:

@@ -240,7 +240,7 @@ class SymbolicCompiler(BlockCompiler):
         self.lines.append(f"{indent}return {self.total.constant(check)}.run(m, {where})")
 
     def measure(self, end: graph.Measure, indent: str, _nested: int) -> None:
-        check = SpecificationCheck(end.value, "measure", end.span)
+        check = SpecificationCheck(end.value, "assert" if end.plain else "measure", end.span)
         where = f"{end.variable.index}, {self.function(end.next)}, {self.handler(end.handler)}"
         self.lines.append(f"{indent}return {self.total.constant(check)}.measure(m, {where})")
 

@@ -47,6 +47,7 @@ class Activation:
         "held",
         "in_specification",
         "mark",
+        "measure",
         "next",
         "result_slot",
         "span",
@@ -80,6 +81,8 @@ class Activation:
         self.held: tuple[HeldCase, ...] = ()
         self.entry_heap: Snapshot | None = None
         self.mark: WriteLog | None = None
+        self.measure: tuple[Value, ...] | None = None
+        """What gets smaller in a recursion, as it was on entry."""
         self.by_contract = False
         self.virtual = False
         """Of a call by contract: whether the body of a subclass may be meant."""
@@ -90,6 +93,7 @@ class State(Synchronisation):
 
     __slots__ = (
         "activation",
+        "admitted",
         "answers",
         "assumed",
         "at",
@@ -119,6 +123,8 @@ class State(Synchronisation):
         self.answers: tuple[Answer, ...] = ()
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
+        self.admitted = False
+        """Whether the inputs have been asked about because the path ends badly."""
         self.begun: Snapshot | None = None
         """The moment when the method under check was entered."""
         self.decisions = 0
@@ -149,6 +155,7 @@ class State(Synchronisation):
         other.assumed = self.assumed
         other.open_calls = self.open_calls
         other.begun = self.begun
+        other.admitted = self.admitted
         other.next_address = self.next_address
         other.clock = self.clock
         other.epochs = self.epochs
@@ -400,8 +407,8 @@ class State(Synchronisation):
         names = tuple(each.name for each in record.classes)
         self.end(Threw(names[0], NOWHERE, self.threads.current, names))
 
-    def set_held(self, held: tuple[HeldCase, ...]) -> None:
-        """Notes which specification cases apply to the innermost call."""
+    def set_held(self, held: tuple[HeldCase, ...], measure: tuple[Value, ...] | None = None) -> None:
+        """Notes which specification cases apply to the innermost call, and what gets smaller if it is a recursion."""
         before = self.activation
         assert before is not None
         activation = Activation(
@@ -418,6 +425,7 @@ class State(Synchronisation):
         )
         activation.held, activation.entry_heap, activation.mark = held, before.entry_heap, before.mark
         activation.by_contract, activation.virtual = before.by_contract, before.virtual
+        activation.measure = measure
         self.activation = activation
 
     def wrote(self, region: Region) -> None:

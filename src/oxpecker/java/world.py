@@ -54,6 +54,8 @@ class World:
         self.packages: set[str] = set()
         self.specifications: dict[object, object] = {}
         """What the JML comments of declarations say, once they have been read."""
+        self.uncovered: dict[str, str] = {}
+        """Names that declarations of JML introduce which are not covered, and why."""
         self.pure: dict[object, bool] = {}
         """Which methods are known to be pure, or not."""
 

@@ -26,6 +26,8 @@ class Contract:
         for case in method.cases:
             if case.assignable is not None:
                 raise Unsupported("frame of a contract (assignable)", case.span)
+            if case.measure is not None:
+                raise Unsupported("measure of a method (decreases)", case.measure.span)
         self.held = [all_of(self._clause(clause.condition, heap) for clause in case.requires) for case in method.cases]
 
     @property

@@ -59,9 +59,9 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Check the first iteration, then whether the body keeps it; it must also say what the body relies on.",
     ),
     "decreases": Explanation(
-        "A loop's measure does not become smaller",
-        "The 'decreases' expression is negative, or not smaller after an iteration: the loop may run for ever.",
-        "Look at the iteration that is shown; the measure must shrink on every way through the body.",
+        "A measure does not become smaller",
+        "The 'decreases' expression is negative, or not smaller after an iteration or a call: it may never end.",
+        "Look at the iteration or call that is shown; the measure must shrink on every way through the body.",
     ),
     "assignable": Explanation(
         "Something is changed that the contract does not name",

@@ -91,6 +91,13 @@ class Quantified(a.Expression):
     body: a.Expression
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Specified(a.Expression):
+    """The value of a specification in code."""
+
+    operand: a.Expression
+
+
 # --- contracts ---------------------------------------------------------------------------------------------
 
 
@@ -129,7 +136,29 @@ class Assignable(a.Node):
     locations: tuple[Location, ...]
 
 
-Clause = Condition | Signals | Assignable
+@dataclass(frozen=True, slots=True, eq=False)
+class Accessible(a.Node):
+    """`accessible`."""
+
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measure(a.Node):
+    """`measured_by`: what gets smaller with every call of a recursion."""
+
+    parts: tuple[a.Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OldVariable(a.Node):
+    """A name for a value on entry, for the clauses that follow; None where the value is not covered."""
+
+    variable: Variable
+    value: a.Expression | None
+
+
+Clause = Condition | Signals | Assignable | Accessible | Measure | OldVariable
 
 
 @dataclass(frozen=True, slots=True, eq=False)

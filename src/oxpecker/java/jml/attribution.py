@@ -13,6 +13,8 @@ from oxpecker.java.attribution.operators import binary
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.datagroups import group_locations
+from oxpecker.java.jml.members import uncovered_in
 from oxpecker.java.jml.purity import check_calls
 from oxpecker.java.jml.quantifiers import attribute_quantified
 from oxpecker.java.resolution.names import resolve_type
@@ -26,6 +28,7 @@ from oxpecker.java.types import (
     INT,
     INTEGRAL,
     THROWABLE,
+    UNKNOWN,
     ArrayType,
     ClassType,
     Type,
@@ -152,6 +155,21 @@ def _type_alone(_context: Attribution, _scope: Scope, node: jml.TypeOf, _target:
     raise NotCovered("a type as a value", node.span)
 
 
+def _specified(context: Attribution, scope: Scope, node: jml.Specified, target: Type | None) -> a.Expression:
+    """In code, what is not covered makes the paths unknown that get there."""
+    if node.operand is None:
+        return a.Unsupported(target or UNKNOWN, "a model method without a definition", span=node.span)
+    try:
+        check_names(context, after(scope) if node.past else scope, node.operand)
+        operand = _attribute(context, after(scope) if node.past else scope, node.operand)
+        if target is not None and not isinstance(operand.type, UnknownType):
+            operand = coerce(context, operand, target, "the value")
+        check_calls(context, operand)
+    except NotCovered as missing:
+        return a.Unsupported(target or UNKNOWN, missing.what, span=missing.span)
+    return spec.Specified(operand.type, operand, span=node.span)
+
+
 RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | None], a.Expression]] = {
     jml.Old: _old,
     jml.Implication: _implication,
@@ -162,8 +180,19 @@ RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | Non
     jml.TypeRelation: _type_relation,
     jml.TypeOf: _type_alone,
     jml.TypeLiteral: _type_alone,
+    jml.Specified: _specified,
 }
 """What JML adds to the rules of expressions."""
+
+
+def check_names(context: Attribution, scope: Scope, node: tree.Expression) -> None:
+    """Where a name means nothing because its declaration is not covered, neither is what speaks of it."""
+    reason = uncovered_in(context.world, node)
+    if reason is not None:
+        with context.speculating() as scratch:
+            _attribute(context, scope, node)
+        if scratch.errors:
+            raise NotCovered(reason, node.span)
 
 
 def attribute_condition(
@@ -173,6 +202,7 @@ def attribute_condition(
     if isinstance(node, jml.Unsupported):
         return spec.Condition(node.word, None, node.word, span=node.span)
     try:
+        check_names(context, scope, node.condition)
         value = _attribute(context, scope, node.condition)
         if wanted == BOOLEAN:
             value = condition(context, value)
@@ -213,8 +243,36 @@ def attribute_clause(
         return [_signals_only(context, scope, node)]
     if isinstance(node, jml.Assignable):
         return _assignable(context, scope, node)
+    if isinstance(node, jml.Accessible):
+        return _accessible(context, scope, node)
+    if isinstance(node, jml.Measure):
+        return [_measure(context, scope, node)]
+    if isinstance(node, jml.OldVariables):
+        return [_old_variable(context, scope, declarator) for declarator in node.declarators]
     assert isinstance(node, jml.Unsupported), node
     return not_covered(node)
+
+
+def _measure(context: Attribution, scope: Scope, node: jml.Measure) -> spec.Clause:
+    """Integers, the first ones first."""
+    parts: list[a.Expression] = []
+    for part in node.parts:
+        found = attribute_condition(context, scope, jml.Condition("decreases", part, span=part.span), INT)
+        if found.value is None:
+            reason = found.reason.replace("decreases", node.word, 1)
+            return spec.Condition("requires", None, reason, span=found.span)
+        parts.append(found.value)
+    return spec.Measure(tuple(parts), span=node.span)
+
+
+def _old_variable(context: Attribution, scope: Scope, node: tree.Declarator) -> spec.Clause:
+    """The clauses that follow in the case know the name."""
+    declared = resolve_type(scope, node.type)
+    assert node.initial is not None
+    said = attribute_condition(context, scope, jml.Condition("old", node.initial, span=node.span), declared)
+    variable = Variable(node.name, declared, scope.closure, node.span)
+    scope.locals[node.name] = variable
+    return spec.OldVariable(variable, said.value, span=node.span)
 
 
 def not_covered(node: jml.Unsupported) -> list[spec.Clause]:
@@ -269,15 +327,36 @@ def _signals_only(context: Attribution, scope: Scope, node: jml.SignalsOnly) -> 
 
 def _assignable(context: Attribution, scope: Scope, node: jml.Assignable) -> list[spec.Clause]:
     try:
-        locations = [_location(context, scope, location) for location in node.locations]
+        for location in node.locations:
+            if location.target is not None:
+                check_names(context, scope, location.target)
+        locations = [found for location in node.locations for found in attribute_location(context, scope, location)]
     except NotCovered as missing:
-        return not_covered(jml.Unsupported(f"assignable: {missing.what}", span=missing.span))
-    return [spec.Assignable(tuple(found for found in locations if found is not None), span=node.span)]
+        return not_covered(jml.Unsupported(f"{node.word}: {missing.what}", span=missing.span))
+    return [spec.Assignable(tuple(locations), span=node.span)]
+
+
+def _accessible(context: Attribution, scope: Scope, node: jml.Accessible) -> list[spec.Clause]:
+    listed = jml.Assignable("accessible", node.locations, span=node.span)
+    found = _assignable(context, scope, listed)
+    return [spec.Accessible(f.locations, span=f.span) if isinstance(f, spec.Assignable) else f for f in found]
+
+
+def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -> list[spec.Location]:
+    """What is listed; a model field stands for the data group of that name."""
+    if node.target is None:
+        return [spec.Location(node.kind.removeprefix("strictly "), span=node.span)]
+    if node.kind == "place" and isinstance(node.target, (tree.Name, tree.FieldAccess)):
+        target = _attribute(context, scope, node.target)
+        target = target.operand if isinstance(target, a.Cast) else target
+        if isinstance(target, a.FieldRead) and target.field.model:
+            return group_locations(context, target, node.span) or [spec.Location("nothing", span=node.span)]
+    found = _location(context, scope, node)
+    return [] if found is None else [found]
 
 
 def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Location | None:
-    if node.target is None:
-        return spec.Location(node.kind, span=node.span)
+    assert node.target is not None
     target = _attribute(context, scope, node.target)
     check_calls(context, target)
     if isinstance(target.type, UnknownType):
@@ -285,7 +364,7 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
     if isinstance(target, a.Cast) and isinstance(target.operand, a.FieldRead):
         target = target.operand
     if isinstance(target, a.FieldRead) and target.field.model:
-        raise NotCovered("a model field as a location", node.span)
+        raise NotCovered("what a model field leads to, as a location", node.span)
     if node.kind == "place" and not isinstance(target, (a.FieldRead, a.Element)):
         context.error("JML: only fields and elements of arrays can be listed here", node.span)
         return None

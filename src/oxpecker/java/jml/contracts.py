@@ -13,20 +13,24 @@ from oxpecker.java.jml.attribution import (
     after,
     attribute_clause,
     attribute_condition,
+    check_names,
     is_reference,
     not_covered,
     not_null,
 )
 from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
-from oxpecker.java.jml.ghosts import as_code, beyond_code
-from oxpecker.java.jml.members import about_class, has_annotation, specification_of
+from oxpecker.java.jml.datagroups import check_groups
+from oxpecker.java.jml.ghosts import as_code, specified
+from oxpecker.java.jml.members import about_class, has_annotation, note_uncovered, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
-from oxpecker.java.jml.purity import is_pure
+from oxpecker.java.jml.purity import check_calls, is_pure
+from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType
+from oxpecker.oox.source import Span
 
 RESULT = r"\result"
 
@@ -45,6 +49,15 @@ def attribute_contract(
     words = specification_of(context.world, declaration).modifiers
     result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
     cases = _own_cases(context, scope, method, parameters, result)
+    said = words.union(*(specification_of(context.world, parameter).modifiers for parameter in declaration.parameters))
+    for word in sorted(said & NOT_COVERED_MODIFIERS):
+        missing = not_covered(jml.Unsupported(f"'{word}'", span=method.span))
+        cases = [[*case, *missing] for case in cases or [[]]]
+    for number, case in enumerate(cases):
+        measured = any(isinstance(clause, spec.Measure) for other in cases[:number] for clause in other)
+        if measured and (second := next((c for c in case if isinstance(c, spec.Measure)), None)) is not None:
+            missing = not_covered(jml.Unsupported("a second 'measured_by'", span=second.span))
+            cases[number] = [*(clause for clause in case if clause is not second), *missing]
     helper = "helper" in words
     if helper and method.is_constructor:
         cases = cases or [[]]
@@ -111,7 +124,12 @@ def _cases_apart(
 
 
 def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable | None) -> list[spec.Clause]:
-    clauses = [item for clause in case.clauses for item in attribute_clause(context, scope, clause, result)]
+    inside = scope.inside()
+    for clause in case.clauses:
+        if isinstance(clause, jml.Unsupported) and clause.names:
+            # What follows speaks of names that mean nothing.
+            return not_covered(clause)
+    clauses = [item for clause in case.clauses for item in attribute_clause(context, inside, clause, result)]
     false = a.Constant(BOOLEAN, False, span=case.span)
     if case.kind == "normal_behavior":
         condition = spec.Condition("signals", false, span=case.span)
@@ -226,16 +244,21 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         return spec.ClassSpecification()
     instance: list[spec.Condition] = []
     static: list[spec.Condition] = []
+    for place, word in _modifiers_not_covered(context, declaration):
+        missing = spec.Condition("invariant", None, f"'{word}'", span=place)
+        instance.append(missing)
+        static.append(missing)
     for clause in [*specification_of(context.world, declaration).clauses, *about_class(context.world, declaration)]:
-        beyond = isinstance(clause, jml.Ghost) and any(beyond_code(d.initial) for d in clause.declarators)
-        if isinstance(clause, jml.Unsupported) or beyond:
-            what = "ghost: a value that only contracts can compute" if beyond else clause.word
-            missing = spec.Condition("invariant", None, what, span=clause.span)
+        if isinstance(clause, jml.Unsupported) and clause.names:
+            continue  # whoever speaks of the names gets no verdict
+        if isinstance(clause, jml.Unsupported):
+            missing = spec.Condition("invariant", None, clause.word, span=clause.span)
             instance.append(missing)
             static.append(missing)
         elif isinstance(clause, jml.Condition) and clause.word == "invariant":
             inside = scope.inside(static=clause.static)
             (static if clause.static else instance).append(attribute_condition(context, inside, clause))
+    check_groups(context, symbol)
     for member in declaration.members:
         if isinstance(member, tree.FieldDeclaration):
             _non_null_fields(context, symbol, member, instance, static)
@@ -254,6 +277,18 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
     return spec.ClassSpecification(tuple(instance), tuple(static), _models(context, scope, symbol))
 
 
+def _modifiers_not_covered(context: Attribution, declaration: tree.ClassDeclaration) -> list[tuple[Span, str]]:
+    """What is said of the class and of its fields."""
+    found: list[tuple[Span, str]] = []
+    for node in (declaration, *declaration.members):
+        if isinstance(node, (tree.ClassDeclaration, tree.FieldDeclaration)) and node.jml:
+            if node is not declaration and isinstance(node, tree.ClassDeclaration):
+                continue
+            words = specification_of(context.world, node).modifiers & NOT_COVERED_MODIFIERS
+            found += [(node.jml[0].span, word) for word in sorted(words)]
+    return found
+
+
 def _models(
     context: Attribution, scope: Scope, symbol: ClassSymbol
 ) -> tuple[tuple[FieldSymbol, spec.Condition | None], ...]:
@@ -266,13 +301,26 @@ def _models(
         field = find_field(context.world, symbol, clause.name)
         if field is None or not field.model:
             context.error(f"JML: '{clause.name}' is no model field", clause.span)
-        elif beyond_code(clause.value):
-            what = "represents: a value that only contracts can compute"
-            found[field] = spec.Condition("represents", None, what, span=clause.span)
         else:
             said = jml.Condition("represents", clause.value, span=clause.span)
             found[field] = attribute_condition(context, scope.inside(), said, field.type)
+    if not symbol.abstract:
+        found = {**_unrepresented(context, symbol), **found}
     return tuple(found.items())
+
+
+def _unrepresented(context: Attribution, symbol: ClassSymbol) -> dict[FieldSymbol, spec.Condition | None]:
+    """The model fields from above that no class from here on represents."""
+    fields: list[FieldSymbol] = []
+    names: set[str] = set()
+    for above in lineage(context.world, ClassType(symbol.name)):
+        current = context.world.find(above.name)
+        if current is None or current.library or current.declaration is None:
+            continue
+        fields += [field for field in current.fields.values() if field.model]
+        clauses = about_class(context.world, current.declaration)
+        names |= {clause.name for clause in clauses if isinstance(clause, jml.Represents)}
+    return {field: None for field in fields if field.name not in names}
 
 
 def _non_null_fields(
@@ -340,10 +388,13 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
     """`assert`, `assume`, `set` and `ghost` among statements."""
     found: list[a.Statement] = []
     for clause in parse_statements(node.comments, False, context.world.diagnostics):
+        note_uncovered(context.world, clause)
         if isinstance(clause, jml.Set):
             found.append(_set(context, scope, clause))
         elif isinstance(clause, jml.Ghost):
             found.append(_ghost(context, scope, clause))
+        elif isinstance(clause, jml.Use):
+            found.append(_use(context, scope, clause))
         elif isinstance(clause, (jml.Condition, jml.Unsupported)) and clause.word not in (
             "loop_invariant",
             "decreases",
@@ -356,24 +407,32 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
 def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
     from oxpecker.java.attribution.statements import attribute_statement
 
-    declared = attribute_statement(context, scope, tree.LocalVariables(as_code(clause), span=clause.span))
-    if any(beyond_code(d.initial) for d in clause.declarators):
-        return a.Several((declared, _beyond(clause)), span=clause.span)
-    return declared
+    return attribute_statement(context, scope, tree.LocalVariables(as_code(clause, past=True), span=clause.span))
 
 
 def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
     from oxpecker.java.attribution.expressions import attribute
 
-    if beyond_code(clause.assignment):
-        return _beyond(clause)
-    assigned = attribute(context, scope, clause.assignment)
+    written = clause.assignment
+    assert isinstance(written, tree.Assign)
+    try:
+        check_names(context, after(scope), written.target)
+    except NotCovered as missing:
+        return a.Evaluate(a.Unsupported(VOID, f"set: {missing.what}", span=missing.span), span=clause.span)
+    assigned = attribute(context, scope, replace(written, value=specified(written.value, past=True)))
     if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
         context.error("JML: a model field is computed, not set", clause.span)
     return a.Evaluate(assigned, span=clause.span)
 
 
-def _beyond(clause: jml.Clause) -> a.Statement:
-    """What ghosts hold is computed as code, which has no quantifiers and no past."""
-    what = f"{clause.word}: a value that only contracts can compute"
-    return spec.Statement((spec.Condition(clause.word, None, what, span=clause.span),), span=clause.span)
+def _use(context: Attribution, scope: Scope, clause: jml.Use) -> a.Statement:
+    """A lemma is called for what its contract promises."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    try:
+        check_names(context, scope, clause.call)
+        called = attribute(context, scope, clause.call)
+        check_calls(context, called)
+    except NotCovered as missing:
+        return a.Evaluate(a.Unsupported(VOID, f"use: {missing.what}", span=missing.span), span=clause.span)
+    return a.Evaluate(called, span=clause.span)

@@ -22,8 +22,11 @@ _LEVELS = (
 _RELATIONS = ("<", "<=", ">", ">=")
 QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r"\num_of")
 _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified")
+_LABELS = (r"\lbl", r"\lblpos", r"\lblneg")
 _VALUES = (r"\result", r"\count", r"\index")
 _PRIMITIVES = ("boolean", "byte", "short", "char", "int", "long", "float", "double", "void")
+_MODEL_TYPES = ("seq", "set", "map")
+"""Types of OpenJML that are no classes."""
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", "0": "\0"}
 
 
@@ -166,7 +169,7 @@ class ExpressionParser(Cursor):
         if self.text == "(":
             self.advance()
             if self.text in QUANTIFIERS:
-                return self._quantified(start)
+                return self._quantified(start, closed=True)
             inner = self.expression()
             self.expect(")", "to close the parenthesis")
             return inner
@@ -190,7 +193,9 @@ class ExpressionParser(Cursor):
     def _word(self, start: Token) -> tree.Expression:
         word = start.text
         if word in QUANTIFIERS:
-            self.fail("a quantifier stands in parentheses of its own")
+            return self._quantified(start, closed=False)
+        if word in _LABELS:
+            return self._labelled()
         self.advance()
         if word in _VALUES:
             return tree.Name(word, span=start.span)
@@ -248,7 +253,14 @@ class ExpressionParser(Cursor):
         self.advance()
         return jml.Reaches(operands[0], self._only(self.advance()), span=self.since(start))
 
-    def _quantified(self, start: Token) -> tree.Expression:
+    def _labelled(self) -> tree.Expression:
+        r"""`\lbl name e` is e: what is shown of a counterexample is more than its labels ask for."""
+        self.advance()
+        self.name("a label")
+        return self.expression()
+
+    def _quantified(self, start: Token, closed: bool) -> tree.Expression:
+        """Without parentheses of its own it goes on as far as it can."""
         kind = self.advance().text
         if self.text in ("nullable", "non_null"):
             self.advance()
@@ -264,7 +276,8 @@ class ExpressionParser(Cursor):
             chosen, second = first, self.expression()
         if second is None:
             self.fail("expected the body of the quantifier")
-        self.expect(")", "to close the quantifier")
+        if closed:
+            self.expect(")", "to close the quantifier")
         return jml.Quantified(kind, declared, tuple(names), chosen, second, span=self.since(start))
 
     def _literal(self, token: Token) -> tree.Expression:
@@ -312,6 +325,8 @@ class ExpressionParser(Cursor):
         result: tree.TypeNode
         if start.text in (r"\bigint", r"\real", r"\TYPE", r"\locset", r"\seq", r"\map"):
             raise NotCovered(f"the type '{start.text}'", start.span)
+        if (start.text in _MODEL_TYPES and self.peek() == "<") or start.text.startswith("JML"):
+            raise NotCovered(f"the type '{start.text}' of JML's library", start.span)
         if self.text in _PRIMITIVES:
             result = tree.PrimitiveNode(self.advance().text, span=start.span)
         else:

@@ -19,6 +19,12 @@ def stays_within(world: World, loop: a.Loop, clause: spec.Assignable) -> bool:
     if any(location.kind == "everything" for location in clause.locations):
         return True
     inside = [part for piece in (loop.condition, loop.update, loop.body) for part in parts(piece)]
+    changed = changed_in(inside)
+    return all(_harmless(world, part, clause.locations, changed) for part in inside)
+
+
+def changed_in(inside: list[a.Node]) -> set[Variable | FieldSymbol]:
+    """The locals and fields that code assigns."""
     changed: set[Variable | FieldSymbol] = set()
     for part in inside:
         if isinstance(part, (a.Assign, a.Update)):
@@ -28,7 +34,7 @@ def stays_within(world: World, loop: a.Loop, clause: spec.Assignable) -> bool:
                 changed.add(part.target.field)
         elif isinstance(part, a.Declare):
             changed.add(part.variable)
-    return all(_harmless(world, part, clause.locations, changed) for part in inside)
+    return changed
 
 
 def _harmless(
@@ -36,7 +42,7 @@ def _harmless(
 ) -> bool:
     if isinstance(part, (a.Assign, a.Update)):
         target = part.target
-        return isinstance(target, a.Local) or any(_covers(location, target, changed) for location in locations)
+        return isinstance(target, a.Local) or any(covers(location, target, changed) for location in locations)
     if isinstance(part, a.Invoke):
         return is_pure(world, part.method)
     if isinstance(part, a.Concatenation):
@@ -44,7 +50,8 @@ def _harmless(
     return not isinstance(part, (a.New, a.Lambda, a.Intrinsic, a.Unsupported, a.Synchronized))
 
 
-def _covers(location: spec.Location, target: a.Expression, changed: set[Variable | FieldSymbol]) -> bool:
+def covers(location: spec.Location, target: a.Expression, changed: set[Variable | FieldSymbol]) -> bool:
+    """Whether a field or an element is one that a location lists, written in the same way."""
     listed = location.target
     if listed is None:
         return False

@@ -1,4 +1,4 @@
-"""Ghost and model fields: variables of a class for specifications alone, held or computed."""
+"""Fields and methods of a class for specifications alone: held, computed or called."""
 
 from __future__ import annotations
 
@@ -6,39 +6,43 @@ from dataclasses import replace
 
 from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.parser import parse_specification
-from oxpecker.oox.source import Diagnostics, Span
-
-MODEL = "model"
-"""The modifier of fields that are computed."""
+from oxpecker.oox.source import Diagnostics
 
 
-def ghost_fields(comments: tuple[tree.Comment, ...]) -> list[tree.FieldDeclaration]:
-    """The ghost and model fields in comments before a member; mistakes are reported when contracts are read."""
-    if not any("ghost" in comment.text or "model" in comment.text for comment in comments):
+def declared_members(comments: tuple[tree.Comment, ...]) -> list[tree.Member]:
+    """What comments before a member declare; mistakes are reported when contracts are read."""
+    if not any("ghost" in comment.text or MODEL in comment.text for comment in comments):
         return []
-    found: list[tree.FieldDeclaration] = []
+    found: list[tree.Member] = []
     for clause in parse_specification(comments, Diagnostics()).clauses:
         if isinstance(clause, jml.Ghost):
             words = tree.Modifiers(clause.modifiers & {"static"})
-            found.append(tree.FieldDeclaration(words, as_code(clause), span=clause.span))
+            found.append(tree.FieldDeclaration(words, as_code(clause, past=False), span=clause.span))
         elif isinstance(clause, jml.Model):
             words = tree.Modifiers(frozenset({MODEL}))
             found.append(tree.FieldDeclaration(words, clause.declarators, span=clause.span))
+        elif isinstance(clause, jml.ModelMethod):
+            found.append(replace(clause.declaration, jml=comments))
     return found
 
 
-def as_code(clause: jml.Ghost) -> tuple[tree.Declarator, ...]:
-    """The variables; what only contracts can compute is left out."""
-    return tuple(replace(d, initial=None) if beyond_code(d.initial) else d for d in clause.declarators)
+def model_imports(comments: tuple[tree.Comment, ...]) -> list[tree.Import]:
+    """What comments import for contracts."""
+    if not any(MODEL in comment.text and "import" in comment.text for comment in comments):
+        return []
+    clauses = parse_specification(comments, Diagnostics()).clauses
+    return [clause.imported for clause in clauses if isinstance(clause, jml.ModelImport)]
 
 
-def beyond_code(root: object) -> bool:
-    """Whether an expression says what only contracts can say."""
-    if isinstance(
-        root, (jml.Old, jml.Quantified, jml.Implication, jml.Property, jml.TypeRelation, jml.Reaches, jml.InvariantFor)
-    ):
-        return True
-    if isinstance(root, tree.Node):
-        return any(beyond_code(getattr(root, name)) for name in root.__dataclass_fields__ if name != "span")
-    return isinstance(root, tuple) and not isinstance(root, Span) and any(beyond_code(part) for part in root)
+def as_code(clause: jml.Ghost, past: bool) -> tuple[tree.Declarator, ...]:
+    """The variables; their values may say what only contracts can say."""
+    return tuple(
+        replace(d, initial=specified(d.initial, past)) if d.initial is not None else d for d in clause.declarators
+    )
+
+
+def specified(value: tree.Expression, past: bool) -> tree.Expression:
+    """A value in code; `past` says whether there is a moment of entry to speak of."""
+    return value if isinstance(value, tree.Literal) else jml.Specified(value, past, span=value.span)

@@ -32,7 +32,7 @@ _SYMBOLS = sorted(
 )  # fmt: skip
 
 _TOKEN = re.compile(
-    r"(?P<blank>[ \t\r\f]+|//[^\n]*|/\*.*?\*/)"
+    r"(?P<blank>[ \t\r\f]+|//@+|//[^\n]*|/\*.*?\*/)"
     r"|(?P<informal>\(\*.*?\*\))"
     r"|(?P<word>\\[a-zA-Z_][a-zA-Z_0-9]*)"
     r"|(?P<floating>(?:\d[\d_]*\.(?!\.)[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?[fFdD]?|\d[\d_]*[eE][+-]?\d+[fFdD]?|\d[\d_]*[fFdD])"
@@ -44,6 +44,10 @@ _TOKEN = re.compile(
     r"|(?P<invalid>.)",
     re.DOTALL,
 )
+
+
+OPENING = re.compile(r"(?://|/\*)(?:-[A-Za-z_]\w*)*@")
+"""How a comment of JML begins; with keys (`//-RAC@`), it is for all tools but those of these names."""
 
 
 class Token(NamedTuple):
@@ -74,7 +78,8 @@ def _comment(comment: Comment) -> list[Token]:
         column = comment.span.column if number == 0 else 1
         start = 0
         if number == 0:
-            start = 3
+            opened = OPENING.match(line)
+            start = 3 if opened is None else opened.end()
         elif block:
             start = len(line) - len(line.lstrip(" \t"))
         while line[start : start + 1] == "@":

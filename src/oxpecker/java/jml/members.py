@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.parser import parse_specification
 from oxpecker.java.world import World
+from oxpecker.oox.source import Diagnostics
 
 Declared = tree.Member | tree.Parameter
 
@@ -15,13 +17,53 @@ _NOTHING = jml.Specification(frozenset(), (), ())
 def specification_of(world: World, declaration: Declared) -> jml.Specification:
     """What the comments of a declaration say."""
     comments = getattr(declaration, "jml", ())
-    if not comments:
-        return _NOTHING
     found = world.specifications.get(declaration)
-    if found is None:
+    if found is None and not comments:
+        return _NOTHING
+    if found is None and isinstance(declaration, tree.MethodDeclaration) and MODEL in declaration.modifiers.words:
+        found = world.specifications[declaration] = _of_model_method(world, declaration)
+    elif found is None:
         found = world.specifications[declaration] = parse_specification(comments, world.diagnostics)
     assert isinstance(found, jml.Specification)
     return found
+
+
+def _of_model_method(world: World, declaration: tree.MethodDeclaration) -> jml.Specification:
+    """What is said of a model method and its parameters, in the comment that declares it."""
+    for clause in parse_specification(declaration.jml, Diagnostics()).clauses:
+        if isinstance(clause, jml.ModelMethod) and clause.span == declaration.span:
+            for parameter, words in zip(declaration.parameters, clause.nullness, strict=True):
+                world.specifications[parameter] = jml.Specification(words, (), (), span=parameter.span)
+            return clause.specification
+    return _NOTHING
+
+
+def uncovered_in(world: World, node: tree.Expression) -> str | None:
+    """Why a name in an expression is not covered, if there is such a name."""
+    if not world.uncovered:
+        for word in (r"\count", r"\index"):
+            world.uncovered[word] = f"'{word}' outside of a for-each loop over an array"
+        for symbol in list(world.classes.values()):
+            if symbol.declaration is not None and not symbol.library:
+                for clause in about_class(world, symbol.declaration):
+                    note_uncovered(world, clause)
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, tuple):
+            pending += current
+        elif isinstance(current, tree.Node):
+            name = getattr(current, "identifier", getattr(current, "name", None))
+            if isinstance(name, str) and name in world.uncovered:
+                return world.uncovered[name]
+            pending += [getattr(current, each) for each in current.__dataclass_fields__ if each != "span"]
+    return None
+
+
+def note_uncovered(world: World, clause: jml.Clause) -> None:
+    """Notes the names that a declaration introduces which is not covered."""
+    if isinstance(clause, jml.Unsupported):
+        world.uncovered.update((name, f"'{name}', since {clause.word} is not covered") for name in clause.names)
 
 
 def about_class(world: World, declaration: tree.ClassDeclaration) -> list[jml.Clause]:

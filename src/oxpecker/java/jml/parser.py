@@ -2,72 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import JmlError, NotCovered
-from oxpecker.java.jml.expressions import ExpressionParser
-from oxpecker.java.jml.lexer import END, Token, literal_tokens, tokens
+from oxpecker.java.jml.declarations import DeclarationParser
+from oxpecker.java.jml.lexer import END, NAME, Token, literal_tokens, tokens
+from oxpecker.java.jml.words import (
+    ABOUT_CLASSES,
+    BEHAVIORS,
+    BLOCK_WORDS,
+    FRAMES,
+    LASTING,
+    LOOP_WORDS,
+    METHOD_WORDS,
+    MODIFIERS,
+    NOT_COVERED_MODIFIERS,
+    SPELLINGS,
+    STATEMENT_WORDS,
+    TO_TOOLS,
+    UNSUPPORTED,
+    UNSUPPORTED_IN_CASES,
+)
 from oxpecker.java.tree import Comment
 from oxpecker.oox.source import Diagnostics, Source, Span
-
-_SPELLINGS = {
-    "requires": "requires", "pre": "requires", "requires_redundantly": "requires", "pre_redundantly": "requires",
-    "ensures": "ensures", "post": "ensures", "ensures_redundantly": "ensures", "post_redundantly": "ensures",
-    "signals": "signals", "exsures": "signals", "signals_redundantly": "signals", "signals_only": "signals_only",
-    "signals_only_redundantly": "signals_only",
-    "assignable": "assignable", "assigns": "assignable", "modifies": "assignable", "modifiable": "assignable",
-    "assignable_redundantly": "assignable", "modifies_redundantly": "assignable",
-    "behavior": "behavior", "behaviour": "behavior", "normal_behavior": "normal_behavior",
-    "normal_behaviour": "normal_behavior", "exceptional_behavior": "exceptional_behavior",
-    "exceptional_behaviour": "exceptional_behavior",
-    "invariant": "invariant", "initially": "initially", "constraint": "constraint",
-    "constraint_redundantly": "constraint", "invariant_redundantly": "invariant",
-    "loop_invariant": "loop_invariant", "maintaining": "loop_invariant", "loop_invariant_redundantly": "loop_invariant",
-    "decreases": "decreases", "decreasing": "decreases", "loop_variant": "decreases", "loop_decreases": "decreases",
-    "assert": "assert", "assume": "assume", "assert_redundantly": "assert", "set": "set", "ghost": "ghost",
-    "loop_modifies": "loop_assigns", "loop_assigns": "loop_assigns", "loop_writes": "loop_assigns",
-    "loop_assignable": "loop_assigns",
-    "unreachable": "unreachable", "also": "also", "diverges": "diverges", "model": "model", "represents": "represents",
-}  # fmt: skip
-"""Every word that begins something, and what it means."""
-
-_UNSUPPORTED_IN_CASES = frozenset(
-    (
-        "accessible", "callable", "captures", "when", "working_space", "duration", "measured_by", "continues", "breaks",
-        "returns", "old", "forall", "choose", "implies_that", "for_example", "model_program",
-    )
-)  # fmt: skip
-"""Words that begin something about a method that is not covered."""
-
-_UNSUPPORTED = _UNSUPPORTED_IN_CASES | frozenset(
-    (
-        "code", "axiom", "depends", "readable", "writable", "monitors_for", "maps", "in",
-        "debug", "hence_by", "refining",
-        "check", "show", "reachable", "begin", "end", "halt",
-    )
-)  # fmt: skip
-"""Words that begin something that is not covered."""
-
-MODIFIERS = frozenset(
-    (
-        "pure", "helper", "non_null", "nullable", "spec_public", "spec_protected", "public", "protected", "private",
-        "static", "instance", "final", "non_null_by_default", "nullable_by_default", "abstract", "synchronized",
-        "code_java_math", "spec_java_math", "strictly_pure",
-    )
-)  # fmt: skip
-
-_LASTING = frozenset(
-    ("pure", "strictly_pure", "helper", "non_null", "nullable", "non_null_by_default", "nullable_by_default")
-)
-"""Modifiers of the member, wherever they stand; the others belong to the clause they stand before."""
-
-_METHOD_WORDS = ("requires", "ensures", "signals", "signals_only", "assignable", "diverges")
-_BEHAVIORS = ("behavior", "normal_behavior", "exceptional_behavior")
-LOOP_WORDS = frozenset(w for w, m in _SPELLINGS.items() if m in ("loop_invariant", "decreases", "loop_assigns"))
-_FRAMES = frozenset(w for w, m in _SPELLINGS.items() if m in ("assignable", "loop_assigns"))
-STATEMENT_WORDS = LOOP_WORDS | frozenset(
-    w for w, m in _SPELLINGS.items() if m in ("assert", "assume", "set", "ghost", "unreachable")
-)
 
 
 def split_comments(comments: list[Comment]) -> tuple[tuple[Comment, ...], tuple[Comment, ...]]:
@@ -80,58 +40,114 @@ def split_comments(comments: list[Comment]) -> tuple[tuple[Comment, ...], tuple[
     current = before
     for comment in comments:
         word = tokens((comment,))[0].text
-        if word in STATEMENT_WORDS or word in _FRAMES:
-            current = loop if word in LOOP_WORDS or word in _FRAMES else before
+        if word in STATEMENT_WORDS or word in FRAMES:
+            current = loop if word in LOOP_WORDS or word in FRAMES else before
         current.append(comment)
     return tuple(before), tuple(loop)
 
 
-class ClauseParser(ExpressionParser):
+class _Cases:
+    """Specification cases as they are read; what stands before `{|` belongs to each case inside."""
+
+    def __init__(self) -> None:
+        self.found: list[jml.Case] = []
+        self.prefixes: list[jml.Case] = []
+        self.opened = False
+        self.inside = 0
+        """How many cases there were when the innermost `{|` began."""
+
+    def begin(self, kind: str, span: Span) -> None:
+        """A case begins; inside of `{|` with what stands before that."""
+        prefix = self.prefixes[-1] if self.prefixes else jml.Case("", (), span=span)
+        self.found.append(jml.Case(kind or prefix.kind, prefix.clauses, span=span))
+        self.opened = True
+
+    def add(self, clause: jml.Clause, span: Span) -> None:
+        """A clause of the case that is open, or of a new one."""
+        if not self.opened:
+            self.begin("", span)
+        last = self.found[-1]
+        self.found[-1] = jml.Case(last.kind, (*last.clauses, clause), span=last.span)
+
+    def close(self) -> None:
+        """What follows is another case."""
+        self.opened = False
+
+    def nest(self, span: Span) -> None:
+        """`{|`."""
+        if not self.opened:
+            self.begin("", span)
+        self.prefixes.append(self.found.pop())
+        self.opened = False
+        self.inside = len(self.found)
+
+    def leave(self, span: Span) -> None:
+        """`|}`; where there was no case inside, what stood before it is one."""
+        if self.prefixes:
+            if len(self.found) == self.inside:
+                self.begin("", span)
+            self.prefixes.pop()
+        self.opened = False
+
+    def all(self) -> tuple[jml.Case, ...]:
+        """All of them."""
+        return tuple(self.found)
+
+
+class ClauseParser(DeclarationParser):
     """Reads one stream of clauses."""
 
     def specification(self) -> jml.Specification:
         """What stands before a member: modifiers, specification cases, clauses about the class."""
         start = self.token
         modifiers: set[str] = set()
-        cases: list[jml.Case] = []
+        cases = _Cases()
         about_class: list[jml.Clause] = []
-        opened = False
         while self.token.kind != END:
-            words = self._modifiers()
-            modifiers |= words & _LASTING
-            meaning = _SPELLINGS.get(self.text)
+            words = self.modifiers()
+            modifiers |= words & LASTING
+            meaning = SPELLINGS.get(self.text)
             if meaning == "also":
                 self.advance()
-                opened = False
-            elif meaning in _BEHAVIORS:
-                cases.append(jml.Case(str(meaning), (), span=self.advance().span))
-                opened = True
-            elif meaning in _METHOD_WORDS or self.text in _UNSUPPORTED_IN_CASES:
-                if not opened:
-                    cases.append(jml.Case("", (), span=self.token.span))
-                    opened = True
+                cases.close()
+            elif meaning in BEHAVIORS:
+                cases.begin(str(meaning), self.advance().span)
+            elif self.text in ("{|", "|}"):
+                cases.nest(self.token.span) if self.text == "{|" else cases.leave(self.token.span)
+                self.advance()
+            elif meaning in METHOD_WORDS or self.text in UNSUPPORTED_IN_CASES:
+                place = self.token.span
                 added = self._guarded()
                 if added is not None:
-                    last = cases[-1]
-                    cases[-1] = jml.Case(last.kind, (*last.clauses, added), span=last.span)
-            elif (
-                meaning in ("invariant", "initially", "constraint", "ghost", "model", "represents")
-                or self.text in _UNSUPPORTED
-            ):
+                    cases.add(added, place)
+            elif meaning == "model" and self.at_model_method():
+                own = jml.Specification(frozenset(modifiers), cases.all(), (), span=start.span)
+                added = self._guarded_model_method(words | modifiers, own)
+                about_class += [] if added is None else [added]
+                modifiers, cases = set(), _Cases()
+            elif meaning in ABOUT_CLASSES or self.text in UNSUPPORTED:
                 added = self._guarded(words)
                 if added is not None:
                     about_class.append(added)
-            elif self.text in ("{|", "|}"):
-                about_class.append(jml.Unsupported("nested specification cases", span=self.advance().span))
+            elif self.text in TO_TOOLS:
+                self._skip()
             elif not self.accept(";") and self.token.kind != END:
                 self._misplaced("a clause of a contract or a modifier")
-        return jml.Specification(frozenset(modifiers), tuple(cases), tuple(about_class), span=start.span)
+        return jml.Specification(frozenset(modifiers), cases.all(), tuple(about_class), span=start.span)
 
-    def _modifiers(self) -> frozenset[str]:
-        found: set[str] = set()
-        while self.text in MODIFIERS and not (self.text == "pure" and self.peek() == "model"):
-            found.add(self.advance().text)
-        return frozenset(found)
+    def _guarded_model_method(self, words: frozenset[str] | set[str], own: jml.Specification) -> jml.Clause | None:
+        begun = self.position
+        try:
+            return self.model_method(frozenset(words), own)
+        except JmlError:
+            self.position = begun  # to the end of its body
+            self._skip()
+            return None
+        except NotCovered as missing:
+            names = self._declared_since(begun)
+            self.position = begun
+            self._skip()
+            return jml.Unsupported(f"model: {missing.what}", names, span=missing.span)
 
     def statements(self, loop: bool) -> list[jml.Clause]:
         """Clauses among statements, or before a loop."""
@@ -140,12 +156,24 @@ class ClauseParser(ExpressionParser):
             if self.text == "non_null":
                 found.append(jml.Unsupported("'non_null' of a local variable", span=self.advance().span))
                 continue
+            if self.text in TO_TOOLS:
+                self._skip()
+                continue
+            if self.text in NOT_COVERED_MODIFIERS:
+                found.append(jml.Unsupported(f"'{self.text}' of a local variable", span=self.advance().span))
+                continue
             if self.accept(";") or (self.text in MODIFIERS and self.advance()):
                 continue
-            frame = loop and self.text in _FRAMES
-            if self.text in STATEMENT_WORDS or self.text in _UNSUPPORTED or frame:
+            if not loop and (self.text in BLOCK_WORDS or self.text == "{|"):
+                # Which of the clauses that follow belong to it is not known either.
+                found.append(jml.Unsupported("the contract of a block of statements", span=self.token.span))
+                while self.token.kind != END:
+                    self.advance()
+                break
+            frame = loop and self.text in FRAMES
+            if self.text in STATEMENT_WORDS or self.text in UNSUPPORTED or frame:
                 before_loop = self.text in LOOP_WORDS or frame
-                if before_loop != loop and self.text in _SPELLINGS:
+                if before_loop != loop and self.text in SPELLINGS:
                     where = "stands right before a loop" if before_loop else "cannot stand among the clauses of a loop"
                     self.diagnostics.error(f"JML: '{self.text}' {where}", self.token.span)
                 added = self._guarded()
@@ -162,57 +190,87 @@ class ClauseParser(ExpressionParser):
         self._skip()
 
     def _skip(self) -> None:
-        """To the end of the clause: a `;` outside parentheses."""
+        """To the end of the clause: a `;` outside parentheses, or a closing brace."""
         depth = 0
         while self.token.kind != END:
             text = self.advance().text
-            depth += (text == "(") - (text == ")")
-            if text == ";" and depth <= 0:
+            depth += (text in ("(", "{")) - (text in (")", "}"))
+            if text in (";", "}") and depth <= 0:
                 return
 
     def _guarded(self, modifiers: frozenset[str] = frozenset()) -> jml.Clause | None:
         """A clause; None after a mistake, and what is not covered becomes a clause that says so."""
-        start = self.token
+        start, begun = self.token, self.position
         try:
-            if start.text in _UNSUPPORTED:
-                raise NotCovered(f"'{start.text}'", start.span)
+            if start.text in UNSUPPORTED:
+                names = self._declared_since(begun) if start.text in _DECLARING else ()
+                self._skip()
+                return jml.Unsupported(f"'{start.text}'", names, span=start.span)
             return self._clause(modifiers)
         except JmlError:
             self._skip()
             return None
         except NotCovered as missing:
+            names = self._declared_since(begun) if start.text in _DECLARING else ()
             self._skip()
-            word = _SPELLINGS.get(start.text, start.text)
-            return jml.Unsupported(f"{word}: {missing.what}", span=missing.span)
+            word = SPELLINGS.get(start.text, start.text)
+            return jml.Unsupported(f"{word}: {missing.what}", names, span=missing.span)
+
+    def _declared_since(self, begun: int) -> tuple[str, ...]:
+        """The names that a declaration introduces which could not be read: those before `=`, `,`, `;` or `(`."""
+        found: list[str] = []
+        for token, following in pairwise(self.tokens[begun + 1 :]):
+            if token.text in (";", "=", "("):
+                break
+            if token.kind == NAME and following.text in (";", "=", ",", "("):
+                found.append(token.text)
+        return tuple(found)
 
     def _clause(self, modifiers: frozenset[str]) -> jml.Clause:
         start = self.advance()
-        word = _SPELLINGS[start.text]
+        word = SPELLINGS[start.text]
         clause: jml.Clause
-        if word == "signals":
-            clause = self._signals(start)
-        elif word == "signals_only":
-            clause = self._signals_only(start)
-        elif word in ("assignable", "loop_assigns"):
-            clause = self._assignable(start)
-        elif word == "set":
-            clause = self._set(start)
+        if word in _READERS:
+            clause = _READERS[word](self, start)
         elif word in ("ghost", "model"):
-            clause = self._variables(start, word, modifiers)
-        elif word == "represents":
-            clause = self._represents(start)
-        elif word == "unreachable":
-            false = tree.Literal("boolean", False, span=start.span)
-            clause = jml.Condition("assert", false, span=start.span)
+            clause = self.variables(start, word, modifiers)
         else:
             if self.text == r"\not_specified":
                 raise NotCovered(r"'\not_specified'", self.token.span)
             condition = self.expression()
             if word == "constraint" and self.text == "for":
                 raise NotCovered("'for' some methods only", self.token.span)
+            if word in ("assert", "assume") and self.accept(":"):
+                self.expression()  # what is said of a failure; it has no say in the verdict
             clause = jml.Condition(word, condition, "static" in modifiers, span=self.since(start))
         self.expect(";", f"after the '{start.text}' clause")
         return clause
+
+    def _accessible(self, start: Token) -> jml.Clause:
+        locations = [self.location()]
+        while self.accept(","):
+            locations.append(self.location())
+        if self.text in (":", r"\measured_by"):
+            raise NotCovered("what an invariant or a model field reads", start.span)
+        return jml.Accessible("accessible", tuple(locations), span=self.since(start))
+
+    def _unreachable(self, start: Token) -> jml.Clause:
+        false = tree.Literal("boolean", False, span=start.span)
+        return jml.Condition("assert", false, span=start.span)
+
+    def _measure(self, start: Token) -> jml.Clause:
+        parts = [self.expression()]
+        while self.accept(","):
+            parts.append(self.expression())
+        if self.text == "if":
+            raise NotCovered("a measure for some calls only", self.token.span)
+        return jml.Measure("measured_by", tuple(parts), span=self.since(start))
+
+    def _use(self, start: Token) -> jml.Clause:
+        called = self.expression()
+        if not isinstance(called, tree.MethodCall):
+            raise NotCovered("what is no call of a lemma", start.span)
+        return jml.Use("use", called, span=self.since(start))
 
     def _signals(self, start: Token) -> jml.Clause:
         self.expect("(", "after 'signals'")
@@ -231,64 +289,47 @@ class ClauseParser(ExpressionParser):
         return jml.SignalsOnly("signals_only", tuple(types), span=self.since(start))
 
     def _assignable(self, start: Token) -> jml.Clause:
-        locations = [self._location()]
+        locations = [self.location()]
         while self.accept(","):
-            locations.append(self._location())
+            locations.append(self.location())
         return jml.Assignable("assignable", tuple(locations), span=self.since(start))
-
-    def _location(self) -> jml.Location:
-        start = self.token
-        if start.text in (r"\nothing", r"\strictly_nothing", r"\everything"):
-            self.advance()
-            kind = "everything" if start.text == r"\everything" else "nothing"
-            return jml.Location(kind, span=start.span)
-        target = self._postfix(start, self._primary())
-        if self.text == "." and self.peek() == "*":
-            self.advance()
-            self.advance()
-            return jml.Location("all", target, span=self.since(start))
-        if self.accept("["):
-            if self.accept("*"):
-                self.expect("]", "after '*'")
-                return jml.Location("elements", target, span=self.since(start))
-            low = self.expression()
-            self.expect("..", "in the range of elements")
-            high = None if self.accept("*") else self.expression()
-            self.expect("]", "after the range")
-            return jml.Location("elements", target, low, high, span=self.since(start))
-        return jml.Location("place", target, span=self.since(start))
 
     def _set(self, start: Token) -> jml.Clause:
         place = self.token
         target = self._postfix(place, self._primary())
-        self.expect("=", "in 'set'")
-        assignment = tree.Assign(target, None, self.expression(), span=self.since(place))
+        if self.text in ("++", "--"):
+            operator, value = self.advance().text[0], _one(place)
+        elif self.text in _COMPOUND:
+            operator, value = self.advance().text[:-1], self.expression()
+        else:
+            self.expect("=", "in 'set'")
+            operator, value = "", self.expression()
+        assignment = tree.Assign(target, operator or None, value, span=self.since(place))
         return jml.Set("set", assignment, span=self.since(start))
 
-    def _represents(self, start: Token) -> jml.Clause:
-        name = self.name("the model field")
-        if self.text == r"\such_that":
-            raise NotCovered(r"'\such_that'", self.token.span)
-        if not self.accept("="):
-            self.expect("<", "or '=' after the model field")
-            self.expect("-", "after '<' of '<-'")
-        return jml.Represents("represents", name, self.expression(), span=self.since(start))
 
-    def _variables(self, start: Token, word: str, modifiers: frozenset[str]) -> jml.Clause:
-        """`ghost T x = e, y;` or `model T x;`."""
-        words = modifiers | self._modifiers()
-        declared = self.type()
-        declarators: list[tree.Declarator] = []
-        while True:
-            place = self.token
-            name = self.name(f"the name of the {word} variable")
-            if word == "model" and (self.text != ";" or "static" in words):
-                raise NotCovered("what is no plain field of objects", place.span)
-            initial = self.expression() if self.accept("=") else None
-            declarators.append(tree.Declarator(name, declared, initial, span=self.since(place)))
-            if not self.accept(","):
-                kind = jml.Ghost if word == "ghost" else jml.Model
-                return kind(word, tuple(declarators), words, span=self.since(start))
+def _one(place: Token) -> tree.Expression:
+    return tree.Literal("int", 1, span=place.span)
+
+
+_COMPOUND = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>=")
+_DECLARING = ("ghost", "model", "old", "forall")
+
+_READERS: dict[str, Callable[[ClauseParser, Token], jml.Clause]] = {
+    "signals": ClauseParser._signals,
+    "signals_only": ClauseParser._signals_only,
+    "assignable": ClauseParser._assignable,
+    "loop_assigns": ClauseParser._assignable,
+    "accessible": ClauseParser._accessible,
+    "measured_by": ClauseParser._measure,
+    "old": ClauseParser.old_variables,
+    "set": ClauseParser._set,
+    "use": ClauseParser._use,
+    "represents": ClauseParser.represents,
+    "in": ClauseParser.group,
+    "maps": ClauseParser.maps,
+    "unreachable": ClauseParser._unreachable,
+}
 
 
 def parse_specification(comments: tuple[Comment, ...], diagnostics: Diagnostics) -> jml.Specification:

@@ -8,6 +8,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.jml.words import PURE
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import STRING, ClassType, erase, is_primitive
@@ -27,9 +28,9 @@ def _declared(world: World, method: MethodSymbol) -> bool:
     declaration, around = method.declaration, method.owner.declaration
     if declaration is not None:
         words = specification_of(world, declaration).modifiers
-        if words & {"pure", "strictly_pure"} or has_annotation(declaration.modifiers, "Pure"):
+        if words & PURE or has_annotation(declaration.modifiers, "Pure"):
             return True
-    return around is not None and "pure" in specification_of(world, around).modifiers
+    return around is not None and bool(PURE & specification_of(world, around).modifiers)
 
 
 def _inherited(world: World, method: MethodSymbol) -> bool:
@@ -87,7 +88,6 @@ _EFFECTS = {
     a.SwitchValue: "a switch",
     a.Intrinsic: "a call like this",
     a.ClassLiteral: "a class object",
-    a.Unsupported: "something unsupported",
 }
 
 
@@ -99,6 +99,8 @@ def check_calls(context: Attribution, value: a.Expression) -> None:
             context.error(f"JML: {part.method} is not pure, so a contract cannot call it", part.span, note)
         elif isinstance(part, (a.Assign, a.Update)):
             context.error("JML: a contract changes nothing", part.span)
+        elif isinstance(part, a.Unsupported):
+            raise NotCovered(part.what, part.span)
         elif type(part) in _EFFECTS:
             raise NotCovered(f"{_EFFECTS[type(part)]} in a contract", part.span)
 

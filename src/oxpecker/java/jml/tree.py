@@ -82,12 +82,26 @@ class TypeRelation(Expression):
     right: Expression
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Specified(Expression):
+    """The value of an expression of JML in code: of a ghost variable, or in the body of a model method.
+
+    `past` says whether there is a moment of entry that it may speak of. Without an operand no value is known.
+    """
+
+    operand: Expression | None
+    past: bool = False
+
+
 # --- locations ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Location(Node):
-    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it."""
+    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it.
+
+    `strictly nothing` is listed where no objects are made, either.
+    """
 
     kind: str
     target: Expression | None = None
@@ -137,6 +151,34 @@ class Assignable(Clause):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Accessible(Clause):
+    """`accessible l, m;`: nothing else that may change is read."""
+
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measure(Clause):
+    """`measured_by e, f;`: what gets smaller with every call of a recursion."""
+
+    parts: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OldVariables(Clause):
+    """`old T x = e;`: names for values on entry, known to the clauses that follow in the case."""
+
+    declarators: tuple[tree.Declarator, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Use(Clause):
+    """`use lemma(x);`: a call of a method whose contract is wanted."""
+
+    call: Expression
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Set(Clause):
     """`set x = e;`."""
 
@@ -168,8 +210,42 @@ class Represents(Clause):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class ModelMethod(Clause):
+    """`model T f(U x) { return e; }`: a method for contracts alone, with a contract of its own."""
+
+    declaration: tree.MethodDeclaration
+    specification: Specification
+    nullness: tuple[frozenset[str], ...]
+    """What is said of each parameter."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class In(Clause):
+    """`in g, h;`: the field before it belongs to the data groups of these model fields."""
+
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Maps(Clause):
+    r"""`maps a[*] \into g;`: a location that is reached by the field before it belongs to a data group."""
+
+    location: Location
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ModelImport(Clause):
+    """`model import a.b.*;`: an import for contracts alone."""
+
+    imported: tree.Import
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Clause):
-    """A clause that is not covered: whoever depends on it gets no verdict."""
+    """A clause that is not covered: whoever depends on it gets no verdict. `names` are those that it declares."""
+
+    names: tuple[str, ...] = ()
 
 
 # --- what clauses belong to --------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges
 from oxpecker.java.lowering.calls import class_object, default_key
@@ -227,6 +228,8 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
         block = _body(code, body, node)
     clauses = contracts.method_clauses(code, node)
     use = _return_use(program, method, span)
+    if MODEL in method.modifiers and (node.contract is None or not node.contract.cases):
+        span = symbol.span  # there is nothing about it to be checked by itself
     return syntax.Method(use, program.method_name(method), parameters, clauses, block, frozenset(modifiers), span=span)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from oxpecker.java import attributed as a
+from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.naming import identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -39,6 +40,10 @@ class Code:
         """Quantified variables of types narrower than OOX's ranges have."""
         self.elements: dict[Variable, syntax.Expression] = {}
         """Quantified variables that stand for elements of arrays."""
+        self.entry_values: dict[Variable, syntax.Expression | None] = {}
+        """What names for values on entry stand for; None where that is not covered."""
+        self.at_entry = False
+        """Whether what is being lowered is evaluated as on entry."""
 
     # --- statements ----------------------------------------------------------------------------------------
 
@@ -128,12 +133,26 @@ class Code:
             ),
         )
 
+    @contextmanager
+    def evaluated_on_entry(self, so: bool) -> Iterator[None]:
+        """Inside, values are those that a method is entered with."""
+        before, self.at_entry = self.at_entry, so or self.at_entry
+        try:
+            yield
+        finally:
+            self.at_entry = before
+
     # --- objects around ------------------------------------------------------------------------------------
 
     def local(self, variable: Variable, span: Span) -> syntax.Expression:
         """A variable's value: its own local, or the copy that this closure keeps."""
         if variable in self.elements:
             return self.elements[variable]
+        if variable in self.entry_values:
+            value = self.entry_values[variable]
+            if value is None:
+                raise NotCovered(f"the value on entry '{variable.name}'", span)
+            return value if self.at_entry else syntax.Old(value, span=span)
         if variable.home is self.closure or variable in self.names:
             name = syntax.Name(self.name_of(variable), span=span)
             narrow = self.narrow.get(variable)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
+from oxpecker.java.jml.accesses import inherited_accesses, is_strict, makes_objects, reads_within
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier, model_method
@@ -18,6 +20,9 @@ from oxpecker.oox.syntax import MethodModifier as Modifier
 
 RETVAL = "retval"
 
+_SPECIFIED_ONLY = (syntax.ArrayQuantifier, syntax.RangeQuantifier, syntax.Fold, syntax.AllDifferent, syntax.Uncovered)
+"""What code cannot compute by itself."""
+
 
 def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
     """The contract of a method or constructor: the exceptions it declares, then its cases."""
@@ -28,12 +33,39 @@ def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
         return tuple(found)
     if contract.result is not None:
         code.names[contract.result] = RETVAL
+    open_ = _not_shown(code, node)
     for number, case in enumerate(contract.cases):
         if number:
             found.append(syntax.Also(span=node.span))
         for clause in case:
-            found += _clause(code, clause, contract.pure)
-    return tuple(found)
+            if isinstance(clause, spec.Accessible):
+                if not reads_within(code.program.world, node.symbol, node.body, clause.locations):
+                    found += _uncovered(code, "accessible: a method whose text does not show it", clause.span)
+            else:
+                found += _clause(code, clause, contract.pure)
+        found += open_
+    return tuple(found if contract.cases else [*found, *open_])
+
+
+def _not_shown(code: Code, node: a.MethodBody) -> list[syntax.Clause]:
+    """What is said of a method elsewhere, or by a modifier, and its text does not show."""
+    world, method = code.program.world, node.symbol
+    found: list[syntax.Clause] = []
+    if is_strict(world, method) and makes_objects(world, node.body):
+        found += _uncovered(code, "strictly pure: a method that may make objects, as far as its text shows", node.span)
+    for clause in inherited_accesses(world, method) if node.body is not None else ():
+        plain = all(location.target is None for location in clause.locations)
+        listed = tuple(spec.Location(location.kind, span=location.span) for location in clause.locations)
+        if not plain or not reads_within(world, method, node.body, listed):
+            found += _uncovered(code, "accessible: a method whose text does not show it", clause.span)
+    return found
+
+
+def _uncovered(code: Code, what: str, span: Span) -> list[syntax.Clause]:
+    """Nothing is known of what the method leaves behind."""
+    reason = syntax.Uncovered(what, span=span)
+    use = code.program.use(THROWABLE, span)
+    return [syntax.Ensures(reason, span=span), syntax.Signals(use, None, reason, span=span)]
 
 
 def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
@@ -45,6 +77,8 @@ def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
         for t in method.throws
         if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in unchecked)
     ]
+    if MODEL in method.modifiers:
+        checked = [THROWABLE]  # contracts that it throws in do not hold; by itself that is no finding
     if not checked:
         return []
     types = tuple(code.program.use(t, method.span) for t in checked)
@@ -61,15 +95,40 @@ def modifiers(node: a.MethodBody) -> set[Modifier]:
 
 
 def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
+    if isinstance(clause, spec.OldVariable):
+        code.entry_values[clause.variable] = _entry_value(code, clause)
+        return []
+    if isinstance(clause, spec.Measure):
+        return _measure(code, clause)
     if isinstance(clause, spec.Condition):
-        condition = lower_condition(code, clause)
+        with code.evaluated_on_entry(clause.word == "requires"):
+            condition = lower_condition(code, clause)
         kind = syntax.Requires if clause.word == "requires" else syntax.Ensures
         return [kind(condition, span=clause.span)]
     if isinstance(clause, spec.Signals):
         name = None if clause.variable is None else code.name_of(clause.variable)
         use = code.program.use(clause.type, clause.span)
         return [syntax.Signals(use, name, lower_condition(code, clause.condition), span=clause.span)]
+    assert isinstance(clause, spec.Assignable)
     return _assignable(code, clause, pure)
+
+
+def _entry_value(code: Code, clause: spec.OldVariable) -> syntax.Expression | None:
+    try:
+        with code.evaluated_on_entry(True):
+            return None if clause.value is None else lower_specification(code, clause.value)
+    except NotCovered:
+        return None
+
+
+def _measure(code: Code, clause: spec.Measure) -> list[syntax.Clause]:
+    try:
+        with code.evaluated_on_entry(True):
+            parts = tuple(lower_specification(code, part) for part in clause.parts)
+    except NotCovered as missing:
+        reason = syntax.Uncovered(f"measured_by: {missing.what}", span=missing.span)
+        return [syntax.Requires(reason, span=clause.span)]
+    return [syntax.Decreases(parts, span=clause.span)]
 
 
 def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.Clause]:
@@ -77,11 +136,10 @@ def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.
     if pure:
         return []
     try:
-        locations = tuple(_location(code, location) for location in clause.locations)
+        with code.evaluated_on_entry(True):
+            locations = tuple(_location(code, location) for location in clause.locations)
     except NotCovered as missing:
-        reason = syntax.Uncovered(f"assignable: {missing.what}", span=missing.span)
-        use = code.program.use(THROWABLE, clause.span)
-        return [syntax.Ensures(reason, span=clause.span), syntax.Signals(use, None, reason, span=clause.span)]
+        return _uncovered(code, f"assignable: {missing.what}", missing.span)
     return [syntax.Assignable(locations, span=clause.span)] if locations else []
 
 
@@ -129,6 +187,7 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
     if node.specification is None:
         return []
     found: list[syntax.Member] = []
+    place = node.symbol.span  # a method that no text declares
     for field, said in node.specification.models:
         span = field.span if said is None else said.span
         value: syntax.Expression = syntax.Uncovered(
@@ -139,14 +198,17 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
         elif node.symbol.abstract:
             abstract = frozenset({Modifier.PURE} if node.symbol.interface else {Modifier.PURE, Modifier.ABSTRACT})
             use = code.program.use(field.type, span)
-            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=span))
+            found.append(syntax.Method(use, model_method(field), (), (), None, abstract, span=place))
             continue
-        last: syntax.Statement = syntax.Return(value, span=span)
+        if any(isinstance(part, _SPECIFIED_ONLY) for part in syntax.walk(value)):
+            last: syntax.Statement = syntax.Return(syntax.Specified(value, span=span), span=span)
+        else:
+            last = syntax.Return(value, span=span)
         if isinstance(value, syntax.Uncovered):
             last = syntax.Unsupported(value.what, span=span)
         body = syntax.Block((last,), span=span)
         use = code.program.use(field.type, span)
-        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=span))
+        found.append(syntax.Method(use, model_method(field), (), (), body, frozenset({Modifier.PURE}), span=place))
     return found
 
 

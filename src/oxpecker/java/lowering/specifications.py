@@ -58,7 +58,8 @@ def _lower(code: Code, node: a.Expression) -> syntax.Expression:
 
 
 def _old(code: Code, node: spec.Old) -> syntax.Expression:
-    operand = _lower(code, node.operand)
+    with code.evaluated_on_entry(True):
+        operand = _lower(code, node.operand)
     return operand if _has_old(operand) else syntax.Old(operand, span=node.span)
 
 
@@ -202,6 +203,15 @@ def _around_fold(
     return syntax.Conditional(around, result, neutral, span=node.span)
 
 
+def _specified(code: Code, node: spec.Specified) -> syntax.Expression:
+    from oxpecker.java.lowering.expressions import lower
+
+    try:
+        return syntax.Specified(lower_specification(code, node.operand), span=node.span)
+    except NotCovered as missing:
+        return lower(code, a.Unsupported(node.type, missing.what, span=missing.span))
+
+
 RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     spec.Old: _old,
     spec.Implies: _implies,
@@ -210,5 +220,6 @@ RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     spec.OfType: _of_type,
     spec.Reaches: lower_reaches,
     spec.InvariantFor: lower_invariant_for,
+    spec.Specified: _specified,
 }
 """What JML adds to the rules of expressions."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tree_sitter import Node
 
 from oxpecker.java import tree
-from oxpecker.java.jml.ghosts import ghost_fields
+from oxpecker.java.jml.ghosts import declared_members, model_imports
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
@@ -31,6 +31,9 @@ def read_file(text: JavaText, root: Node) -> tree.File:
             package = text.of(named(node)[-1])
         elif node.type == "import_declaration":
             imports.append(_import(text, node))
+        elif node.type in COMMENTS:
+            comment = jml_comment(text, node)
+            imports += [] if comment is None else model_imports((comment,))
         elif node.type not in _KINDS and node.type not in (*COMMENTS, "module_declaration"):
             what = "a method" if node.type == "method_declaration" else "a statement"
             text.error(f"{what} outside of a class is not part of Java 17", node)
@@ -67,11 +70,11 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
                     member = replace(member, jml=(*comments, *member.jml))
                 elif comments:
                     found.append(_only_comments(comments))
-                found += ghost_fields(tuple(comments))
+                found += declared_members(tuple(comments))
                 found.append(member)
                 comments = []
     if comments:
-        found += ghost_fields(tuple(comments))
+        found += declared_members(tuple(comments))
         found.append(_only_comments(comments))
     return found
 

@@ -18,11 +18,12 @@ _HOMES = frozenset(
         "constructor_body", "switch_block_statement_group", "modifiers", "method_declaration", "formal_parameters",
         "constructor_declaration", "compact_constructor_declaration", "field_declaration", "formal_parameter",
         "class_declaration", "interface_declaration", "enum_declaration", "record_declaration", "constant_declaration",
+        "array_type",
     )
 )  # fmt: skip
 """Where JML comments are read."""
 
-_JML = re.compile(rb"(?://|/\*)@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
+_JML = re.compile(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
 
 
 def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:

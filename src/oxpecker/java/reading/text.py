@@ -7,6 +7,7 @@ import re
 from tree_sitter import Node
 
 from oxpecker.java import tree
+from oxpecker.java.jml.lexer import OPENING
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 COMMENTS = ("line_comment", "block_comment")
@@ -54,7 +55,7 @@ def named(node: Node) -> list[Node]:
 def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
     """The comment, if it is one that JML reads; `//@ alloy` begins a relational property, which is none of JML's."""
     written = text.of(node)
-    if written[:3] not in ("//@", "/*@") or NOT_JML.match(written):
+    if not OPENING.match(written) or NOT_JML.match(written):
         return None
     return tree.Comment(written, span=text.span(node))
 
@@ -69,6 +70,6 @@ def jml_inside(text: JavaText, node: Node, before: int) -> tuple[tree.Comment, .
             comment = jml_comment(text, child)
             if comment is not None:
                 found.append(comment)
-        elif child.type == "modifiers":
+        elif child.type in ("modifiers", "array_type"):
             found += jml_inside(text, child, before)
     return tuple(found)

@@ -343,6 +343,13 @@ def _may_be_narrower(builder: Builder, element: Type) -> bool:
     return isinstance(element, ClassType) and len(builder.hierarchy.subclasses(element.name)) > 1
 
 
+def _specified(builder: Builder, node: typed.Specified) -> typed.Expression:
+    variable, following = builder.temporary(node.type), builder.new_block()
+    end = graph.Measure(variable, node.operand, following, builder.handler, plain=True, span=node.span)
+    builder.terminate(end, following)
+    return _local(variable, node.span)
+
+
 _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]] = {
     typed.FieldRead: _field,
     typed.StaticRead: _static,
@@ -359,4 +366,5 @@ _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]]
     typed.CastReference: _cast,
     typed.TypeTest: _type_test,
     typed.Nondet: _nondet,
+    typed.Specified: _specified,
 }

@@ -232,12 +232,16 @@ class Check(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class Measure(Terminator):
-    """A local gets the value of a specification expression; evaluating it may throw."""
+    """A local gets the value of a specification expression; evaluating it may throw.
+
+    What a `plain` one throws is an ordinary exception; the measure of a loop must have a value.
+    """
 
     variable: Variable
     value: Expression
     next: int
     handler: Handler
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,8 @@ def _specification(node: typed.Expression) -> str:
             return f"unsupported({what!r})"
         case typed.Old(operand=operand):
             return f"old({expression(operand)})"
+        case typed.Specified(operand=operand):
+            return f"specified({expression(operand)})"
         case typed.AllDifferent(operand=operand):
             return f"alldifferent({expression(operand)})"
     raise AssertionError(node)

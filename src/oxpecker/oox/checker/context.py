@@ -36,6 +36,7 @@ class Place:
 
 CODE = Place("code")
 ASSERTION = Place("assertion", specification=True, old=True)
+VALUE = Place("specified value", specification=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context, Place
 from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.types import THROWABLE, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGRAL, THROWABLE, ArrayType, ClassType, Type
 
 REQUIRES = Place("requires clause", specification=True)
 INVARIANT = Place("invariant", specification=True)
+DECREASES = Place("decreases clause", specification=True)
 ASSIGNABLE = Place("assignable clause", specification=True)
 
 
@@ -30,7 +32,17 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
         else:
             parts[-1].append(clause)
     method.throws = tuple(throws)
-    return tuple(_check_case(context, method, part) for part in parts)
+    cases = tuple(_check_case(context, method, part) for part in parts)
+    _check_measures(context, cases)
+    return cases
+
+
+def _check_measures(context: Context, cases: Sequence[typed.Case]) -> None:
+    """One measure for all cases, since calls from other methods of the recursion are compared with it."""
+    measures = list({case.measure: None for case in cases if case.measure is not None})
+    for more in measures[1:]:
+        note = ("said here", measures[0].span)
+        context.error("a method has only one 'decreases'", more.span, note)
 
 
 def _exception_type(context: Context, use: syntax.TypeUse) -> Type:
@@ -47,6 +59,7 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
     exceptional: list[typed.Clause] = []
     signals: list[typed.SignalsClause] = []
     locations: list[typed.FieldSet | typed.StaticSet | typed.ElementSet] = []
+    measure: typed.Measure | None = None
     limited = method.pure
     everything = False
     for clause in clauses:
@@ -60,6 +73,10 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
             exceptional.append(_clause(context, clause.condition, place, clause))
         elif isinstance(clause, syntax.Signals):
             signals.append(_signals(context, clause))
+        elif isinstance(clause, syntax.Decreases):
+            if measure is not None:
+                context.error("a method has only one 'decreases'", clause.span)
+            measure = _measure(context, clause)
         elif isinstance(clause, syntax.Assignable):
             limited = True
             if method.pure and not all(isinstance(location, syntax.Nothing) for location in clause.locations):
@@ -67,9 +84,18 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
             everything |= any(isinstance(location, syntax.Everything) for location in clause.locations)
             locations += _assignable(context, clause)
     assignable = tuple(locations) if limited and not everything else None
-    return typed.Case(
-        method, tuple(requires), tuple(ensures), tuple(exceptional), tuple(signals), assignable, span=method.span
-    )
+    promised = (tuple(ensures), tuple(exceptional), tuple(signals))
+    return typed.Case(method, tuple(requires), *promised, assignable, measure, span=method.span)
+
+
+def _measure(context: Context, clause: syntax.Decreases) -> typed.Measure:
+    """Integers that are known when the method is entered."""
+    with context.at(DECREASES):
+        parts = [check(context, measure) for measure in clause.measures]
+    for part in parts:
+        if part.type not in INTEGRAL and part.type != ERROR:
+            context.error(f"'decreases' needs an integer, but this is {part.type}", part.span)
+    return typed.Measure(tuple(parts), span=clause.span)
 
 
 def _clause(context: Context, condition: syntax.Expression, place: Place, clause: syntax.Node) -> typed.Clause:
@@ -152,6 +178,19 @@ def check_invariant(context: Context, invariant: syntax.Invariant) -> typed.Clau
 
 def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
     """A method keeps the promises of what it overrides: its own cases are added to theirs."""
-    if len(own) > 1 or not own[0].trivial:
-        return (*own, *inherited)
-    return tuple(inherited)
+    cases = (*own, *inherited) if len(own) > 1 or not own[0].trivial else tuple(inherited)
+    measures = list({case.measure: None for case in (*own, *inherited) if case.measure is not None})
+    if len(measures) == 1 and all(case.measure is None for case in cases):
+        return (replace(cases[0] if cases else own[0], measure=measures[0]), *cases[1:])
+    return cases if len(measures) < 2 else _unmeasured(cases or tuple(own), measures[1])
+
+
+def _unmeasured(cases: Sequence[typed.Case], second: typed.Measure) -> tuple[typed.Case, ...]:
+    """Calls are compared by one measure; where a method is given several by what it overrides, nothing is known."""
+    missing = typed.Uncovered(BOOL, "a second 'decreases', besides that of what is overridden", span=second.span)
+    clause = typed.Clause(missing, span=second.span)
+    exception = typed.Bound(THROWABLE, "<exception>", 1, span=second.span)
+    signals = typed.SignalsClause(THROWABLE, exception, missing, span=second.span)
+    return tuple(
+        replace(case, measure=None, ensures=(*case.ensures, clause), signals=(*case.signals, signals)) for case in cases
+    )

@@ -8,11 +8,11 @@ from typing import Any
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import operators
 from oxpecker.oox.checker.calls import check_call, check_new
-from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.checker.context import ASSERTION, ERROR, VALUE, Context
 from oxpecker.oox.checker.conversions import assign, convert, fits, promote
 from oxpecker.oox.checker.names import check_type, class_named, field_of, unknown_name
 from oxpecker.oox.checker.operators import bad
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -387,6 +387,15 @@ def _old(context: Context, node: syntax.Old) -> typed.Expression:
     return typed.Old(operand.type, operand, span=node.span)
 
 
+def _specified(context: Context, node: syntax.Specified) -> typed.Expression:
+    """In code it stands for a value that a specification has; in a specification it changes nothing."""
+    if context.place.specification:
+        return check(context, node.operand)
+    with context.at(VALUE if context.method.name == STATIC_INITIALISER else ASSERTION):
+        operand = check(context, node.operand)
+    return typed.Specified(operand.type, operand, span=node.span)
+
+
 def _all_different(context: Context, node: syntax.AllDifferent) -> typed.Expression:
     _specification_only(context, node, "'alldifferent'")
     operand = check(context, node.operand)
@@ -422,6 +431,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.RangeQuantifier: _range_quantifier,
     syntax.Old: _old,
     syntax.AllDifferent: _all_different,
+    syntax.Specified: _specified,
     syntax.Fold: _fold,
     syntax.Fresh: _fresh,
     syntax.Uncovered: _uncovered,

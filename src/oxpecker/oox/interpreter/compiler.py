@@ -329,7 +329,8 @@ class BlockCompiler:
 
     def measure(self, end: graph.Measure, indent: str, nested: int) -> None:
         statement = f"f[{end.variable.index}] = {self.specification.code(end.value)}"
-        self.evaluated(statement, graph.CheckKind.DECREASES, end.handler, end.span, indent)
+        kind = graph.CheckKind.ASSERT if end.plain else graph.CheckKind.DECREASES
+        self.evaluated(statement, kind, end.handler, end.span, indent)
         self.go(end.next, indent, nested)
 
     def initialise(self, end: graph.InitialiseClass, indent: str, nested: int) -> None:

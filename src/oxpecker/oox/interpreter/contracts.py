@@ -63,6 +63,22 @@ class CaseCode:
 
 
 @dataclass(frozen=True, slots=True)
+class MeasureCode:
+    """What gets smaller in a recursion, ready to be evaluated on (thread, entry frame)."""
+
+    evaluate: Evaluate
+    span: Span
+
+
+def is_smaller(measure: tuple[int, ...], before: tuple[int, ...]) -> bool:
+    """Whether the first integers that differ are one from 0 and a greater one; more of one of them is left out."""
+    for now, then in zip(measure, before, strict=False):
+        if now != then:
+            return 0 <= now < then
+    return False
+
+
+@dataclass(frozen=True, slots=True)
 class ContractCode:
     """All that is checked when a method is entered and left."""
 
@@ -72,6 +88,7 @@ class ContractCode:
     owner: str
     throws: tuple[Type, ...]
     static_invariants: tuple[ClauseCode, ...]
+    measure: MeasureCode | None = None
     assumed: bool = False
     """Whether nobody knows the body: a run that breaks what the contract promises is none."""
 
@@ -92,9 +109,27 @@ class ContractCode:
                 thread.exclude(clause.span)
             thread.fail(ViolationKind.REQUIRES, clause.span, reason)
         activation.held = held
+        if self.measure is not None:
+            self.check_measure(thread, activation, self.measure.evaluate, self.measure.span)
         self.check_static_invariants(thread)
         if self.checks_invariant and self.constructs is None:
             self.check_invariants(thread, frame[0])
+
+    def check_measure(self, thread: Thread, activation: Activation, evaluate: Evaluate, span: Span) -> None:
+        """In a recursion every call has a smaller measure than the last call before it that has one."""
+        try:
+            activation.measure = evaluate(thread, activation.arguments)
+        except Thrown as thrown:
+            thread.fail(ViolationKind.DECREASES, span, thrown.reason)
+        others = (each for each in reversed(thread.stack) if each is not activation)
+        before = next((each for each in others if each.measure is not None), None)
+        if before is None or not thread.world.calls.calls_back(before.code.info, activation.code.info):
+            return
+        assert before.measure is not None and activation.measure is not None
+        if not is_smaller(activation.measure, before.measure):
+            shown = [", ".join(map(str, measure)) for measure in (activation.measure, before.measure)]
+            reason = f"{shown[0]} is not from 0 and below {shown[1]}, the measure of {before.code.info}"
+            thread.fail(ViolationKind.DECREASES, span, reason)
 
     def hold(self, thread: Thread, activation: Activation, frame: Sequence[Value]) -> None:
         """Finds the cases whose preconditions hold where a specification calls an open method."""
@@ -219,7 +254,13 @@ def compile_contract(method: typed.Method, world: World) -> ContractCode | None:
         return None
     constructs = owner if info.is_constructor else None
     statics = tuple(compile_clause(clause, world) for clause in static)
-    return ContractCode(cases, checks_invariant, constructs, info.owner, info.throws, statics, method.open)
+    measure = None if method.measure is None else _compile_measure(method.measure, world)
+    return ContractCode(cases, checks_invariant, constructs, info.owner, info.throws, statics, measure, method.open)
+
+
+def _compile_measure(measure: typed.Measure, world: World) -> MeasureCode:
+    parts = [_compile(part, world) for part in measure.parts]
+    return MeasureCode(lambda m, f: tuple(part(m, f) for part in parts), measure.span)
 
 
 def _compile_case(case: typed.Case, world: World) -> CaseCode:

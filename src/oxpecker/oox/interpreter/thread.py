@@ -44,6 +44,7 @@ class Activation:
         "handler_slot",
         "held",
         "mark",
+        "measure",
         "next",
         "result_slot",
         "span",
@@ -71,6 +72,8 @@ class Activation:
         self.exception: ObjectValue | None = None
         self.held: list[tuple[CaseCode, Any]] = []
         self.mark = 0
+        self.measure: tuple[int, ...] | None = None
+        """What gets smaller in a recursion, as it was on entry."""
         self.first_new = 0
         self.versions: dict[Region, int] = {}
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.oox import typed
+from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import Graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.answers import Answers
@@ -50,6 +51,7 @@ class World:
         self.open_call_left: Callable[[Activation, Value], None] | None = None
         """Is told of every call of an open method when it ends; the result is None where an exception leaves it."""
         self.watching = watches(program)
+        self.calls = CallGraph(program)
         self.reset(Choices())
 
     def reset(self, choices: Choices) -> None:

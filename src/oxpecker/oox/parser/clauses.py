@@ -12,6 +12,7 @@ from oxpecker.oox.syntax import (
     Also,
     Assignable,
     Clause,
+    Decreases,
     ElementLocation,
     ElementRange,
     Ensures,
@@ -73,6 +74,15 @@ class ClauseParser(StatementParser):
         self.expect(")", "after the exceptions")
         return Throws(tuple(types), span=self.since(start))
 
+    def _decreases(self) -> Clause:
+        start = self.advance()
+        self.expect("(", "after 'decreases'")
+        measures = [self.expression()]
+        while self.accept(","):
+            measures.append(self.expression())
+        self.expect(")", "after the measures")
+        return Decreases(tuple(measures), span=self.since(start))
+
     def _assignable(self) -> Clause:
         start = self.advance()
         self.expect("(", "after 'assignable'")
@@ -131,5 +141,6 @@ _WORDS: dict[str, Callable[[ClauseParser], Clause]] = {
     "assignable": ClauseParser._assignable,
     "also": ClauseParser._also,
     "throws": ClauseParser._throws,
+    "decreases": ClauseParser._decreases,
 }
 """Clauses that begin with a word that is a name elsewhere."""

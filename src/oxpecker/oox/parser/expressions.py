@@ -30,6 +30,7 @@ from oxpecker.oox.syntax import (
     Old,
     QuantifierKind,
     RangeQuantifier,
+    Specified,
     StringLiteral,
     Super,
     This,
@@ -217,6 +218,12 @@ class ExpressionParser(OperatorParser):
         self.expect(")", "after the operand of 'alldifferent'")
         return AllDifferent(operand, span=self.since(start))
 
+    def _specified(self, start: Token) -> Expression:
+        self.advance()
+        operand = self.inner()
+        self.expect(")", "after the operand of 'specified'")
+        return Specified(operand, span=self.since(start))
+
     def _fresh(self, start: Token) -> Expression:
         self.advance()
         operand = self.inner()
@@ -280,6 +287,7 @@ _SPECIAL_FORMS: dict[str, Callable[[ExpressionParser, Token], Expression]] = {
     "old": ExpressionParser._old,
     "alldifferent": ExpressionParser._all_different,
     "fresh": ExpressionParser._fresh,
+    "specified": ExpressionParser._specified,
     "unsupported": ExpressionParser._unsupported,
 }
 """Names that are words of the language before a parenthesis."""

@@ -20,6 +20,8 @@ def clause_text(clause: s.Clause) -> str:
             return f"signals({clause.type.type}{name}) ({whole(clause.condition)})"
         case s.Assignable():
             return f"assignable({', '.join([_location(place) for place in clause.locations])})"
+        case s.Decreases():
+            return f"decreases({', '.join([whole(measure) for measure in clause.measures])})"
         case s.Also():
             return "also"
         case s.Throws():

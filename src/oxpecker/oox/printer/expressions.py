@@ -117,6 +117,8 @@ def primary(e: s.Expression) -> str:
             return f"nondet({written(e.type.type)})"
         case s.Old():
             return f"old({whole(e.operand)})"
+        case s.Specified():
+            return f"specified({whole(e.operand)})"
         case s.AllDifferent():
             return f"alldifferent({whole(e.operand)})"
         case s.Fresh():

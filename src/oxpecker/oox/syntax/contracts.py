@@ -104,6 +104,13 @@ class Assignable(Clause):
 
 
 @dataclass(frozen=True, slots=True)
+class Decreases(Clause):
+    """`decreases(E, F)`: in a recursion each call has smaller values than the one before it, the first ones first."""
+
+    measures: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Also(Clause):
     """`also`: what follows is another specification case."""
 

@@ -291,6 +291,13 @@ class Old(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Specified(Expression):
+    """`specified(e)`: the value of e in code, where e may say what only specifications can say."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class AllDifferent(Expression):
     """`alldifferent(a)`: no two elements of array a are equal."""
 

@@ -53,6 +53,13 @@ class SignalsClause(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Measure(Node):
+    """What gets smaller with every call of a recursion: integers, the first ones first."""
+
+    parts: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Case(Node):
     """One specification case: where its `requires` held on entry, the rest must hold on exit.
 
@@ -66,9 +73,10 @@ class Case(Node):
     exceptional: tuple[Clause, ...] = ()
     signals: tuple[SignalsClause, ...] = ()
     assignable: Locations | None = None
+    measure: Measure | None = None
 
     @property
     def trivial(self) -> bool:
-        """Whether this case says nothing at all."""
+        """Whether this case says nothing, but perhaps what gets smaller in a recursion, which is no matter of cases."""
         nothing_said = not (self.requires or self.ensures or self.exceptional or self.signals)
         return nothing_said and self.assignable is None

@@ -211,6 +211,13 @@ class Old(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Specified(Expression):
+    """The value of a specification in code."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class AllDifferent(Expression):
     """Whether no two elements of an array are equal; throws on null."""
 

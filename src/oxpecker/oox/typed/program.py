@@ -6,7 +6,7 @@ from dataclasses import field
 
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.typed.contracts import Case, Clause
+from oxpecker.oox.typed.contracts import Case, Clause, Measure
 from oxpecker.oox.typed.node import Variable
 from oxpecker.oox.typed.statements import Statement
 from oxpecker.oox.types import shown_type
@@ -29,6 +29,11 @@ class Method:
     """Whether a call of an open method may change what open methods answer from then on."""
     orders: bool = False
     """Whether its results are those of a total order, which never changes."""
+
+    @property
+    def measure(self) -> Measure | None:
+        """What gets smaller with every call of a recursion; of all cases at most one says so."""
+        return next((case.measure for case in self.cases if case.measure is not None), None)
 
 
 @dataclass(eq=False, slots=True)

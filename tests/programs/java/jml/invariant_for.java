@@ -17,10 +17,10 @@ class Bank {
         return account.balance;
     }
 
-    //@ requires account != null;
+    //@ requires accounts != null && accounts.length == 1 && accounts[0] != null;
     //@ ensures \result >= 0;                          // check Bank.guess: invalid, ensures here
-    static int guess(Account account) {
-        return account.balance;
+    static int guess(Account[] accounts) {
+        return accounts[0].balance;
     }
 
     //@ requires \invariant_for(account) && amount >= 0;
@@ -38,7 +38,7 @@ class Bank {
     //@ requires locked != null;
     //@ ensures \invariant_for((Account) locked);      // check Bank.loop: invalid, ensures here
     static void loop(Locked locked) {
-        locked.balance = 0;
+        locked.back = locked;
     }
 
 }

@@ -55,3 +55,10 @@ class Places {
     //@ requires true; // error: this contract belongs to no method
     int field;
 }
+
+class Grouped {
+    int x; //@ in nobody; // error: 'nobody' is no model field
+    void f() {
+    }
+    //@ in x; // error: 'in' stands right behind a field // error: 'x' is no model field
+}

@@ -75,7 +75,7 @@ class Swallowing {
         return 1 / a[0];
     }
 
-    // check Swallowing.beyond: unknown
+    // check Swallowing.beyond: valid
     static void beyond(int n) {
         //@ ghost int g = (\sum int i; 0 <= i && i < 3; i);
         //@ assert g == 3;
