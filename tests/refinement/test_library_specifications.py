@@ -147,6 +147,7 @@ STEPS = (
 LOCALS = (
     "List<Job> l = new ArrayList<>(), m = new LinkedList<>(); Set<Job> s = new HashSet<>();"
     " Map<Job, Job> p = new HashMap<>(); Deque<Job> q = new ArrayDeque<>(); Job r = null;"
+    " l.add(a); m.add(b); s.add(b); p.put(a, b); q.push(a);"
 )
 EQUALITY = "public boolean equals(Object o) { return o instanceof Job && ((Job) o).group == group; }"
 EQUALITY += " public int hashCode() { return group; }"
@@ -182,7 +183,7 @@ def visible(transition: Transition, library: Library) -> Transition:
 
 @pytest.mark.parametrize("equality", ["", EQUALITY], ids=["identity", "equality"])
 def test_runs_keep_to_the_specifications(equality: str) -> None:
-    found = loaded(scenarios(9, 9, equality))
+    found = loaded(scenarios(14, 6, equality))
     program = without_contracts(found.program)
     extraction = Extraction(program, specified=True)
     library = extraction.templates.callees.library

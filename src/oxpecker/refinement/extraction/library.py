@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, VOID, ClassType
 from oxpecker.refinement.extraction.expressions import EVERYTHING, NULL, TRUE, Expr, none
@@ -102,7 +102,7 @@ class Library:
 
     def covers(self, info: MethodInfo) -> bool:
         """Whether a method belongs to a collection, a map or an iterator of the library."""
-        return self._kind(info.owner) is not None
+        return info.name != STATIC_INITIALISER and self._kind(info.owner) is not None
 
     def rule(self, info: MethodInfo) -> Rule | None:
         """The specification of a method, if there is one."""
