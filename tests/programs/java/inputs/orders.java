@@ -56,7 +56,8 @@ class Events {
         return names.get(new Event(time));
     }
 
-    // check Events.any with array 1: unknown
+    // An order that nobody knows is any total one, which the verdict says.
+    // check Events.any with array 1: valid within bounds
     static int any(PriorityQueue<Event> events) {
         if (events != null) {
             events.add(new Event(1));
