@@ -18,7 +18,7 @@ from oxpecker.engine.specifications import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import is_reference
+from oxpecker.oox.types import STRING, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class Admission:
     def __init__(self, program: typed.Program, method: typed.Method) -> None:
         self.invariants = {name: clauses for name, clauses in program.invariants.items() if clauses}
         own = 0 if method.info.static else 1
-        references = [number for number, p in enumerate(method.parameters) if is_reference(p.type) and number >= own]
+        objects = [is_reference(p.type) and p.type != STRING for p in method.parameters]
+        references = [number for number, is_object in enumerate(objects) if is_object and number >= own]
         # A helper may be called where invariants do not hold.
         self.asked = references if self.invariants and not method.info.helper else []
         self.arguments: Sequence[Value] = ()

@@ -46,13 +46,14 @@ class NestedRuns:
                 continue
             if state.class_states.get(info.name) == "failed":
                 return state.throw_new("NoClassDefFoundError", slot, handler, span)
-            due = info.name
+            due, first_new = info.name, state.next_address
             state.class_states[due] = thread
             state.touch(("class", due), 0, Touch.ENTER)
 
-            def again(m: State, due: str = due) -> Code:
+            def again(m: State, due: str = due, first_new: int = first_new) -> Code:
                 m.class_states[due] = "done"
                 m.initials = {**m.initials, **{key: value for key, value in m.statics.items() if key[0] == due}}
+                _settle(m, first_new)
                 m.touch(("class", due), 0, Touch.LEAVE)
                 return self.initialise(m, name, go_on, slot, handler, span, in_specification)
 
@@ -213,6 +214,15 @@ class NestedRuns:
 
         state.code = start
         return state
+
+
+def _settle(state: State, first_new: int) -> None:
+    """What an initialiser made is there, as it was made, whenever the past is looked at: constants have no past."""
+    for address in range(first_new, state.next_address):
+        entity = state.heap.get(address)
+        if entity is not None and not entity.is_input and not entity.is_open:
+            made = state.writable(address)
+            made.initial = made.cells.copy()
 
 
 def _keep(state: State, first_new: int, born: int | None = None) -> None:

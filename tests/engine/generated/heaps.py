@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy
-from oxpecker.oox.interpreter import ArrayValue, Heap, Interpreter, Limits, ObjectValue, Run, Value
+from oxpecker.oox.interpreter import ArrayValue, Excluded, Heap, Interpreter, Limits, ObjectValue, Run, Value
 from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
 
 ARGUMENTS = (0, 1, -1, 2, -2)
@@ -150,6 +150,18 @@ class InputMaker:
                 made.slots[field.slot] = self.value(field.type, PARTS)
 
 
+def had_broken_invariants(interpreter: Interpreter, values: Sequence[Value]) -> bool:
+    """Whether the invariant of some object did not hold when the last run began: no program gives such an argument."""
+    thread = interpreter.world.threads[0]
+    objects = [value for value in values if isinstance(value, ObjectValue)]
+
+    def broken() -> bool:
+        clauses = ((clause, each) for each in objects for clause in thread.world.invariants_of(each.cls))
+        return any(clause.problem(thread, [each]) is not None for clause, each in clauses)
+
+    return bool(objects) and thread.at_beginning(broken)
+
+
 def small_runs(program: typed.Program, method: typed.Method, small: Small | None = None) -> Iterator[Run]:
     """The runs of a method on all small inputs; where there are too many, on as many drawn ones."""
     small = small or Small()
@@ -157,7 +169,17 @@ def small_runs(program: typed.Program, method: typed.Method, small: Small | None
     java_ints = program.options["ints"] == "java"
 
     def run(choices: Choices) -> Run:
-        return interpreter.run(method, lambda heap: InputMaker(heap, choices, small, java_ints).arguments(method))
+        given: list[Value] = []
+
+        def arguments(heap: Heap) -> list[Value]:
+            given[:] = InputMaker(heap, choices, small, java_ints).arguments(method)
+            return given
+
+        found = interpreter.run(method, arguments)
+        others = given if method.info.static else given[1:]
+        if not method.info.helper and had_broken_invariants(interpreter, others):
+            return replace(found, outcome=Excluded(found.outcome.steps, method.info.span))
+        return found
 
     choices, count = Choices(), 0
     first: list[Run] = []

@@ -145,6 +145,14 @@ class Heap:
             if isinstance(holder, ClassInfo) or holder.number < first_new:
                 slots[index] = before
 
+    def settle(self, mark: int, first_new: int, thread: int) -> None:
+        """What an initialiser made since the mark is there, as it is now, whenever the past is looked at."""
+        journal = self.journal
+        for place in range(mark, len(journal)):
+            holder, slots, index, _, span, writer = journal[place]
+            if not isinstance(holder, ClassInfo) and holder.number >= first_new and writer == thread:
+                journal[place] = (holder, slots, index, slots[index], span, writer)
+
     def instance_of(self, value: Value, t: Type) -> bool:
         """Whether a value is not null and of the reference type."""
         if value is None:

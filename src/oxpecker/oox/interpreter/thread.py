@@ -439,9 +439,11 @@ class Thread:
         world.class_states[due.name] = self.number
         initialiser = due.initialiser
         assert initialiser is not None
+        mark, first_new = len(world.heap.journal), world.heap.next_number
 
         def again(thread: Thread) -> Code:
             world.class_states[due.name] = "done"
+            world.heap.settle(mark, first_new, thread.number)
             return thread.initialise(name, go_on, slot, handler, span)
 
         def failed(thread: Thread) -> Code:
