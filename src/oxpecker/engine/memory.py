@@ -166,8 +166,8 @@ class Memory(References):
         if len(record.classes) > 1:
             raise Narrow(address, tuple((cls,) for cls in record.classes))
         if self.epochs:
-            regions = {EVERYTHING, *(field_region(field) for field in record.classes[0].layout)}
-            if any(self.epochs.get(region, 0) > record.born for region in regions):
+            regions = self.explorer.program.structure_of(record.classes[0])
+            if any(self.epochs.get(region, 0) > record.born for region in (EVERYTHING, *regions)):
                 # What it holds now is not what it was made of.
                 raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", self.place())
         raise Make(address)

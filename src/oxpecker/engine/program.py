@@ -21,11 +21,12 @@ from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, shows_contract
+from oxpecker.oox.making import wrapper
 from oxpecker.oox.open_methods import Readable, readable, watches
-from oxpecker.oox.regions import Region, element_region, element_type, field_region
+from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
@@ -355,12 +356,23 @@ class ProgramCode:
         self._sides: dict[Span, set[bool]] = {}
         self._codes: dict[tuple[str, bool], MethodCode] = {}
         self._readable: dict[str, Readable] = {}
+        self._structures: dict[str, frozenset[Region]] = {}
 
     def readable(self, method: MethodInfo) -> Readable:
         """What an open method may look at."""
         if method.key not in self._readable:
             self._readable[method.key] = readable(self.hierarchy, method)
         return self._readable[method.key]
+
+    def structure_of(self, cls: ClassInfo) -> frozenset[Region]:
+        """The parts of the heap that an object of a class of the library is made of, once it is made.
+
+        An array that an object was made around stays open, so that its elements are not among them.
+        """
+        if cls.name not in self._structures:
+            fields = frozenset(map(field_region, cls.layout))
+            self._structures[cls.name] = structure(self.hierarchy, cls) if wrapper(cls) is None else fields
+        return self._structures[cls.name]
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
         """The code of a method; the plain one where a specification calls it."""

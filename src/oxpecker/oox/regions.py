@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from oxpecker.oox.hierarchy import FieldInfo
-from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 
 Region: TypeAlias = tuple[str, object]
 """A part of all objects: a field by its class and slot, or the elements of arrays of a kind."""
@@ -28,3 +29,28 @@ def element_type(array: Type) -> Type:
 def element_region(element: Type) -> Region:
     """The elements of all arrays that a write to one with such elements may reach; arrays are covariant."""
     return "[]", "reference" if isinstance(element, (ClassType, ArrayType)) else str(element)
+
+
+def structure(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[Region]:
+    """All parts that an object of the library is made of: its fields, and those of its nodes and arrays.
+
+    What it holds for others has the type `Object`, and is no part of it.
+    """
+    found: set[Region] = set()
+    pending, seen = [cls], {cls.name}
+
+    def visit(t: Type) -> None:
+        if isinstance(t, ArrayType):
+            found.add(element_region(t.element))
+            visit(t.element)
+        elif isinstance(t, ClassType) and t != OBJECT and t.name in hierarchy.classes:
+            for below in hierarchy.concrete_subclasses(t.name):
+                if below.name not in seen and below.declaration.span.file.startswith(BUILT_IN):
+                    seen.add(below.name)
+                    pending.append(below)
+
+    while pending:
+        for field in pending.pop().layout:
+            found.add(field_region(field))
+            visit(field.type)
+    return frozenset(found)
