@@ -152,14 +152,16 @@ class InputMaker:
 
 def had_broken_invariants(interpreter: Interpreter, values: Sequence[Value]) -> bool:
     """Whether the invariant of some object did not hold when the last run began: no program gives such an argument."""
-    thread = interpreter.world.threads[0]
+    thread = interpreter.world.threads.get(0)
     objects = [value for value in values if isinstance(value, ObjectValue)]
+    if thread is None or not objects:
+        return False  # the run did not begin
 
     def broken() -> bool:
         clauses = ((clause, each) for each in objects for clause in thread.world.invariants_of(each.cls))
         return any(clause.problem(thread, [each]) is not None for clause, each in clauses)
 
-    return bool(objects) and thread.at_beginning(broken)
+    return thread.at_beginning(broken)
 
 
 def small_runs(program: typed.Program, method: typed.Method, small: Small | None = None) -> Iterator[Run]:
