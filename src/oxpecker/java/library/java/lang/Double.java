@@ -136,6 +136,30 @@ public final class Double extends Number implements Comparable<Double> {
             return magnitude == 0 ? sign : sign | 0x7ff0000000000000L;
         }
         int exponent = 1075;
+        // Near 1, one power after the other: an input then meets few magnitudes before its decisions are too many.
+        double above = 2;
+        double below = 1;
+        if (magnitude >= 1) {
+            while (magnitude >= above && above < 0x1.0p32) {
+                above = above * 2;
+            }
+        } else {
+            while (magnitude < below && below > 0x1.0p-32) {
+                below = below / 2;
+            }
+            above = below * 2;
+        }
+        if (magnitude < above && magnitude >= above / 2) {
+            long significand = (long) (magnitude / above * 0x1.0p53);
+            int place = 1022;
+            for (double power = 1; power < above; power = power * 2) {
+                place++;
+            }
+            for (double power = 1; power > above; power = power / 2) {
+                place--;
+            }
+            return sign | (long) place << 52 | significand & 0xfffffffffffffL;
+        }
         for (int step = 512; step > 0; step = step / 2) {
             double power = power(step);
             if (magnitude >= power * 0x1.0p52 * 2) {

@@ -135,6 +135,30 @@ public final class Float extends Number implements Comparable<Float> {
             return magnitude == 0 ? sign : sign | 0x7f800000;
         }
         int exponent = 150;
+        // Near 1, one power after the other: an input then meets few magnitudes before its decisions are too many.
+        float above = 2;
+        float below = 1;
+        if (magnitude >= 1) {
+            while (magnitude >= above && above < 0x1.0p32f) {
+                above = above * 2;
+            }
+        } else {
+            while (magnitude < below && below > 0x1.0p-32f) {
+                below = below / 2;
+            }
+            above = below * 2;
+        }
+        if (magnitude < above && magnitude >= above / 2) {
+            int significand = (int) (magnitude / above * 0x1.0p24f);
+            int place = 126;
+            for (float power = 1; power < above; power = power * 2) {
+                place++;
+            }
+            for (float power = 1; power > above; power = power / 2) {
+                place--;
+            }
+            return sign | place << 23 | significand & 0x7fffff;
+        }
         for (int step = 64; step > 0; step = step / 2) {
             float power = power(step);
             if (magnitude >= power * 0x1.0p23f * 2) {
