@@ -77,7 +77,7 @@ def test_verdicts_and_exit_codes(program: Path, arguments: list[str], code: int,
     ("method", "findings", "flags"),
     [
         ("Account.withdraw", 1, []),
-        ("Account.take", 2, []),
+        ("Account.take", 1, []),
         ("Main.open", 1, []),
         ("Main.three", 3, []),
         ("Main.chosen", 1, []),
