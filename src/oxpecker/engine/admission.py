@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.arithmetic import conjunction, implication
+from oxpecker.engine.arithmetic import implication
+from oxpecker.engine.clauses import all_hold, decide
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.paths import Ending, Excluded, Threw, Violated
 from oxpecker.engine.requests import Narrow
@@ -59,7 +60,7 @@ class Admission:
             other.at = lambda s: check(s, number)
             condition, address = objects[number]
             held, span = self.held(other, address, past=True)
-            return _decide(
+            return decide(
                 other, implication(condition, held), lambda s: check(s, number + 1), lambda s: _exclude(s, span), span
             )
 
@@ -84,9 +85,9 @@ class Admission:
                 if third.begun is None or not third.heap[address].is_input:
                     return _violate(third, span)
                 held, _ = self.held(third, address, past=True)
-                return _decide(third, held, lambda s: _violate(s, span), lambda s: _exclude(s, span), span)
+                return decide(third, held, lambda s: _violate(s, span), lambda s: _exclude(s, span), span)
 
-            return _decide(other, implication(condition, holds), lambda s: check(s, number + 1), broken, span)
+            return decide(other, implication(condition, holds), lambda s: check(s, number + 1), broken, span)
 
         return check(state, 0)
 
@@ -114,9 +115,9 @@ class Admission:
         if past:
             assert state.begun is not None
             with evaluation.at(state.begun):
-                result = _all_hold(evaluation, lists[0])
+                result = all_hold(evaluation, lists[0])
         else:
-            result = _all_hold(evaluation, lists[0])
+            result = all_hold(evaluation, lists[0])
         finish(state)
         return result, lists[0][-1].span
 
@@ -124,13 +125,6 @@ class Admission:
         """The invariants of a class and of what is above it."""
         names = [info.name for info in (*cls.all_interfaces(), *cls.lineage())]
         return [clause for name in names for clause in self.invariants.get(name, ())]
-
-
-def _all_hold(evaluation: Evaluation, clauses: list[typed.Clause]) -> Value:
-    result: Value = True
-    for clause in clauses:
-        result = conjunction(result, evaluation.holds(clause.condition))
-    return result
 
 
 def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
@@ -144,9 +138,3 @@ def _exclude(state: State, span: Span) -> Code:
 
 def _violate(state: State, span: Span) -> Code:
     state.end(Violated("invariant", span, "of an argument of a call by contract"))
-
-
-def _decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> Any:
-    if condition.__class__ is bool:
-        return yes(state) if condition else no(state)
-    return state.explorer.branch(state, condition, yes, no, span)

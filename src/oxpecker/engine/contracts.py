@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.admission import Admission
 from oxpecker.engine.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.clauses import all_hold, decide
 from oxpecker.engine.heap import Record, Value
 from oxpecker.engine.modular import Summary
 from oxpecker.engine.paths import Excluded, Threw, Violated
@@ -84,7 +85,7 @@ class ContractCode:
         activation = state.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
-        conditions = [_all_hold(evaluation, case.requires) for case in self.cases]
+        conditions = [all_hold(evaluation, case.requires) for case in self.cases]
         finish(state)
         some: Value = not conditions
         for condition in conditions:
@@ -105,7 +106,7 @@ class ContractCode:
             other.at = measure
             wanted = self.code.method.measure
             assert wanted is not None
-            return _decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
+            return decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
 
         def statics(other: State) -> Any:
             if self._static_duties(other):
@@ -126,7 +127,7 @@ class ContractCode:
         def refused(other: State) -> Code:
             other.end(Excluded(span) if started else Violated("requires", span, ""))
 
-        return _decide(state, some, admitted, refused, span)
+        return decide(state, some, admitted, refused, span)
 
     def hold(self, state: State) -> Any:
         """Finds the cases whose preconditions hold where a specification calls an open method."""
@@ -134,7 +135,7 @@ class ContractCode:
         activation = state.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
-        conditions = [_all_hold(evaluation, case.requires) for case in self.cases]
+        conditions = [all_hold(evaluation, case.requires) for case in self.cases]
         finish(state)
         state.set_held(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
         return self.body(state)
@@ -146,7 +147,7 @@ class ContractCode:
             this = other.activation.arguments[0]
             clauses = self.invariants_for(other, this)
             span = clauses[-1].span if clauses else other.activation.span
-            holds = _all_hold(Evaluation(other, [this], other.activation), clauses)
+            holds = all_hold(Evaluation(other, [this], other.activation), clauses)
             finish(other)
 
             def refused(third: State) -> Any:
@@ -154,7 +155,7 @@ class ContractCode:
                     third.end(Excluded(span))
                 return self._broken_invariant(third, span)
 
-            return _decide(other, holds, self.body, refused, span)
+            return decide(other, holds, self.body, refused, span)
 
         return check(state)
 
@@ -179,9 +180,9 @@ class ContractCode:
                 return violated(other)
             evaluation = Evaluation(other, [this], other.activation)
             with evaluation.at(other.begun):
-                held = _all_hold(evaluation, self.invariants_for(other, this))
+                held = all_hold(evaluation, self.invariants_for(other, this))
             finish(other)
-            return _decide(other, held, violated, excluded, span)
+            return decide(other, held, violated, excluded, span)
 
         return check(state)
 
@@ -318,7 +319,7 @@ class ContractCode:
                 return self._broken_invariant(third, duty.span)
 
             owed = implication(duty.applies, holds)
-            return _decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
+            return decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
 
         return check(state)
 
@@ -348,7 +349,7 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
                 covered = conjunction(covered, implication(held.applies, allowed))
             finish(other)
             if covered is not True:
-                return _decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
+                return decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
             number += 1
         return done(other)
 
@@ -362,18 +363,6 @@ def _unassignable(write: WriteLog) -> Code:
         state.end(Violated("assignable", write.span, ""))
 
     return broken
-
-
-def _all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
-    """Whether all clauses hold; one evaluation for all, so that each pure call is remembered as itself."""
-    result: Value = True
-    for clause in clauses:
-        if result is False:
-            break
-        with evaluation.state.used_under(result):
-            held = evaluation.holds(clause.condition)
-        result = conjunction(result, held)
-    return result
 
 
 def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations) -> Value:
@@ -415,7 +404,7 @@ def _throw_on(state: State, exception: Value, excused: Value) -> Any:
     def ends(other: State) -> Code:
         other.end(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
 
-    return _decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
+    return decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
 
 
 def _class_of(state: State, exception: Value) -> str:
@@ -423,13 +412,6 @@ def _class_of(state: State, exception: Value) -> str:
     record = state.heap[address]
     assert isinstance(record, Record)
     return record.classes[0].name
-
-
-def _decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> Any:
-    """Goes on by a condition that may be a term."""
-    if condition.__class__ is bool:
-        return yes(state) if condition else no(state)
-    return state.explorer.branch(state, condition, yes, no, span)
 
 
 def compile_contract(code: MethodCode, program: ProgramCode) -> ContractCode | None:
