@@ -13,6 +13,10 @@ sys.path.insert(0, str(ROOT / "docs"))
 
 import console  # noqa: E402
 
+from oxpecker.api.configuration import read_configuration  # noqa: E402
+from oxpecker.api.loading import load_sources  # noqa: E402
+from oxpecker.oox.source import Source  # noqa: E402
+
 
 def examples() -> list[tuple[str, str, str]]:
     """Page, command and the output shown for it, for each command in a console block."""
@@ -51,6 +55,37 @@ def test_the_programs_of_the_readme_are_the_examples() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```java\n(.*?)```", text, re.DOTALL)
     assert shown in (ROOT / "examples/tutorial/before/Search.java").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """Page and text of each block in a language."""
+    found = re.compile(rf"^```{language}\n(.*?)^```", re.DOTALL | re.MULTILINE)
+    return [(page.name, text) for page in console.PAGES for text in found.findall(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize(
+    ("page", "text"), [each for each in blocks("java") if "@Test" not in each[1]], ids=lambda text: text[:30]
+)
+def test_java_is_read(page: str, text: str) -> None:
+    text = text.replace("{ .. }", '{ throw new RuntimeException(".."); }')
+    members = text if re.search(r"^class ", text, re.MULTILINE) else f"class Page {{\n{text}\n}}"
+    annotations = ROOT / "docs/annotations/Contracts.java"
+    sources = [Source("Page.java", members), Source(str(annotations), annotations.read_text(encoding="utf-8"))]
+    assert load_sources(sources).methods_to_check(), page
+
+
+def test_python_prints_what_the_page_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    ((_, program),), ((_, shown),) = blocks("python"), blocks("text")
+    exec(compile(program, "page", "exec"), {})
+    assert capsys.readouterr().out == shown
+
+
+def test_the_configuration_is_one(tmp_path: Path) -> None:
+    ((_, text),) = blocks("toml")
+    file = tmp_path / "oxpecker.toml"
+    file.write_text(text, encoding="utf-8")
+    found = read_configuration(file, tmp_path / "src/slow/Main.java").values
+    assert (found["time"], found["array"], found["fail-on"]) == (300, 4, "unknown")
 
 
 def test_the_reference_of_the_command_line_is_current() -> None:
