@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.admission import Admission
-from oxpecker.engine.arithmetic import negation
+from oxpecker.engine.arithmetic import equal, negation
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.divergence import follow
 from oxpecker.engine.heap import Value
@@ -285,6 +285,16 @@ class Explorer(NestedRuns, Making, Initialisation):
             return False, None
         # A path that nobody can decide about is followed; what it may end in is decided there.
         return True, answer.model if isinstance(answer, Satisfiable) else None
+
+    def only_value(self, state: State, number: Term) -> int | None:
+        """The one value that a number can have on a path, or None; asked whatever is pruned: verdicts depend on it."""
+        if not self.is_possible(state) or state.model is None:
+            return None
+        value = terms.evaluate(number, state.model)
+        if value.__class__ is not int:
+            return None
+        other = self.solver.check([negation(equal(number, value))], state.path, state.model)
+        return value if isinstance(other, Unsatisfiable) else None
 
     def at_branch(self, constraints: list[Term], path: PathCondition, model: Mapping[Term, Any] | None) -> Answer:
         """Asks the solver, or of a sequence the cheap stages only."""

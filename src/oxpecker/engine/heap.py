@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.regions import Region
@@ -117,6 +117,14 @@ class Record(Entity):
         made = self.copy(object())
         made.classes = classes
         return made
+
+
+class Size(NamedTuple):
+    """The length of a new array, what no index is at or above, and whether it is longer than the bounds allow."""
+
+    length: Value
+    capacity: int
+    beyond: bool = False
 
 
 class Array(Entity):

@@ -12,7 +12,7 @@ from oxpecker.engine import text
 from oxpecker.engine.answers import answered
 from oxpecker.engine.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.bounds import BoundLog, Bounds
-from oxpecker.engine.heap import Array, Entity, Record, Value
+from oxpecker.engine.heap import Array, Entity, Record, Size, Value
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
 from oxpecker.oox import typed
@@ -109,6 +109,10 @@ class Initialisation(ABC):
     @abstractmethod
     def is_possible(self, state: State) -> bool:
         """Whether there are inputs that take a path."""
+
+    @abstractmethod
+    def only_value(self, state: State, number: Term) -> int | None:
+        """The one value that a number can have on a path, or None."""
 
     @abstractmethod
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
@@ -394,10 +398,17 @@ class Initialisation(ABC):
 
     # --- sizes ---------------------------------------------------------------------------------------------
 
-    def bound_size(self, state: Memory, size: Value) -> tuple[int, bool]:
-        """The greatest length of a new array whose size the inputs decide, and whether this one is longer."""
-        assert isinstance(size, Term)
+    def size(self, state: State, length: Value) -> Size:
+        """The size of a new array; where inputs decide it, within the bounds or beyond them.
+
+        A length that the path leaves no choice is not the inputs' to decide, whether or not anybody has folded it.
+        """
+        if not isinstance(length, Term):
+            return Size(length, length)
         limit = self.bounds.array
-        if size.interval is not None and size.interval.high is not None and size.interval.high <= limit:
-            return size.interval.high, False
-        return limit, not state.holds(size <= limit)
+        if length.interval is not None and length.interval.high is not None and length.interval.high <= limit:
+            return Size(length, length.interval.high)
+        if state.holds(length <= limit):
+            return Size(length, limit)
+        only = self.only_value(state, length)
+        return Size(length, limit, beyond=True) if only is None else Size(only, only)

@@ -16,6 +16,7 @@ from oxpecker.engine.heap import (
     Entity,
     Epochs,
     Record,
+    Size,
     Value,
 )
 from oxpecker.engine.paths import Ending, Infeasible, PathEnded, Violated
@@ -346,24 +347,15 @@ class Memory(References):
         """A new object with default fields."""
         return self.add(Record((cls,), f"{cls.name}#{self.next_address}", False, 0, self.token))
 
-    def allocate_array(self, t: Type, sizes: tuple[Value, ...], _span: Span) -> int:
-        """A new array, with arrays in it when there are several sizes; of a size that inputs decide, as they are.
-
-        One that is longer than the bounds allow is followed until something inside it must be known.
-        """
-        # Before anything is allocated: what is asked for here makes the instruction begin again.
-        bounds = [(size, False) if size.__class__ is int else self.explorer.bound_size(self, size) for size in sizes]
-        return self.arrays(t, sizes, bounds)
-
-    def arrays(self, t: Type, sizes: tuple[Value, ...], bounds: list[tuple[int, bool]]) -> int:
+    def arrays(self, t: Type, sizes: list[Size]) -> int:
         """A new array, with one in it at every index it can have when there are several sizes."""
         assert isinstance(t, ArrayType)
-        name, (capacity, beyond) = f"{t}#{self.next_address}", bounds[0]
-        array = Array(t.element, sizes[0], capacity, name, False, 0, self.token)
-        array.beyond = beyond
+        size = sizes[0]
+        array = Array(t.element, size.length, size.capacity, f"{t}#{self.next_address}", False, 0, self.token)
+        array.beyond = size.beyond
         address = self.add(array)
-        for index in range(capacity if len(sizes) > 1 and not beyond else 0):
-            self.heap[address].cells[index] = self.arrays(t.element, sizes[1:], bounds[1:])
+        for index in range(size.capacity if len(sizes) > 1 and not size.beyond else 0):
+            self.heap[address].cells[index] = self.arrays(t.element, sizes[1:])
         return address
 
     def type_test(self, reference: Value, t: Type) -> Any:

@@ -111,9 +111,10 @@ class Quantifiers(ABC):
             bound = max(bound, self.state.explorer.longest_range)
         if first is not None and last is not None and last - first < bound:
             return list(range(first, last + 1))
-        # Short ranges first: where the path knows that it is one, there are few instances.
+        # Short ranges first: where the path knows that it is one, there are few instances. They are asked for by what
+        # they are not, since of two ways the one on which a condition fails goes on first: it has the smaller inputs.
         for most in [*_SHORT_RANGES, bound]:
-            if most <= bound and self.state.holds(high - low < most):
+            if most <= bound and not self.state.holds(high - low >= most):
                 return [low + place for place in range(most)]
         raise TooLong("range")
 

@@ -19,7 +19,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import written_as
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import OBJECT
+from oxpecker.oox.types import OBJECT, Type
 from oxpecker.solver import EMPTY, PathCondition
 from oxpecker.terms import Term
 
@@ -172,6 +172,14 @@ class State(Synchronisation):
         other.writes = self.writes
         self.token = object()
         return other
+
+    def allocate_array(self, t: Type, sizes: tuple[Value, ...], _span: Span) -> int:
+        """A new array, with arrays in it when there are several sizes; of a size that inputs decide, as they are.
+
+        One that is longer than the bounds allow is followed until something inside it must be known.
+        """
+        # Before anything is allocated: what is asked for here makes the instruction begin again.
+        return self.arrays(t, [self.explorer.size(self, each) for each in sizes])
 
     def assume(self, condition: Term) -> None:
         """Adds a condition to the path."""

@@ -1,0 +1,27 @@
+"""However the engine is set up, it finds the same: programs of which this was once not so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from generated.agreement import BOUNDS, Setup, check, difference, setups
+
+from oxpecker.api.loading import load
+
+PROGRAMS = Path(__file__).parent.parent / "programs"
+NAMES = ["checks/sizes_of_new_arrays.oox", "contracts/old_of_arrays.oox"]
+FOLDING = [setup for setup in setups() if setup.axis in ("terms", "pruning") or "evaluation" in setup.name]
+
+
+@pytest.mark.parametrize("setup", FOLDING, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_setups_agree(name: str, setup: Setup) -> None:
+    """Where less is folded or nothing is pruned, no other verdict is given."""
+    loaded = load(PROGRAMS / name)
+    bounds = replace(BOUNDS, array=3)
+    for method in loaded.methods_to_check():
+        usual, other = (check(loaded.program, method, each, 60.0, bounds) for each in (setups()[0], setup))
+        assert not usual.unknown
+        assert not difference(usual, other, setup), str(method.info)
