@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import field, fields, replace
+from dataclasses import fields, replace
 from time import monotonic
 from types import MappingProxyType
 
@@ -33,13 +33,14 @@ from oxpecker.engine.paths import (
 )
 from oxpecker.engine.program import ProgramCode
 from oxpecker.engine.races import MOST_NOTES, Races, race_notes
-from oxpecker.engine.replay import DEFECT, Replay, Sources, Unreplayable
+from oxpecker.engine.replay import Replay, Sources, Unreplayable
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.rounds import Round, conclusion
 from oxpecker.engine.unconfirmed import Unproved, vacuous
 from oxpecker.engine.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
-from oxpecker.results import BoundHit, MethodResult, Verdict
+from oxpecker.results import MethodResult
 from oxpecker.solver import Solver
 
 _LAST_QUESTION = 1.0
@@ -53,8 +54,6 @@ _SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALL
 _SCOUTING_SECONDS = 1.0
 _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
-
-_SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 
 
 class Interrupted(KeyboardInterrupt):
@@ -81,28 +80,6 @@ class Progress:
     """The bounds that have cut paths of this round, each with its value."""
     branches: tuple[int, int] = (0, 0)
     """How many ways paths have gone at the branches that inputs decide about, and how many ways there are."""
-
-
-@dataclass(slots=True)
-class Round:
-    """What one exploration within some bounds found."""
-
-    bounds: Bounds
-    hits: list[BoundHit] = field(default_factory=list)
-    reasons: list[str] = field(default_factory=list)
-    assumptions: list[str] = field(default_factory=list)
-    """Which implementations of interfaces were tried, where there may be others."""
-    notes: list[str] = field(default_factory=list)
-    paths: int = 0
-    cut: int = 0
-    races: list[DataRace] = field(default_factory=list)
-    """The data races that a run has shown."""
-    switched: bool = False
-    """Whether there was ever a choice of threads."""
-    spun: bool = False
-    """Whether a thread was seen to go round and round, so that another one had to go first."""
-    limit: str = ""
-    """Why the round did not explore everything within its bounds."""
 
 
 class MethodCheck:
@@ -383,27 +360,8 @@ class MethodCheck:
 
     def conclude(self, last: Round, covered: Round | None) -> MethodResult:
         """The verdict that the last round allows."""
-        verdict, reason, base = Verdict.VALID, "", last
-        # What is supported but cannot be shown says more than what is not supported.
-        stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
-        notes = list(last.notes)
-        if self.findings:
-            only_deadlocks = all(finding.kind == "deadlock" for finding in self.findings.ordered())
-            verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
-            if not self.findings.enough:
-                notes += _unexplored(last)
-        elif stopped and (covered is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
-            verdict, reason = Verdict.UNKNOWN, stopped
-        elif stopped or last.hits or last.assumptions:
-            base = covered if stopped and covered is not None else last
-            verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base)
-            if last.reasons:
-                notes.append(f"wider bounds were not covered: {stopped}")
-        if not (self.findings or stopped or base.paths):
-            which = "no input within the bounds" if base.hits else "no input"
-            notes.append(f"vacuous: {which} satisfies the precondition")
-        if last.spun and not self.findings:
-            notes.append(_SPINS)
+        found = conclusion(last, covered, self.findings)
+        notes = list(found.notes)
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
         if open_questions:
@@ -411,15 +369,15 @@ class MethodCheck:
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
-            verdict,
-            reason,
+            found.verdict,
+            found.reason,
             self.findings.ordered(),
-            tuple(base.hits),
+            tuple(found.base.hits),
             tuple(notes),
             relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics
-        statistics.paths, statistics.cut = base.paths, base.cut
+        statistics.paths, statistics.cut = found.base.paths, found.base.cut
         statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability
@@ -437,19 +395,6 @@ class MethodCheck:
 def _narrowest(one: Bounds, two: Bounds) -> Bounds:
     """What both bounds allow."""
     return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
-
-
-def _covered(tried: Round) -> str:
-    names = dict.fromkeys(hit.bound for hit in tried.hits)
-    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *tried.assumptions])
-
-
-def _unexplored(last: Round) -> list[str]:
-    """Why there may be more findings than were found."""
-    reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
-    if last.hits:
-        reasons.append(f"only {_covered(last)}")
-    return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
 
 
 def check_method(
