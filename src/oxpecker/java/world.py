@@ -261,7 +261,9 @@ class World:
         return found
 
     def is_package(self, name: str) -> bool:
-        """Whether classes of the program or the library live there."""
+        """Whether classes of the program, the library or the platform live there."""
+        if platform().lists(name):
+            return True
         inside = f"{name}."
         if any(package == name or package.startswith(inside) for package in self.packages):
             return True

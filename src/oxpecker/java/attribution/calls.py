@@ -15,7 +15,7 @@ from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.lookup import find_methods, type_values
 from oxpecker.java.resolution.names import qualified, resolve_type
-from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose, formals
+from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose, formals, with_type_arguments
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -329,14 +329,15 @@ def _call(
         context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
         return unknown(node.span)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
+    written = tuple(resolve_type(scope, t) for t in node.type_arguments)
+    candidates = [with_type_arguments(candidate, written) for candidate in candidates]
     left_out = context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         return lacking(symbol, node.name, node.span)
     if choice is None:
         return unknown(node.span)
-    explicit = tuple(resolve_type(scope, t) for t in node.type_arguments)
-    arguments, result = pass_arguments(context, scope, choice, given, target, node.span, explicit)
+    arguments, result = pass_arguments(context, scope, choice, given, target, node.span)
     method = choice.candidate.method
     if method.owner.name == INTRINSICS:
         return a.Intrinsic(result, method.name, arguments, span=node.span)
@@ -406,7 +407,6 @@ def pass_arguments(
     given: Sequence[Given],
     target: Type | None,
     span: Span,
-    explicit: tuple[Type, ...] = (),
     result: Type | None = None,
     more: tuple[TypeVariable, ...] = (),
 ) -> tuple[tuple[a.Expression, ...], Type]:
@@ -416,8 +416,6 @@ def pass_arguments(
     result = candidate.result if result is None else result
     variables = frozenset((*candidate.method.type_parameters, *more))
     inference = Inference(context.world, variables)
-    if explicit and len(explicit) == len(candidate.method.type_parameters):
-        inference.equal.update(zip(candidate.method.type_parameters, explicit, strict=True))
     passed: list[a.Expression | None] = [None] * len(given)
     if variables:
         for formal, item in zip(wanted, given, strict=True):

@@ -86,10 +86,17 @@ def coerce(context: Attribution, value: a.Expression, target: Type, what: str = 
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
         if context.world.stands_under(value.type, target):
             return a.Unsupported(target, f"{value.type} as {target}", span=value.span)
+        if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
+            return forced(context, value, target)
         hint = f" ({what})" if what else ""
         context.error(f"{value.type} does not serve as {target}{hint}", value.span)
         return unknown(value.span)
     return forced(context, value, target)
+
+
+def _is_inferred(value: a.Expression) -> bool:
+    """Whether type arguments were found by inference, which the wanted type may steer elsewhere (JLS 18.5.2)."""
+    return isinstance(value, a.Cast) and value.implied
 
 
 def forced(context: Attribution, value: a.Expression, target: Type) -> a.Expression:

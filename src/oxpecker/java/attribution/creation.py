@@ -136,7 +136,7 @@ def construct(
         return None
     result: Type = symbol.type if infer else made
     more = symbol.type_parameters if infer else ()
-    arguments, t = pass_arguments(context, scope, choice, given, target, span, (), result, more)
+    arguments, t = pass_arguments(context, scope, choice, given, target, span, result, more)
     assert isinstance(t, ClassType)
     return _plain(choice.candidate.method, symbol), arguments, t
 

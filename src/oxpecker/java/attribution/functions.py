@@ -47,6 +47,8 @@ def attribute_function(
     """The function object for a functional interface."""
     function = function_of(context.world, target)
     if function is None:
+        if target is not None and context.world.is_unmodelled(target):
+            return a.Unsupported(target, f"a function as {target}", span=node.span)
         if not isinstance(target, UnknownType):
             wanted = "nothing says which" if target is None else f"{target} is none"
             context.error(f"a function needs an interface with one abstract method; {wanted}", node.span)

@@ -39,7 +39,10 @@ def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target:
     if found is not None:
         return found
     left_out = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, node.identifier))
-    if find_class(scope, node.identifier) is not None:
+    symbol = find_class(scope, node.identifier)
+    if symbol is not None and symbol.unmodelled:  # a static import of what may be a field
+        return a.Unsupported(UNKNOWN, symbol.name, span=node.span)
+    if symbol is not None:
         context.error(f"'{node.identifier}' is a class, not a value", node.span)
     elif left_out is not None:
         return a.Unsupported(UNKNOWN, f"{left_out.shown}.{node.identifier}", span=node.span)

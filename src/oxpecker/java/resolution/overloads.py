@@ -85,6 +85,15 @@ def _is_captured(t: Type) -> bool:
     return isinstance(t, ClassType) and any(isinstance(each, (Wildcard, TypeVariable)) for each in t.arguments)
 
 
+def with_type_arguments(candidate: Candidate, written: tuple[Type, ...]) -> Candidate:
+    """A method with the type arguments that a call writes; one that is not generic has no use for them."""
+    if not written or len(written) != len(candidate.method.type_parameters):
+        return candidate
+    values = dict(zip(candidate.method.type_parameters, written, strict=True))
+    parameters = tuple(substitute(p, values) for p in candidate.parameters)
+    return Candidate(candidate.method, parameters, substitute(candidate.result, values), candidate.values)
+
+
 def formals(candidate: Candidate, count: int, varargs: bool) -> tuple[Type, ...]:
     """The parameter types, one for each argument."""
     if not varargs:
@@ -125,8 +134,8 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
 
 
 def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
-    """JLS 15.12.2.1: potentially compatible."""
-    if isinstance(formal, (UnknownType, TypeVariable)):
+    """JLS 15.12.2.1: potentially compatible; with a type variable only where it is the method's own."""
+    if isinstance(formal, UnknownType):
         return True
     function = function_of(world, formal)
     if function is None:

@@ -1,7 +1,10 @@
 // What the platform has and no model covers is unknown where a path comes to it, and nothing else is.
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
+
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.InvocationHandler;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
@@ -26,6 +29,23 @@ class LeftOut {
     // check LeftOut.constant: unknown
     static Object constant() {
         return java.util.Locale.GERMAN;
+    }
+
+    // Names that are written out or imported alone are no mistakes, either.
+    // check LeftOut.writtenOut: unknown
+    static Object writtenOut(int length) {
+        return java.lang.reflect.Array.newInstance(int.class, length);
+    }
+
+    // check LeftOut.imported: unknown
+    static boolean imported(ByteBuffer buffer) {
+        return buffer != null && buffer.order() == LITTLE_ENDIAN;
+    }
+
+    // check LeftOut.function: unknown
+    static Object function() {
+        InvocationHandler handler = (proxy, method, arguments) -> null;
+        return handler;
     }
 
     // An object of a class without a model may be there or not; nothing more is known.
