@@ -132,9 +132,8 @@ class Initialisation(ABC):
             if not made:
                 raise Unsupported(f"{owner} has no objects", method.info.span)
             return state.allocate(made[0], method.info.span)
-        classes = tuple(
-            c for c in self.hierarchy.concrete_subclasses(owner) if c.dispatch[method.info.signature] is method.info
-        )
+        below = self.hierarchy.concrete_subclasses(owner)
+        classes = tuple(c for c in below if c.dispatch[method.info.signature].run is method.info)
         if not classes:
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
         return state.add(Record(classes, "this", True, self.bounds.chain, state.token))

@@ -49,6 +49,13 @@ class MethodInfo:
     overrides: tuple[MethodInfo, ...] = ()
     throws: tuple[Type, ...] = ()
     """Exceptions that may leave the method by its declaration."""
+    passes_on_to: MethodInfo | None = None
+    """The inherited method that this one only calls, so that it serves an interface of this class."""
+
+    @property
+    def run(self) -> MethodInfo:
+        """The method whose body runs in the end."""
+        return self if self.passes_on_to is None else self.passes_on_to.run
 
     @property
     def parameter_types(self) -> tuple[Type, ...]:

@@ -76,6 +76,7 @@ def _calling_super(info: ClassInfo, given: MethodInfo) -> MethodInfo:
         pure=given.pure,
         helper=given.helper,
         declaration=declaration,
+        passes_on_to=given,
     )
 
 
