@@ -50,6 +50,8 @@ class Argument:
     """Whether a lambda's body always gives a value."""
     arities: frozenset[int] | None = None
     """How many arguments a method reference can take; None where any number may do."""
+    takes: tuple[Type, ...] = ()
+    """The types that a lambda writes for its parameters, if it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +145,17 @@ def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
     if isinstance(argument.function, tree.Lambda):
         if len(argument.function.parameters) != len(function.parameters):
             return False
+        if any(_differ(one, two) for one, two in zip(argument.takes, function.parameters, strict=False)):
+            return False
         if function.result == VOID:
             return not argument.value_body
         return not argument.void_body
     return argument.arities is None or len(function.parameters) in argument.arities
+
+
+def _differ(written: Type, wanted: Type) -> bool:
+    """Whether a lambda's parameter can't be the interface's: nothing is boxed there (JLS 15.27.3)."""
+    return written != wanted and (isinstance(written, Primitive) or isinstance(wanted, Primitive))
 
 
 def _most_specific(world: World, found: list[Candidate], arguments: list[Argument], varargs: bool) -> list[Candidate]:

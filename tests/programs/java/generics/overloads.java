@@ -6,10 +6,14 @@
 // prints: several
 // prints: one
 // prints: left of 1
+// prints: primitive 3
+// prints: boxed 3
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -81,6 +85,16 @@ class Main {
         });
     }
 
+    static void each(IntConsumer consumer) {
+        System.out.print("primitive ");
+        consumer.accept(3);
+    }
+
+    static void each(Consumer<Integer> consumer) {
+        System.out.print("boxed ");
+        consumer.accept(3);
+    }
+
     public static void main(String[] args) {
         Bag<Integer> bag = new Bag<>();
         bag.items.addAll(List.of(1, 2, 3, 4));
@@ -90,5 +104,7 @@ class Main {
         System.out.println(passed(new String[] {"a", "b"}));
         System.out.println(Main.<String>of(String::valueOf, "a"));
         System.out.println("left of " + sequence(7).left.size());
+        each((int item) -> System.out.println(item));
+        each((Integer item) -> System.out.println(item));
     }
 }

@@ -1,0 +1,82 @@
+"""Arguments as overload resolution sees them: their types, or what is known of functions (JLS 15.12.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution, Given
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.overloads import Argument
+from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.types import VOID, Type
+
+
+def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
+    """The arguments as overload resolution sees them."""
+    from oxpecker.java.attribution.functions import arities_of_reference
+
+    found = []
+    for item in given:
+        if isinstance(item, a.Expression):
+            found.append(Argument(item.type))
+        elif isinstance(item, tree.Lambda):
+            found.append(Argument(None, item, *_lambda_shape(context, scope, item), takes=_taken(scope, item)))
+        else:
+            found.append(Argument(None, item, arities=arities_of_reference(context, scope, item)))
+    return found
+
+
+def _taken(scope: Scope, node: tree.Lambda) -> tuple[Type, ...]:
+    """The types that a lambda writes for its parameters."""
+    written = [parameter.type for parameter in node.parameters if parameter.type is not None]
+    return tuple(resolve_type(scope, each) for each in written) if len(written) == len(node.parameters) else ()
+
+
+def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tuple[bool, bool]:
+    """Whether the body can give no value, and whether it must give one (JLS 15.27.2)."""
+    if isinstance(node.body, tree.Block):
+        values = [item.value is not None for item in _returns(node.body)]
+        if any(values):
+            return False, True
+        return not _always_throws(node.body), False
+    if isinstance(node.body, tree.MethodCall) and all(p.type is not None for p in node.parameters):
+        return _gives_nothing(context, scope, node), False
+    statement = isinstance(node.body, (tree.MethodCall, tree.New, tree.Assign, tree.Increment))
+    return False, not statement
+
+
+def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> bool:
+    """Whether the call that is the body of a lambda with known parameter types has no value."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    assert isinstance(node.body, tree.MethodCall)
+    inside = scope.inside(closure=Closure(scope.closure, scope.symbol, is_lambda=True))
+    for parameter in node.parameters:
+        assert parameter.type is not None
+        t = resolve_type(scope, parameter.type)
+        inside.locals[parameter.name] = Variable(parameter.name, t, inside.closure, parameter.span)
+    with context.speculating():
+        return attribute(context, inside, node.body).type == VOID
+
+
+def _returns(node: tree.Node) -> list[tree.Return]:
+    """The returns of a lambda's body, those of classes and lambdas inside left out."""
+    found: list[tree.Return] = []
+    pending: list[object] = [node]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, tree.Return):
+            found.append(current)
+        elif isinstance(current, (tree.Statement, tree.Case, tree.Catch)):
+            if not isinstance(current, tree.LocalClass):
+                pending += [getattr(current, name) for name in current.__dataclass_fields__ if name != "span"]
+        elif isinstance(current, tuple):
+            pending += current
+    return found
+
+
+def _always_throws(node: tree.Block) -> bool:
+    last = node.statements[-1] if node.statements else None
+    return isinstance(last, tree.Throw)
