@@ -39,6 +39,13 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
     return list(made.values())
 
 
+def named_parameters(program: Lowering, method: MethodSymbol, span: Span) -> tuple[syntax.Parameter, ...]:
+    """The parameters of a method, erased, for one that passes them on."""
+    return tuple(
+        syntax.Parameter(program.use(t, span), f"p{number}", span=span) for number, t in enumerate(method.erased)
+    )
+
+
 def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:
     """The method that overrides another one with different erased parameters, if a bridge belongs here."""
     seen = erased_parameters(program.world, symbol, other)
@@ -80,11 +87,8 @@ def _result(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> Typ
 def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> syntax.Method:
     """Calls an inherited method, and gives its result as the type that this class knows it has."""
     span, name = symbol.span, program.method_name(method)
-    names = [f"p{number}" for number in range(len(method.parameters))]
-    parameters = tuple(
-        syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(method.erased, names, strict=True)
-    )
-    arguments = tuple(syntax.Name(each, span=span) for each in names)
+    parameters = named_parameters(program, method, span)
+    arguments = tuple(syntax.Name(each.name, span=span) for each in parameters)
     use = program.use(_result(program, symbol, method), span)
     call = syntax.Cast(use, syntax.Call(syntax.Super(span=span), name, arguments, span=span), span=span)
     body = syntax.Block((syntax.Return(call, span=span),), span=span)
@@ -92,13 +96,10 @@ def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> synta
 
 
 def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: Span) -> syntax.Method:
-    names = [f"p{number}" for number in range(len(other.parameters))]
-    parameters = tuple(
-        syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(other.erased, names, strict=True)
-    )
+    parameters = named_parameters(program, other, span)
     arguments = []
-    for name, wanted, given in zip(names, method.erased, other.erased, strict=True):
-        value: syntax.Expression = syntax.Name(name, span=span)
+    for parameter, wanted, given in zip(parameters, method.erased, other.erased, strict=True):
+        value: syntax.Expression = syntax.Name(parameter.name, span=span)
         if wanted != given:
             value = syntax.Cast(program.use(wanted, span), value, span=span)
         arguments.append(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.lowering import contracts
-from oxpecker.java.lowering.bridges import bridges
+from oxpecker.java.lowering.bridges import bridges, named_parameters
 from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
@@ -251,11 +251,8 @@ def _body(code: Code, body: a.ClassBody, node: a.MethodBody) -> syntax.Block:
 
 def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:
     """A method through which lambdas call the superclass's."""
-    names = [f"p{number}" for number in range(len(method.parameters))]
-    parameters = tuple(
-        syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(method.erased, names, strict=True)
-    )
-    arguments = tuple(syntax.Name(name, span=span) for name in names)
+    parameters = named_parameters(program, method, span)
+    arguments = tuple(syntax.Name(each.name, span=span) for each in parameters)
     call = syntax.Call(syntax.Super(span=span), program.method_name(method), arguments, span=span)
     last: syntax.Statement = syntax.Return(call, span=span)
     if method.return_type == VOID:
