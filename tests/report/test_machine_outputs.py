@@ -125,10 +125,21 @@ def test_json_keeps_its_schema(program: Path) -> None:
 class TestBaseline:
     def test_known_findings_do_not_count(self, program: Path, tmp_path: Path) -> None:
         baseline = tmp_path / "baseline.json"
-        assert check(program, "--write-baseline", str(baseline)).exit_code == 1
+        run = check(program, "--write-baseline", str(baseline))
+        assert run.exit_code == 1
+        assert run.stdout.endswith(f"baseline: {baseline}, with 2 findings\n")
+        assert "baseline:" not in check(program, "--write-baseline", str(baseline), "--quiet").stdout
         run = check(program, "--baseline", str(baseline))
         assert run.exit_code == 0
         assert "note: 1 known finding is in the baseline" in run.stdout
+
+    def test_one_that_is_written_anew_keeps_what_was_known(self, program: Path, tmp_path: Path) -> None:
+        baseline = tmp_path / "baseline.json"
+        check(program, "--write-baseline", str(baseline))
+        known = baseline.read_text(encoding="utf-8")
+        run = check(program, "--baseline", str(baseline), "--write-baseline", str(baseline))
+        assert run.exit_code == 0
+        assert baseline.read_text(encoding="utf-8") == known
 
     def test_a_new_finding_counts_though_lines_have_moved(self, program: Path, tmp_path: Path) -> None:
         baseline = tmp_path / "baseline.json"

@@ -92,8 +92,8 @@ def without_known(result: MethodResult, known: set[str]) -> MethodResult:
     return replace(result, findings=new, notes=(*result.notes, note))
 
 
-def write_baseline(file: Path, results: Sequence[MethodResult]) -> None:
-    """Remembers all findings as known."""
+def write_baseline(file: Path, results: Sequence[MethodResult]) -> int:
+    """Remembers all findings as known, and says how many they are."""
     found = [
         {"fingerprint": fingerprint(f), "method": f.started, "kind": f.kind, "clause": f.clause, "file": f.span.file}
         for result in results
@@ -105,3 +105,4 @@ def write_baseline(file: Path, results: Sequence[MethodResult]) -> None:
         file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
         raise click.FileError(str(file), error.strerror) from error
+    return len(unique)

@@ -260,7 +260,8 @@ def _save(written: Written, out: Path | None) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             click.echo(f"wrote {path}")
-    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
+    fail = "fails" if written.failing == 1 else "fail"
+    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them {fail} by a finding")
 
 
 def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...]) -> TestRun:
