@@ -65,9 +65,7 @@ def printed(block: str) -> list[tuple[str, str, str]]:
     """Of each command in a block: itself, the output that is shown, and what it prints after those before it."""
     with folder_of_the_reader():
         return [
-            (command, shown, output(command))
-            for command, shown in commands(block)
-            if not command.startswith(ENDLESS)
+            (command, shown, output(command)) for command, shown in commands(block) if not command.startswith(ENDLESS)
         ]
 
 
@@ -97,9 +95,7 @@ def refreshed(text: str) -> str:
 
 
 def _refreshed_block(block: str) -> str:
-    return "".join(
-        f"$ {command}\n{shown if matches(shown, now) else now}" for command, shown, now in printed(block)
-    )
+    return "".join(f"$ {command}\n{shown if matches(shown, now) else now}" for command, shown, now in printed(block))
 
 
 if __name__ == "__main__":

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import expectations
 import pytest
 import yaml
 from click.testing import CliRunner
-from expectations.base import Unreadable
 from pages import ROOT, Block, blocks, blocks_in, pages
 
+import expectations
+from expectations.base import Unreadable
 from oxpecker.api.configuration import read_configuration
 from oxpecker.api.loading import load_sources
 from oxpecker.cli.main import cli

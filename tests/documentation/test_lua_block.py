@@ -14,7 +14,7 @@ from pages import ROOT, blocks
 
 sys.path.insert(0, str(ROOT / "tests/lsp"))
 
-from lsp_client import ScriptedClient  # noqa: E402
+from lsp_client import ScriptedClient
 
 LOOP = """class A {
     static int sum(int[] a) requires(a != null) {

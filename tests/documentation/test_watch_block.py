@@ -10,7 +10,7 @@ from pages import ROOT, blocks
 
 sys.path.insert(0, str(ROOT / "docs"))
 
-import console  # noqa: E402
+import console
 
 
 def test_watching_says_what_the_page_shows(tmp_path: Path) -> None:
