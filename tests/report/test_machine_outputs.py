@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
 
 ROOT = Path(__file__).parents[2]
@@ -169,6 +170,16 @@ class TestExplain:
         for code in EXPLANATIONS:
             assert "What to try:" in CliRunner().invoke(cli, ["explain", code]).stdout
 
+    def test_every_kind_of_finding_has_one(self) -> None:
+        kinds = [*map(str, ViolationKind), "property", "exception", "deadlock", "data race"]
+        assert not [kind for kind in kinds if kind.replace(" ", "-") not in EXPLANATIONS]
+
+    def test_a_reason_may_be_given_as_it_was_printed(self) -> None:
+        printed = "unsupported: the text of a float at A.java:3:4"
+        run = CliRunner().invoke(cli, ["explain", printed])
+        assert run.stdout.startswith("unsupported: The program uses something")
+        assert "data race" in CliRunner().invoke(cli, ["explain", "data race"]).stdout.replace("-", " ")
+
     def test_what_is_near_is_offered(self) -> None:
         run = CliRunner().invoke(cli, ["explain", "dead lock"])
         assert run.exit_code == 2
@@ -180,6 +191,16 @@ class TestExplain:
             ("time: 20 s are over", "time"),
             ("unsupported: reflection at A.java:3", "unsupported"),
             ("the solver gave no answer in time", "solver"),
+            ("the solver gave no values for a path that may be wrong", "solver"),
+            ("memory: 100 MB were not enough", "memory"),
+            ("interrupted", "interrupted"),
+            ("not confirmed: the contract of A.f() with time = 3 at a.oox:1:2; A.g(1) does not show it", "contract"),
+            ("vacuous: the contract of A.f() allows no outcome of the call at a.oox:1:2", "contract"),
+            ("internal error: a violation of 'time' did not replay: it returned", "internal-error"),
+            ("an exception leaves that may be of 2 classes; not all of them count", "exception-classes"),
+            ("no answer after 20 seconds", "time"),
+            ("the encoding nests too deep; narrower bounds may help", "depth"),
+            ("valid within bounds", "bounds"),
             ("no idea", "other"),
         ],
     )
