@@ -125,18 +125,18 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     ),
     "exception-classes": Explanation(
         "An exception leaves that may be of several classes, and not all of them count",
-        "On one path the class of what is thrown is not decided, while the contract allows some classes and excludes others.",
+        "A path leaves the class of what is thrown open, and the contract allows some of the classes, but not all.",
         "Say in the contract what becomes of each of them ('signals'), or throw them in branches of their own.",
     ),
     "internal-error": Explanation(
         "A counterexample was found that the interpreter does not confirm",
-        "Engine and interpreter do not agree about the program. That is a defect of Oxpecker; nothing is said about the method.",
+        "Engine and interpreter do not agree about the program: a defect of Oxpecker. Nothing is said of the method.",
         "Please report the program. Another --strategy, --solver or --evaluation may get further meanwhile.",
     ),
     "bounds": Explanation(
         "Nothing is wrong within bounds, and a bound cut some paths ('valid within bounds')",
         "All inputs up to the bounds that are named keep the contract; nothing is said about larger ones.",
-        "Raise the bound that is named (--array, --chain, ..) or --time; contracts and loop invariants with --modular need none.",
+        "Raise the bound that is named (--array, --chain, ..) or --time. Loop invariants with --modular need none.",
     ),
     "other": Explanation(
         "Nothing can be said",
