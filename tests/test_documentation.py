@@ -101,6 +101,9 @@ def test_the_site_opens_from_disk_and_its_links_lead_somewhere(tmp_path: Path) -
     build.main(tmp_path)
     pages = {page.name: page.read_text(encoding="utf-8") for page in tmp_path.glob("*.html")}
     assert len(pages) == len(list((ROOT / "docs").glob("*.md"))) + len(build.EXTRA)
+    # Every page can be chosen on every page.
+    for text in pages.values():
+        assert set(re.findall(r'<li><a href="([\w-]+\.html)"', text)) >= set(pages) - {"index.html"}
     anchors = {name: set(re.findall(r' id="([^"]+)"', text)) for name, text in pages.items()}
     for name, text in pages.items():
         assert not re.findall(r'src="(?:https?:)?//', text)

@@ -114,7 +114,7 @@ def check(
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
-    config: bool | PathLike[str] = True,
+    config: bool | str | PathLike[str] = True,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
@@ -147,7 +147,7 @@ def check(
     return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
 
 
-def _layers(given: Mapping[str, Any], path: Path | None, config: bool | PathLike[str]) -> Layers:
+def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | PathLike[str]) -> Layers:
     if config is False or (path is None and config is True):
         return Layers(given)
     return Layers.above(path or Path(), given, None if config is True else Path(config))
