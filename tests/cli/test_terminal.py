@@ -91,6 +91,15 @@ def test_a_finding_in_java_comes_with_the_command_for_a_test(tmp_path: Path) -> 
     assert "ArithmeticException" in (out / "APathTest.java").read_text(encoding="utf-8")
 
 
+def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path) -> None:
+    written(tmp_path, "class A { //@ ensures \\result != 3;\n static int f(int x) { return B.g(x); } }", "A.java")
+    written(tmp_path, "class B { static int g(int x) { return x; } }", "B.java")
+    (command,) = re.findall(r"  test: (.*)", run("check", tmp_path, "--method", "A.f").output)
+    out = tmp_path / "out"
+    made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
+    assert "1 of them fails by a finding" in made.output and (out / "APathTest.java").exists()
+
+
 def test_no_test_where_none_can_be_made() -> None:
     assert junit_command(found(Verdict.VALID), "A.java", {}) is None
 

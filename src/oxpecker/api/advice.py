@@ -38,15 +38,17 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
     return {}
 
 
-def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
+def junit_command(
+    result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
+) -> str | None:
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
     concurrent = ("deadlock", "data race")  # no test chooses an interleaving
     found = [each for each in result.findings if each.kind not in concurrent and not each.schedule]
-    if not found or not file.endswith(".java"):
+    if not found or not result.span.file.endswith(".java"):
         return None
     size = max(_size(finding) for finding in found)
     wide = ["-k", str(size)] if size > _USUAL_SIZE else []
-    words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", "generated-tests", *_flags(given)]
+    words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", out, *_flags(given)]
     return shlex.join(words)
 
 

@@ -42,6 +42,11 @@ class OpenProgram:
         others = [source for name, source in known.items() if name in self._neighbours()]
         return [Source(self.name, self.text), *others]
 
+    @property
+    def path(self) -> str:
+        """What a command must be given to read the same program: the file, or its folder if it does not stand alone."""
+        return self.name if len(self.sources()) == 1 else str(Path(self.name).parent)
+
     def methods(self) -> list[typed.Method]:
         """The methods of the document that are checked."""
         if self.loaded is None:
