@@ -98,6 +98,8 @@ def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path)
     out = tmp_path / "out"
     made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
     assert "1 of them fails by a finding" in made.output and (out / "APathTest.java").exists()
+    # What was written is no part of the program that is checked next.
+    assert run("check", tmp_path).exit_code == 1
 
 
 def test_no_test_where_none_can_be_made() -> None:
