@@ -91,6 +91,17 @@ def test_a_finding_in_java_comes_with_the_command_for_a_test(tmp_path: Path) -> 
     assert "ArithmeticException" in (out / "APathTest.java").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("text", "size"), [('"hello"', ["-k", "5"]), ('"a\\n\\u0041"', ["-k", "3"]), ('"ab"', [])])
+def test_the_command_for_a_test_reaches_strings(text: str, size: list[str], tmp_path: Path) -> None:
+    program = f"class A {{\n //@ ensures !\\result;\n static boolean f(String s) {{ return {text}.equals(s); }}\n}}\n"
+    file = written(tmp_path, program, "A.java")
+    (command,) = re.findall(r"  test: (.*)", run("check", file).output)
+    words = shlex.split(command)[1:]
+    assert words[4:-2] == size
+    made = run(*[str(tmp_path) if word == "generated-tests" else word for word in words])
+    assert "1 of them fails by a finding" in made.output
+
+
 def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path) -> None:
     written(tmp_path, "class A { //@ ensures \\result != 3;\n static int f(int x) { return B.g(x); } }", "A.java")
     written(tmp_path, "class B { static int g(int x) { return x; } }", "B.java")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +14,8 @@ from oxpecker.results import Finding, MethodResult, Verdict
 
 _USUAL_SIZE = 2
 """Of inputs of generated tests."""
+_STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
 _NEARLY = 0.9
 """The part of the time after which it was the time that ended a check."""
 
@@ -56,7 +59,8 @@ def _size(finding: Finding) -> int:
     """How large the bounds must be so that an input of this size is among the tests."""
     objects = finding.heap_before.readable().objects
     longest = max((len(each.fields) for each in objects if each.is_array), default=0)
-    return max(longest, sum(not each.is_array for each in objects))
+    strings = [_ESCAPED.sub("x", text) for _, value in finding.inputs for text in _STRING.findall(value)]
+    return max(longest, sum(not each.is_array for each in objects), *map(len, strings), 0)
 
 
 def _flags(settings: Mapping[str, Any]) -> list[str]:
