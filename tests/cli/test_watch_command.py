@@ -37,7 +37,8 @@ def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
     file = tmp_path / "A.java"
     file.write_text(
         "class A {\n  //@ ensures \\result != 7;\n  static int f(int x) { return x; }\n"
-        "  //@ requires a != null;\n  static int g(int[] a) { int i = 0; while (i < a.length) { i = i + 1; } return i; }\n}\n"
+        "  //@ requires a != null;\n"
+        "  static int g(int[] a) { int i = 0; while (i < a.length) { i = i + 1; } return i; }\n}\n"
     )
     arguments = ["watch", str(file), "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--array", "2"]
     output = CliRunner().invoke(cli, arguments).output
