@@ -113,6 +113,19 @@ def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path)
     assert run("check", tmp_path).exit_code == 1
 
 
+def test_no_test_names_a_class_without_a_name(tmp_path: Path) -> None:
+    text = (
+        "interface F { int f(int x); }\n"
+        "class A { static F made() { return new F() { public int f(int x) { return 1 / x; } }; } }\n"
+    )
+    file = written(tmp_path, text, "A.java")
+    output = run("check", file, "--method", "A$1.f").output
+    assert "A$1.f(int): invalid" in output and "  test:" not in output
+    refused = run("tests", file, "--method", "A$1.f", "--out", tmp_path / "out")
+    assert refused.exit_code == 2
+    assert "no test can call A$1.f(int): its class has no name" in refused.output
+
+
 def test_no_test_where_none_can_be_made() -> None:
     assert junit_command(found(Verdict.VALID), "A.java", {}) is None
 

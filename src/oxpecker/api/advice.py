@@ -16,6 +16,8 @@ _USUAL_SIZE = 2
 """Of inputs of generated tests."""
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
+_NAMELESS = re.compile(r"\$\d")
+"""In the names of anonymous and local classes: no test can name them."""
 _NEARLY = 0.9
 """The part of the time after which it was the time that ended a check."""
 
@@ -47,7 +49,7 @@ def junit_command(
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
     concurrent = ("deadlock", "data race")  # no test chooses an interleaving
     found = [each for each in result.findings if each.kind not in concurrent and not each.schedule]
-    if not found or not result.span.file.endswith(".java"):
+    if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
     size = max(_size(finding) for finding in found)
     wide = ["-k", str(size)] if size > _USUAL_SIZE else []
