@@ -156,12 +156,12 @@ def errors(text: str) -> list[str]:
     return [item.message for item in found if not CONTEXT.search(item.message)]
 
 
-@pytest.mark.parametrize("seeds", [range(100), range(100, 200)], ids=str)
+@pytest.mark.parametrize("seeds", [range(60), range(60, 120)], ids=str)
 def test_sentences_are_programs(seeds: range) -> None:
     rules = grammar()
     texts = [" ".join(word for _ in range(2) for word in Writer(rules, seed).sentence("class")) for seed in seeds]
     clear = [text for text in texts if not AMBIGUOUS.search(text)]
-    assert len(clear) > 60
+    assert len(clear) > 36
     for text in clear:
         assert not errors(text), text
 
