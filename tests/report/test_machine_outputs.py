@@ -125,7 +125,7 @@ def test_json_keeps_its_schema(program: Path) -> None:
 
 class TestBaseline:
     def test_known_findings_do_not_count(self, program: Path, tmp_path: Path) -> None:
-        baseline = tmp_path / "baseline.json"
+        baseline = tmp_path / "kept" / "baseline.json"
         run = check(program, "--write-baseline", str(baseline))
         assert run.exit_code == 1
         assert run.stdout.endswith(f"baseline: {baseline}, with 2 findings\n")

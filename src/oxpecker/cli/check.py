@@ -17,7 +17,16 @@ from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
-from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
+from oxpecker.cli.outputs import (
+    FORMATS,
+    OutputType,
+    read_baseline,
+    refuse_foreign_pages,
+    rendered,
+    without_known,
+    write_outputs,
+    write_pages,
+)
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.relational_options import RelationalChoice, relational_options
 from oxpecker.cli.sections import SectionedCommand
@@ -142,6 +151,8 @@ def check(
         raise click.UsageError("--all-methods and --method exclude each other")
     if pictures is None and (full or drawn != "counterexamples"):
         raise click.UsageError("--full and --pictures-of go with --pictures")
+    if pages is not None:
+        refuse_foreign_pages(pages)
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
