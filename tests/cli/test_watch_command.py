@@ -40,9 +40,9 @@ def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
         "  //@ requires a != null;\n"
         "  static int g(int[] a) { int i = 0; while (i < a.length) { i = i + 1; } return i; }\n}\n"
     )
-    arguments = ["watch", str(file), "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--array", "2"]
-    output = CliRunner().invoke(cli, arguments).output
-    shown = CliRunner().invoke(cli, ["check", str(file), "--array", "2"]).output
+    arguments = ["watch", str(file), "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--decisions", "4"]
+    output = CliRunner().invoke(cli, arguments).stdout
+    shown = CliRunner().invoke(cli, ["check", str(file), "--decisions", "4"]).stdout
     assert "  test: oxpecker tests" in shown
     assert output.startswith(shown.rpartition("2 methods:")[0])
     assert "1 invalid, 1 valid within bounds (2 checked" in output
