@@ -59,8 +59,9 @@ def _navigation(text: str) -> list[tuple[str, list[tuple[str, str]]]]:
     for line in text.splitlines():
         if line.startswith("## "):
             found.append((line[3:], []))
-        elif match := re.match(r"- \[([^]]+)\]\(([\w-]+)\.md\)", line):
-            found[-1][1].append((match[1], match[2]))
+        elif line.startswith("- "):
+            links = re.findall(r"\[([^]]+)\]\(([\w-]+)\.md\)", line)
+            found[-1][1].extend((title[0].upper() + title[1:], name) for title, name in links)
     return [*found, ("Project", [("Changelog", "changelog"), ("Contributing", "contributing")])]
 
 

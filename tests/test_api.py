@@ -72,6 +72,30 @@ def test_a_report_speaks_to_people_programs_and_notebooks() -> None:
     assert "A.f(int): invalid" in shown
 
 
+def test_heaps_are_drawn_for_notebooks(tmp_path: Path) -> None:
+    text = "class A { int n; void set(A other) requires(other != null) ensures(other.n == 0) { other.n := 1; } }"
+    report = oxpecker.check(text, name="a.oox", paths=True)
+    (finding,) = report.findings
+    drawn = oxpecker.picture(finding)
+    assert "A#" in drawn.svg and "before" in drawn.svg and "after" in drawn.svg
+    assert drawn._repr_html_() in report._repr_html_()
+    assert "data:image/svg+xml;base64," in drawn._repr_html_() and "violates &#x27;ensures&#x27;" in drawn._repr_html_()
+    steps = oxpecker.picture(finding, steps=True)
+    assert "other.n" in steps.svg and steps != drawn
+    heap = oxpecker.picture(finding.heap_after)
+    assert "A#" in heap.svg and "before" not in heap.svg
+    heap.save(tmp_path / "heap.svg")
+    assert (tmp_path / "heap.svg").read_text(encoding="utf-8") == heap.svg
+
+
+def test_a_verdict_without_a_heap_has_no_picture() -> None:
+    assert "<img" not in oxpecker.check(WRONG, name="a.oox")._repr_html_()
+
+
+def test_types_are_told_to_others() -> None:
+    assert (Path(oxpecker.__file__).parent / "py.typed").exists()
+
+
 def test_the_example_of_the_documentation() -> None:
     assert doctest.testmod(checking).failed == 0
 

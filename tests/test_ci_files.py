@@ -97,12 +97,3 @@ def test_the_hook_can_be_run(program: str, code: int, monkeypatch: pytest.Monkey
     result = CliRunner().invoke(cli, [*words, program, *options])
     assert result.exit_code == code, result.output
     assert bool(result.output) == bool(code)
-
-
-def test_the_examples_of_the_page_are_yaml() -> None:
-    blocks = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) == 2
-    workflow, hooks = map(yaml.safe_load, blocks)
-    (step,) = [each for each in workflow["jobs"]["oxpecker"]["steps"] if each.get("id") == "oxpecker"]
-    assert set(step["with"]) <= set(action()["inputs"])
-    assert hooks["repos"][0]["hooks"][0]["id"] == "oxpecker"

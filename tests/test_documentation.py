@@ -1,4 +1,6 @@
-"""The documentation is executed: every `console` block must show what its commands print."""
+"""The documentation is executed: every `console` block must show what its commands print.
+
+Blocks of other languages are executed in tests/documentation/."""
 
 from __future__ import annotations
 
@@ -13,24 +15,48 @@ sys.path.insert(0, str(ROOT / "docs"))
 
 import console  # noqa: E402
 
-from oxpecker.api.configuration import read_configuration  # noqa: E402
-from oxpecker.api.loading import load_sources  # noqa: E402
-from oxpecker.oox.source import Source  # noqa: E402
 
-
-def examples() -> list[tuple[str, str, str]]:
-    """Page, command and the output shown for it, for each command in a console block."""
+def examples() -> list[tuple[str, str]]:
+    """Page and text of each console block that has an end."""
     return [
-        (page.name, command, output)
+        (page.name, block)
         for page in console.PAGES
         for block in console.BLOCK.findall(page.read_text(encoding="utf-8"))
-        for command, output in console.commands(block)
+        if not block.startswith(f"$ {console.ENDLESS}")
     ]
 
 
-@pytest.mark.parametrize(("page", "command", "output"), examples(), ids=lambda text: text[:60])
-def test_commands_print_what_the_page_shows(page: str, command: str, output: str) -> None:
-    assert console.output(command) == output, page
+@pytest.mark.parametrize(("page", "block"), examples(), ids=lambda text: text[:60])
+def test_commands_print_what_the_page_shows(page: str, block: str) -> None:
+    for command, shown, now in console.printed(block):
+        assert console.matches(shown, now), f"{page}: {command} prints\n{now}"
+
+
+@pytest.mark.parametrize(
+    ("shown", "same"),
+    [
+        ("a\nb 0.1 s\nc\n", True),
+        ("a\n  ..\nc\n", True),
+        ("a\nb 2.50 s\nc\n", True),
+        ("a\nb 0.1 s\n", False),
+        ("a\n..\n", True),
+        ("a\nb 0.1 m\nc\n", False),
+        ("a\nb 0.1 s\nc\n..\n", False),
+    ],
+)
+def test_times_and_what_is_left_out_do_not_count(shown: str, same: bool) -> None:
+    assert console.matches(shown, "a\nb 0.3 s\nc\n") == same
+
+
+def test_of_an_ablation_all_but_times_counts() -> None:
+    shown = (
+        "configuration  solved  time  paths\ndefault  2/2  0.04  11\n\n"
+        "  1 s |   a\n      |  b\n      +---\n  a  x: 2 in 0.10 s\n  b  y: 2 in 0.20 s\n"
+    )
+    slower = shown.replace("0.04", "10.04").replace("|   a", "|").replace("a  x: 2 in 0.10", "b  x: 2 in 0.30")
+    assert console.matches(shown, slower)
+    assert not console.matches(shown, shown.replace("  11\n", "  12\n"))
+    assert not console.matches(shown, shown.replace("x: 2", "x: 1"))
 
 
 def test_pages_are_refreshed_in_place() -> None:
@@ -57,37 +83,6 @@ def test_the_programs_of_the_readme_are_the_examples() -> None:
     assert shown in (ROOT / "examples/tutorial/before/Search.java").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[tuple[str, str]]:
-    """Page and text of each block in a language."""
-    found = re.compile(rf"^```{language}\n(.*?)^```", re.DOTALL | re.MULTILINE)
-    return [(page.name, text) for page in console.PAGES for text in found.findall(page.read_text(encoding="utf-8"))]
-
-
-@pytest.mark.parametrize(
-    ("page", "text"), [each for each in blocks("java") if "@Test" not in each[1]], ids=lambda text: text[:30]
-)
-def test_java_is_read(page: str, text: str) -> None:
-    text = text.replace("{ .. }", '{ throw new RuntimeException(".."); }')
-    members = text if re.search(r"^class ", text, re.MULTILINE) else f"class Page {{\n{text}\n}}"
-    annotations = ROOT / "docs/annotations/Contracts.java"
-    sources = [Source("Page.java", members), Source(str(annotations), annotations.read_text(encoding="utf-8"))]
-    assert load_sources(sources).methods_to_check(), page
-
-
-def test_python_prints_what_the_page_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    ((_, program),), ((_, shown),) = blocks("python"), blocks("text")
-    exec(compile(program, "page", "exec"), {})
-    assert capsys.readouterr().out == shown
-
-
-def test_the_configuration_is_one(tmp_path: Path) -> None:
-    ((_, text),) = blocks("toml")
-    file = tmp_path / "oxpecker.toml"
-    file.write_text(text, encoding="utf-8")
-    found = read_configuration(file, tmp_path / "src/slow/Main.java").values
-    assert (found["time"], found["array"], found["fail-on"]) == (300, 4, "unknown")
-
-
 def test_the_reference_of_the_command_line_is_current() -> None:
     import reference
 
@@ -106,6 +101,9 @@ def test_the_site_opens_from_disk_and_its_links_lead_somewhere(tmp_path: Path) -
     build.main(tmp_path)
     pages = {page.name: page.read_text(encoding="utf-8") for page in tmp_path.glob("*.html")}
     assert len(pages) == len(list((ROOT / "docs").glob("*.md"))) + len(build.EXTRA)
+    # Every page can be chosen on every page.
+    for text in pages.values():
+        assert set(re.findall(r'<li><a href="([\w-]+\.html)"', text)) >= set(pages) - {"index.html"}
     anchors = {name: set(re.findall(r' id="([^"]+)"', text)) for name, text in pages.items()}
     for name, text in pages.items():
         assert not re.findall(r'src="(?:https?:)?//', text)

@@ -16,8 +16,9 @@ function weight(entry, words) {
 }
 
 function excerpt(text, word) {
-  const start = Math.max(0, text.toLowerCase().indexOf(word) - 50);
-  return (start > 0 ? ".. " : "") + text.slice(start, start + 140);
+  const about = Math.max(0, text.toLowerCase().indexOf(word) - 50);
+  const start = about > 0 ? text.indexOf(" ", about) + 1 : 0;
+  return (start > 0 ? ".. " : "") + text.slice(start, start + 140).replace(/\s\S*$/, "") + " ..";
 }
 
 function search() {
@@ -44,6 +45,12 @@ function search() {
     found.append(item);
   }
 }
+
+// Where there is little room, the text comes first.
+const narrow = matchMedia("(max-width: 50rem)");
+const choose = () => { document.getElementById("pages").open = !narrow.matches; };
+narrow.addEventListener("change", choose);
+choose();
 
 query.addEventListener("input", search);
 document.addEventListener("keydown", (event) => {

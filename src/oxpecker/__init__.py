@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from oxpecker.api.checking import Report, check
     from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load
+    from oxpecker.api.notebook import Picture, picture
 
 __version__ = "0.1.0"
-__all__ = ["NoSuchMethod", "ProgramErrors", "Report", "__version__", "check", "load"]
+__all__ = ["NoSuchMethod", "Picture", "ProgramErrors", "Report", "__version__", "check", "load", "picture"]
 
 
 def __getattr__(name: str) -> object:
@@ -22,4 +23,12 @@ def __getattr__(name: str) -> object:
         from oxpecker.api import loading
 
         return getattr(loading, name)
+    if name in ("Picture", "picture"):
+        from oxpecker.api import notebook
+
+        return getattr(notebook, name)
     raise AttributeError(f"module 'oxpecker' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -113,6 +113,27 @@ def test_an_example_is_checked_and_its_counterexample_stepped_through(visit: Vis
     assert "-1" not in page.locator(".picture svg text").all_text_contents()
 
 
+def test_what_is_said_hides_neither_code_nor_progress(visit: Visit) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 1000, "height": 500})
+    clause = "ensures(retval != 1 && retval != 2 && retval != 3)"
+    page.select_option("#language", "oox")
+    page.fill("#program", f"class A {{\n    static int f(int x) {clause} {{ return x; }}\n}}\n" + "\n" * 60)
+    page.click("#run")
+    page.wait_for_selector("#editor .ln.finding")
+    visit.is_over()
+    code, said = (page.locator("#editor .ln.finding > *").nth(number).bounding_box() for number in (0, 1))
+    assert page.inner_text("#editor .ln.finding .message") == "A.f(1) violates 'ensures'"
+    frame = page.locator("#editor").bounding_box()
+    assert code["x"] + code["width"] <= said["x"] or code["x"] + code["width"] > frame["x"] + frame["width"] - 100
+    assert said["x"] + said["width"] <= frame["x"] + frame["width"]
+    # The line at the bottom is in sight, whether an example says something about itself or not.
+    for example in ("", "account.oox"):
+        page.select_option("#example", example)
+        foot = page.locator("footer").bounding_box()
+        assert foot["y"] + foot["height"] <= 500
+
+
 def test_what_is_typed_is_checked_and_kept_in_the_link(visit: Visit, browser: Any, server: Playground) -> None:
     page = visit.page
     visit.load("account.oox")

@@ -200,8 +200,24 @@ def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> N
 def test_progress_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
     monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
-    ProgressLine("1 of 1: Main.method_with_a_long_name()").show(SO_FAR)
-    assert len(stream.getvalue().removeprefix("\r\x1b[K")) == 29
+    line = ProgressLine("1 of 1: Main.method_with_a_long_name()")
+    line.show(SO_FAR)
+    lines = stream.getvalue().removeprefix("\r\x1b[K").split("\n")
+    assert [len(each) for each in lines] == [29, 28, 18, 29, 23] and lines[-1].endswith("88 MB")
+    # Whatever is written next, and nothing at the end, takes the place of all lines.
+    before = stream.getvalue()
+    line.clear()
+    assert stream.getvalue() == before + "\r\x1b[K" + "\x1b[1A\x1b[K" * 4
+
+
+def test_a_usual_terminal_shows_bounds_and_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    ProgressLine("1 of 1: Main.f()").show(SO_FAR)
+    assert stream.getvalue().removeprefix("\r\x1b[K").split("\n") == [
+        "1 of 1: Main.f(): 3.2 of 20 s; 1,234 paths; 200 queries/s; 7 of 10 branches",
+        "  array 2, chain 5, decisions 80; cut by array 2; 88 MB",
+    ]
 
 
 def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,8 +87,43 @@ def test_a_finding_in_java_comes_with_the_command_for_a_test(tmp_path: Path) -> 
     assert shlex.split(command)[:6] == ["oxpecker", "tests", str(file), "--method", "A.f(int[])", "-k"]
     out = tmp_path / "out"
     made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
-    assert made.exit_code == 1 and "fail by a finding" in made.output
+    assert made.exit_code == 1 and "2 of them fail by a finding" in made.output
     assert "ArithmeticException" in (out / "APathTest.java").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("text", "size"), [('"hello"', ["-k", "5"]), ('"a\\n\\u0041"', ["-k", "3"]), ('"ab"', [])])
+def test_the_command_for_a_test_reaches_strings(text: str, size: list[str], tmp_path: Path) -> None:
+    program = f"class A {{\n //@ ensures !\\result;\n static boolean f(String s) {{ return {text}.equals(s); }}\n}}\n"
+    file = written(tmp_path, program, "A.java")
+    (command,) = re.findall(r"  test: (.*)", run("check", file).output)
+    words = shlex.split(command)[1:]
+    assert words[4:-2] == size
+    made = run(*[str(tmp_path) if word == "generated-tests" else word for word in words])
+    assert "1 of them fails by a finding" in made.output
+
+
+def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path) -> None:
+    written(tmp_path, "class A { //@ ensures \\result != 3;\n static int f(int x) { return B.g(x); } }", "A.java")
+    written(tmp_path, "class B { static int g(int x) { return x; } }", "B.java")
+    (command,) = re.findall(r"  test: (.*)", run("check", tmp_path, "--method", "A.f").output)
+    out = tmp_path / "out"
+    made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
+    assert "1 of them fails by a finding" in made.output and (out / "APathTest.java").exists()
+    # What was written is no part of the program that is checked next.
+    assert run("check", tmp_path).exit_code == 1
+
+
+def test_no_test_names_a_class_without_a_name(tmp_path: Path) -> None:
+    text = (
+        "interface F { int f(int x); }\n"
+        "class A { static F made() { return new F() { public int f(int x) { return 1 / x; } }; } }\n"
+    )
+    file = written(tmp_path, text, "A.java")
+    output = run("check", file, "--method", "A$1.f").output
+    assert "A$1.f(int): invalid" in output and "  test:" not in output
+    refused = run("tests", file, "--method", "A$1.f", "--out", tmp_path / "out")
+    assert refused.exit_code == 2
+    assert "no test can call A$1.f(int): its class has no name" in refused.output
 
 
 def test_no_test_where_none_can_be_made() -> None:

@@ -33,6 +33,21 @@ def test_only_what_changed_is_checked_again(tmp_path: Path) -> None:
     assert "2 valid (1 checked, 1 cached" in second
 
 
+def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
+    file = tmp_path / "A.java"
+    file.write_text(
+        "class A {\n  //@ ensures \\result != 7;\n  static int f(int x) { return x; }\n"
+        "  //@ requires a != null;\n"
+        "  static int g(int[] a) { int i = 0; while (i < a.length) { i = i + 1; } return i; }\n}\n"
+    )
+    arguments = ["watch", str(file), "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--decisions", "4"]
+    output = CliRunner().invoke(cli, arguments).stdout
+    shown = CliRunner().invoke(cli, ["check", str(file), "--decisions", "4"]).stdout
+    assert "  test: oxpecker tests" in shown
+    assert output.startswith(shown.rpartition("2 methods:")[0])
+    assert "1 invalid, 1 valid within bounds (2 checked" in output
+
+
 def test_errors_are_shown_and_watching_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
     file.write_text("class A {")

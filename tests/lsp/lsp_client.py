@@ -7,7 +7,7 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 PATIENCE = 60.0
@@ -16,8 +16,8 @@ PATIENCE = 60.0
 class ScriptedClient:
     """Speaks with the real server in a process of its own."""
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        command = [sys.executable, "-m", "oxpecker", "lsp", "--stdio"]
+    def __init__(self, options: Mapping[str, Any], arguments: Sequence[str] = ("lsp", "--stdio")) -> None:
+        command = [sys.executable, "-m", "oxpecker", *arguments]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.heard: list[dict[str, Any]] = []
         """Everything that the server has said by itself."""

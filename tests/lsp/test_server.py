@@ -168,8 +168,13 @@ def test_java_with_the_file_beside_it(client: ScriptedClient, tmp_path: Path) ->
     assert found["uri"] == (tmp_path / "Helper.java").as_uri()
     where = client.at(uri, text, "f(int")["position"]
     asked = {"textDocument": {"uri": uri}, "range": {"start": where, "end": where}, "context": {"diagnostics": []}}
-    titles = [each["title"] for each in client.request("textDocument/codeAction", asked)]
-    assert "Write tests of Use.f(int) that show it" in titles
+    offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
+    # Commands read the whole program, as the server does; where there is a contract, none is offered.
+    for title, said in [("Replay Use.f(7)", "violates 'ensures'"), ("Write tests of Use.f(int) that show it", "wrote")]:
+        asked = {"command": offered[title]["command"], "arguments": offered[title]["arguments"]}
+        assert said in client.request("workspace/executeCommand", asked)
+    assert (tmp_path / "Use-tests" / "UsePathTest.java").exists()
+    assert not [title for title in offered if title.startswith("Insert")]
 
 
 def test_a_wrong_option_is_told(tmp_path: Path) -> None:

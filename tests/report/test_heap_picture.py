@@ -19,6 +19,7 @@ from oxpecker.report.measure import cell_place, cell_rows, node_size
 from oxpecker.report.panels import Panel, lay_out_panels, side_by_side
 from oxpecker.report.panels_svg import panels_svg
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import Shape
 
 SVG = "{http://www.w3.org/2000/svg}"
 R = HeapReference
@@ -94,6 +95,20 @@ def test_what_is_new_is_marked() -> None:
         "Node#3": Emphasis.NEW,
     }
     assert cells(after, "variables of ")["retval"] == (CellKind.TEXT, "true", True)
+
+
+def test_what_a_collection_gets_or_loses_is_marked() -> None:
+    short, long = (
+        HeapGraph((("xs", R("List#1")),), (HeapObject("List#1", "List", fields, shape=Shape.LIST),))
+        for fields in ((("0", "7"),), (("0", "7"), ("1", "8")))
+    )
+    shown = Selection([short, long], None).shown()
+    grown = cells(heap_picture("after", long, shown, short), "List#1")
+    assert grown == {"0": (CellKind.TEXT, "7", False), "1": (CellKind.TEXT, "8", True)}
+    shrunk = cells(heap_picture("after", short, shown, long), "List#1")
+    assert shrunk == {"0": (CellKind.TEXT, "7", False), "1": (CellKind.ABSENT, "", True)}
+    first = cells(heap_picture("before", short, shown), "List#1")
+    assert not any(changed for _, _, changed in first.values())
 
 
 def test_what_comes_into_sight_again_is_not_new() -> None:

@@ -267,4 +267,5 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     refused = CliRunner().invoke(cli, ["check", str(program), "--report", str(tmp_path)])
     assert refused.exit_code == 2
     assert "is not empty and holds no report" in refused.output
+    assert "A.f" not in refused.output  # nobody has waited for it
     assert (tmp_path / "out" / "index.html").exists()

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
 
 ROOT = Path(__file__).parents[2]
@@ -124,11 +125,22 @@ def test_json_keeps_its_schema(program: Path) -> None:
 
 class TestBaseline:
     def test_known_findings_do_not_count(self, program: Path, tmp_path: Path) -> None:
-        baseline = tmp_path / "baseline.json"
-        assert check(program, "--write-baseline", str(baseline)).exit_code == 1
+        baseline = tmp_path / "kept" / "baseline.json"
+        run = check(program, "--write-baseline", str(baseline))
+        assert run.exit_code == 1
+        assert run.stdout.endswith(f"baseline: {baseline}, with 2 findings\n")
+        assert "baseline:" not in check(program, "--write-baseline", str(baseline), "--quiet").stdout
         run = check(program, "--baseline", str(baseline))
         assert run.exit_code == 0
         assert "note: 1 known finding is in the baseline" in run.stdout
+
+    def test_one_that_is_written_anew_keeps_what_was_known(self, program: Path, tmp_path: Path) -> None:
+        baseline = tmp_path / "baseline.json"
+        check(program, "--write-baseline", str(baseline))
+        known = baseline.read_text(encoding="utf-8")
+        run = check(program, "--baseline", str(baseline), "--write-baseline", str(baseline))
+        assert run.exit_code == 0
+        assert baseline.read_text(encoding="utf-8") == known
 
     def test_a_new_finding_counts_though_lines_have_moved(self, program: Path, tmp_path: Path) -> None:
         baseline = tmp_path / "baseline.json"
@@ -158,6 +170,16 @@ class TestExplain:
         for code in EXPLANATIONS:
             assert "What to try:" in CliRunner().invoke(cli, ["explain", code]).stdout
 
+    def test_every_kind_of_finding_has_one(self) -> None:
+        kinds = [*map(str, ViolationKind), "property", "exception", "deadlock", "data race"]
+        assert not [kind for kind in kinds if kind.replace(" ", "-") not in EXPLANATIONS]
+
+    def test_a_reason_may_be_given_as_it_was_printed(self) -> None:
+        printed = "unsupported: the text of a float at A.java:3:4"
+        run = CliRunner().invoke(cli, ["explain", printed])
+        assert run.stdout.startswith("unsupported: The program uses something")
+        assert "data race" in CliRunner().invoke(cli, ["explain", "data race"]).stdout.replace("-", " ")
+
     def test_what_is_near_is_offered(self) -> None:
         run = CliRunner().invoke(cli, ["explain", "dead lock"])
         assert run.exit_code == 2
@@ -169,6 +191,16 @@ class TestExplain:
             ("time: 20 s are over", "time"),
             ("unsupported: reflection at A.java:3", "unsupported"),
             ("the solver gave no answer in time", "solver"),
+            ("the solver gave no values for a path that may be wrong", "solver"),
+            ("memory: 100 MB were not enough", "memory"),
+            ("interrupted", "interrupted"),
+            ("not confirmed: the contract of A.f() with time = 3 at a.oox:1:2; A.g(1) does not show it", "contract"),
+            ("vacuous: the contract of A.f() allows no outcome of the call at a.oox:1:2", "contract"),
+            ("internal error: a violation of 'time' did not replay: it returned", "internal-error"),
+            ("an exception leaves that may be of 2 classes; not all of them count", "exception-classes"),
+            ("no answer after 20 seconds", "time"),
+            ("the encoding nests too deep; narrower bounds may help", "depth"),
+            ("valid within bounds", "bounds"),
             ("no idea", "other"),
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +14,10 @@ from oxpecker.results import Finding, MethodResult, Verdict
 
 _USUAL_SIZE = 2
 """Of inputs of generated tests."""
+_STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
+_NAMELESS = re.compile(r"\$\d")
+"""In the names of anonymous and local classes: no test can name them."""
 _NEARLY = 0.9
 """The part of the time after which it was the time that ended a check."""
 
@@ -38,15 +43,17 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
     return {}
 
 
-def junit_command(result: MethodResult, file: str, given: Mapping[str, Any]) -> str | None:
+def junit_command(
+    result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
+) -> str | None:
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
     concurrent = ("deadlock", "data race")  # no test chooses an interleaving
     found = [each for each in result.findings if each.kind not in concurrent and not each.schedule]
-    if not found or not file.endswith(".java"):
+    if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
     size = max(_size(finding) for finding in found)
     wide = ["-k", str(size)] if size > _USUAL_SIZE else []
-    words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", "generated-tests", *_flags(given)]
+    words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", out, *_flags(given)]
     return shlex.join(words)
 
 
@@ -54,7 +61,8 @@ def _size(finding: Finding) -> int:
     """How large the bounds must be so that an input of this size is among the tests."""
     objects = finding.heap_before.readable().objects
     longest = max((len(each.fields) for each in objects if each.is_array), default=0)
-    return max(longest, sum(not each.is_array for each in objects))
+    strings = [_ESCAPED.sub("x", text) for _, value in finding.inputs for text in _STRING.findall(value)]
+    return max(longest, sum(not each.is_array for each in objects), *map(len, strings), 0)
 
 
 def _flags(settings: Mapping[str, Any]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -103,17 +102,9 @@ class Report:
 
     def _repr_html_(self) -> str:
         """How notebooks show it."""
-        colours = {Verdict.VALID: "#1a7f37", Verdict.VALID_WITHIN_BOUNDS: "#1a7f37", Verdict.UNKNOWN: "#9a6700"}
-        parts = []
-        for result in self.results:
-            head, _, rest = describe_result(result, self.name, dict(self.sources), self.replay_flags).partition("\n")
-            colour = colours.get(result.verdict, "#cf222e")
-            opened = " open" if result.findings else ""
-            parts.append(
-                f'<details{opened}><summary style="color:{colour};font-weight:600">{html.escape(head)}</summary>'
-                f"<pre>{html.escape(rest)}</pre></details>"
-            )
-        return "\n".join(parts)
+        from oxpecker.api.notebook import verdicts_html
+
+        return verdicts_html(self.results, self.name, self.sources, self.replay_flags)
 
 
 def check(
@@ -123,7 +114,7 @@ def check(
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
-    config: bool | PathLike[str] = True,
+    config: bool | str | PathLike[str] = True,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
@@ -156,7 +147,7 @@ def check(
     return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
 
 
-def _layers(given: Mapping[str, Any], path: Path | None, config: bool | PathLike[str]) -> Layers:
+def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | PathLike[str]) -> Layers:
     if config is False or (path is None and config is True):
         return Layers(given)
     return Layers.above(path or Path(), given, None if config is True else Path(config))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from oxpecker.api.program_files import program_files
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.making import ANY
@@ -58,12 +59,12 @@ class NoSuchMethod(LookupError):
 
 
 def load(path: Path, options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None) -> Loaded:
-    """Reads and checks the program in a file, or the Java program in a directory.
+    """Reads and checks the program in a file, or the Java program in a directory, without its tests.
 
     `options` win over those written in an OOX program, and these over the `usual` ones.
     """
     if path.is_dir():
-        files = sorted(path.rglob("*.java"))
+        files = program_files(path)
         if not files:
             raise NothingToRead(f"there is no Java file in {path}")
     else:

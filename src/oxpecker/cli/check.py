@@ -17,7 +17,16 @@ from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
-from oxpecker.cli.outputs import FORMATS, OutputType, read_baseline, rendered, without_known, write_outputs, write_pages
+from oxpecker.cli.outputs import (
+    FORMATS,
+    OutputType,
+    read_baseline,
+    refuse_foreign_pages,
+    rendered,
+    without_known,
+    write_outputs,
+    write_pages,
+)
 from oxpecker.cli.outputs import write_baseline as remember
 from oxpecker.cli.relational_options import RelationalChoice, relational_options
 from oxpecker.cli.sections import SectionedCommand
@@ -142,6 +151,8 @@ def check(
         raise click.UsageError("--all-methods and --method exclude each other")
     if pictures is None and (full or drawn != "counterexamples"):
         raise click.UsageError("--full and --pictures-of go with --pictures")
+    if pages is not None:
+        refuse_foreign_pages(pages)
     loaded = load(file, language)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
@@ -155,11 +166,13 @@ def check(
     drawing = None if pictures is None else _pictures(pictures, drawn == "paths", full)
     measured = _measured(loaded, options) if coverage or lcov or jacoco or pages else None
     kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
+    everything: list[MethodResult] = []
     results: list[MethodResult] = []
     with Interruption() as interruption:
         with open_solver(options.solver) as solver:
             found = verdicts(relational, loaded, methods, solver, options, interruption, options_of, quiet, kept)
             for result, each in zip(found, methods, strict=False):
+                everything.append(result)
                 results.append(without_known(result, known))
                 screen.show(results[-1], options_of(each))
                 if drawing is not None:
@@ -174,9 +187,10 @@ def check(
             measured.save(lcov, jacoco)
         write_outputs(outputs, report)
         if pages is not None:
-            screen.say(f"report: {write_pages(pages, report)}")
+            screen.tell_file("report", write_pages(pages, report))
         if write_baseline is not None:
-            remember(write_baseline, results)
+            count = remember(write_baseline, everything)
+            screen.tell_file("baseline", f"{write_baseline}, with {count} finding{'' if count == 1 else 's'}")
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
@@ -200,6 +214,11 @@ class _Screen:
         """A line for people."""
         if self.layout == "text" and text:
             click.echo(text)
+
+    def tell_file(self, what: str, file: object) -> None:
+        """A file that was asked for beside what is printed."""
+        if not self.quiet:
+            self.say(f"{what}: {file}")
 
     def show(self, result: MethodResult, options: Options) -> None:
         """The verdict about a method; a quiet screen shows only what makes the command fail."""

@@ -7,15 +7,20 @@ from difflib import get_close_matches
 
 import click
 
-from oxpecker.report.explanations import EXPLANATIONS
+from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+
+
+def _codes(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """What a shell may complete."""
+    return [code for code in EXPLANATIONS if code.startswith(begun)]
 
 
 @click.command()
-@click.argument("code", required=False)
+@click.argument("code", required=False, shell_complete=_codes)
 def explain(code: str | None) -> None:
     """Explain CODE: the kind of a finding (ensures, exception, deadlock, ..) or why a verdict is unknown.
 
-    Without CODE, list them all.
+    Without CODE, list them all. A reason may also be given as it was printed.
     """
     if code is None:
         width = max(map(len, EXPLANATIONS))
@@ -23,6 +28,8 @@ def explain(code: str | None) -> None:
             click.echo(f"{name:<{width}}  {explanation.title}")
         return
     name = code.strip().lower().replace(" ", "-").replace("_", "-")
+    if name not in EXPLANATIONS and code_of_reason(code) != "other":
+        name = code_of_reason(code)
     if name not in EXPLANATIONS:
         near = get_close_matches(name, EXPLANATIONS, 1)
         hint = f" Did you mean '{near[0]}'?" if near else " 'oxpecker explain' lists them all."

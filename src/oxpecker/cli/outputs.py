@@ -57,6 +57,18 @@ def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
             raise click.FileError(str(file), error.strerror) from error
 
 
+def refuse_foreign_pages(directory: Path) -> None:
+    """Says that pages cannot be written there before anybody waits for them."""
+    from oxpecker.report.html import NoReport, refuse_foreign
+
+    try:
+        refuse_foreign(directory)
+    except NoReport as problem:
+        raise click.UsageError(str(problem)) from None
+    except OSError as error:
+        raise click.FileError(str(directory), error.strerror) from error
+
+
 def write_pages(directory: Path, report: Report) -> Path:
     """Writes pages for a browser, and gives the first of them."""
     from oxpecker.report.html import NoReport
@@ -92,8 +104,8 @@ def without_known(result: MethodResult, known: set[str]) -> MethodResult:
     return replace(result, findings=new, notes=(*result.notes, note))
 
 
-def write_baseline(file: Path, results: Sequence[MethodResult]) -> None:
-    """Remembers all findings as known."""
+def write_baseline(file: Path, results: Sequence[MethodResult]) -> int:
+    """Remembers all findings as known, and says how many they are."""
     found = [
         {"fingerprint": fingerprint(f), "method": f.started, "kind": f.kind, "clause": f.clause, "file": f.span.file}
         for result in results
@@ -102,6 +114,8 @@ def write_baseline(file: Path, results: Sequence[MethodResult]) -> None:
     unique = {each["fingerprint"]: each for each in found}
     data = {"version": 1, "findings": sorted(unique.values(), key=lambda each: (each["method"], each["fingerprint"]))}
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
         raise click.FileError(str(file), error.strerror) from error
+    return len(unique)

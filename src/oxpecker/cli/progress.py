@@ -1,4 +1,4 @@
-"""How far a long check has come: a line on the terminal that disappears, or plain lines now and then."""
+"""How far a long check has come: a line on the terminal (several on a narrow one) that disappears, or plain lines."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ _PAUSE = 10.0
 _REFRESH = 0.5
 """Seconds after which a line is written again although nothing was heard: a single question may take long."""
 _CLEAR = "\r\x1b[K"
+_CLEAR_ABOVE = "\x1b[1A\x1b[K"
 
 
 class Pace:
@@ -44,7 +45,8 @@ class ProgressLine:
         self._quiet = quiet
         self._pace = pace or Pace()
         self._terminal = sys.stderr.isatty()
-        self._shown = False
+        self._shown = 0
+        """How many lines of the terminal it takes."""
         self._writing = Lock()
         self._latest: tuple[float, Progress] | None = None
 
@@ -88,9 +90,9 @@ class ProgressLine:
 
     def _write(self, text: str) -> None:
         if self._terminal:
-            width = shutil.get_terminal_size().columns
-            sys.stderr.write(_CLEAR + f"{self._title}: {text}"[: width - 1])
-            self._shown = True
+            lines = folded(f"{self._title}: {text}", shutil.get_terminal_size().columns - 1)
+            sys.stderr.write(self._erasure() + "\n".join(lines))
+            self._shown = len(lines)
         elif self._pace.is_due():
             sys.stderr.write(f"{self._title}: {text}\n")
         sys.stderr.flush()
@@ -98,13 +100,28 @@ class ProgressLine:
     def clear(self) -> None:
         """Makes the line disappear."""
         if self._shown:
-            sys.stderr.write(_CLEAR)
+            sys.stderr.write(self._erasure())
             sys.stderr.flush()
-            self._shown = False
+            self._shown = 0
+
+    def _erasure(self) -> str:
+        """What takes back all lines that are shown, from the last to the first."""
+        return _CLEAR + _CLEAR_ABOVE * (self._shown - 1)
+
+
+def folded(text: str, width: int) -> list[str]:
+    """A text in lines that a narrow terminal can show, parted at semicolons; what is longer is cut."""
+    lines: list[str] = []
+    for part in text.split("; "):
+        if lines and len(lines[-1]) + len(part) + 2 <= width:
+            lines[-1] += f"; {part}"
+        else:
+            lines.append(part if not lines else f"  {part}")
+    return [line[:width] for line in lines]
 
 
 def describe(progress: Progress) -> str:
-    """How far it has come, in words; what matters most comes first, since the line may be cut."""
+    """How far it has come, in words; what matters most comes first."""
     time = f"{progress.seconds:.1f} s"
     if progress.limit is not None:
         time = f"{progress.seconds:.1f} of {progress.limit:g} s"

@@ -176,7 +176,10 @@ def tests(
 def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:
     """The methods that get tests; helpers get none, since what they rely on need not hold for all inputs."""
     if name is not None:
-        return [choose_method(loaded, name)]
+        chosen = choose_method(loaded, name)
+        if view.class_outline(chosen.info.owner) is None:
+            raise click.UsageError(f"no test can call {chosen.info}: its class has no name that a test could use")
+        return [chosen]
     found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
     found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
     found = [m for m in found if not m.info.is_constructor or _is_called(view.class_outline(m.info.owner))]
@@ -260,7 +263,8 @@ def _save(written: Written, out: Path | None) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             click.echo(f"wrote {path}")
-    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them fail by a finding")
+    fail = "fails" if written.failing == 1 else "fail"
+    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them {fail} by a finding")
 
 
 def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...]) -> TestRun:

@@ -21,6 +21,7 @@ from oxpecker.cli.keeping import folder_option
 from oxpecker.cli.options import checking_options, configuration_above, given_settings, language_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options, Progress
 from oxpecker.incremental import IncrementalCheck, Store, default_folder
 from oxpecker.incremental.changes import Changes, programs
@@ -82,7 +83,7 @@ class Watched:
             finally:
                 line.clear()
             results.append(result)
-            self._say(result, loaded, flags)
+            self._say(result, describe_result(result, str(self.program), loaded.sources, flags), options_of(method))
         gone = self.said.keys() - {result.method for result in results}
         for name in sorted(gone):
             click.echo(f"{name}: {self.said.pop(name)} -> gone")
@@ -93,19 +94,23 @@ class Watched:
         if self.changes.seen():
             raise _Outdated
 
-    def _say(self, result: MethodResult, loaded: loading.Loaded, flags: list[str]) -> None:
+    def _say(self, result: MethodResult, text: str, options: Options) -> None:
         """What is new: a verdict that changed, and counterexamples that were just found."""
-        verdict, before = str(result.verdict), self.said.get(result.method)
+        verdict, before = _words(result), self.said.get(result.method)
         self.said[result.method] = verdict
         if before is not None and before != verdict:
             click.echo(f"{result.method}: {before} -> {verdict}")
         if before is None or before != verdict or not result.cached:
-            click.echo(describe_result(result, str(self.program), loaded.sources, flags))
+            show_result("\n".join([text, *next_lines(result, str(self.program), options)]), result, "auto")
+
+
+def _words(result: MethodResult) -> str:
+    return str(result.verdict).replace("-", " ")
 
 
 def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
     cached = sum(result.cached for result in results)
-    verdicts = Counter(str(result.verdict) for result in results)
+    verdicts = Counter(map(_words, results))
     counted = ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items()))
     return f"{program}: {counted or 'no methods'} ({len(results) - cached} checked, {cached} cached, {seconds:.1f} s)"
 

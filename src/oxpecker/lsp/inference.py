@@ -34,6 +34,12 @@ def facts(program: OpenProgram, method: typed.Method) -> list[str]:
     return _inferred(program, method).clauses(dialect_of(program.name))
 
 
+def can_be_written(program: OpenProgram, method: typed.Method) -> bool:
+    """Whether a contract could stand at the declaration of a method."""
+    assert program.loaded is not None
+    return why_not_written(program.loaded.program, method, Source(program.name, program.text)) is None
+
+
 def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacement]:
     """How the text becomes one with the inferred contract of a method; NoContract if it cannot."""
     assert program.loaded is not None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
+from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
 from oxpecker.oox.source import Diagnostic, Source, Span
 
@@ -42,6 +43,11 @@ class OpenProgram:
         others = [source for name, source in known.items() if name in self._neighbours()]
         return [Source(self.name, self.text), *others]
 
+    @property
+    def path(self) -> str:
+        """What a command must be given to read the same program: the file, or its folder if it does not stand alone."""
+        return self.name if len(self.sources()) == 1 else str(Path(self.name).parent)
+
     def methods(self) -> list[typed.Method]:
         """The methods of the document that are checked."""
         if self.loaded is None:
@@ -70,7 +76,8 @@ class OpenProgram:
 
     def _neighbours(self) -> list[str]:
         path = Path(self.name)
-        return [str(file) for file in sorted(path.parent.glob("*.java")) if file != path] if _is_java(path) else []
+        files = [file for file in sorted(path.parent.glob("*.java")) if file != path] if _is_java(path) else []
+        return [str(file) for file in without_tests(files, path.parent)]
 
 
 def contains(span: Span, line: int, column: int) -> bool:

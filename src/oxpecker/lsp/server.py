@@ -250,7 +250,7 @@ def _add_questions(server: OxpeckerServer) -> None:
         result = None if method is None else document.results.get(method.info.key)
         if method is None or result is None:
             return []
-        found = actions(document.program, result, document.options(method.info.key))
+        found = actions(document.program, method, result, document.options(method.info.key))
         kind = lsp.CodeActionKind.QuickFix
         return [
             lsp.CodeAction(

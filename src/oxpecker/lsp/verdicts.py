@@ -7,8 +7,10 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
+from oxpecker.api.advice import junit_command
+from oxpecker.api.checking import replay_flags
 from oxpecker.engine import Bounds, Options
-from oxpecker.lsp.inference import facts
+from oxpecker.lsp.inference import can_be_written, facts
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.oox.source import Severity, Span
@@ -98,7 +100,8 @@ def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult 
         parts.append("not checked yet: it is checked when the file is saved")
     else:
         sources = {} if program.loaded is None else program.loaded.sources
-        head, *rest = describe_result(result, program.name, sources).split("\n")
+        flags = replay_flags(program.language)
+        head, *rest = describe_result(result, program.path, sources, flags).split("\n")
         parts.append(f"**{head.partition(': ')[2]}**")
         if rest:
             parts.append("```\n" + "\n".join(line.removeprefix("  ") for line in rest) + "\n```")
@@ -120,7 +123,7 @@ def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
     return lines
 
 
-def actions(program: OpenProgram, result: MethodResult, options: Options) -> list[Action]:
+def actions(program: OpenProgram, method: typed.Method, result: MethodResult, options: Options) -> list[Action]:
     """What can be done about a method."""
     found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
     limited = result.verdict is Verdict.UNKNOWN and result.reason.startswith("time:")
@@ -133,13 +136,15 @@ def actions(program: OpenProgram, result: MethodResult, options: Options) -> lis
         else:
             found += _wider(program, result, options.bounds)
     for finding in result.findings:
-        replay = shlex.split(replay_command(finding, program.name))[1:]
+        replay = shlex.split(replay_command(finding, program.path, replay_flags(program.language)))[1:]
         found.append(Action(f"Replay {short_call(finding)}", RUN, (replay,)))
-    if result.findings and program.name.endswith(".java"):
-        out = f"{program.name.removesuffix('.java')}-tests"
-        arguments = ["tests", program.name, "--method", result.method, "--out", out]
-        found.append(Action(f"Write tests of {result.method} that show it", RUN, (arguments,)))
-    found.append(Action(f"Insert the inferred contract of {result.method}", CONTRACT, (program.name, result.method)))
+    tests = junit_command(result, program.path, {}, f"{program.name.removesuffix('.java')}-tests")
+    if tests is not None:
+        words = [*shlex.split(tests)[1:], *replay_flags(program.language)]
+        found.append(Action(f"Write tests of {result.method} that show it", RUN, (words,)))
+    if can_be_written(program, method):
+        title = f"Insert the inferred contract of {result.method}"
+        found.append(Action(title, CONTRACT, (program.name, result.method)))
     return found
 
 

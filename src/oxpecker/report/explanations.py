@@ -118,6 +118,26 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "A callee's contract allows what its body does not do, or no input satisfies the preconditions.",
         "Strengthen the contract that is named, or check with the bodies of callees instead of their contracts.",
     ),
+    "depth": Explanation(
+        "The formulas nest too deep",
+        "What a relational engine makes of the program within the bounds is too deep for its encoding.",
+        "Give smaller bounds: --objects, --width, --unrollings.",
+    ),
+    "exception-classes": Explanation(
+        "An exception leaves that may be of several classes, and not all of them count",
+        "A path leaves the class of what is thrown open, and the contract allows some of the classes, but not all.",
+        "Say in the contract what becomes of each of them ('signals'), or throw them in branches of their own.",
+    ),
+    "internal-error": Explanation(
+        "A counterexample was found that the interpreter does not confirm",
+        "Engine and interpreter do not agree about the program: a defect of Oxpecker. Nothing is said of the method.",
+        "Please report the program. Another --strategy, --solver or --evaluation may get further meanwhile.",
+    ),
+    "bounds": Explanation(
+        "Nothing is wrong within bounds, and a bound cut some paths ('valid within bounds')",
+        "All inputs up to the bounds that are named keep the contract; nothing is said about larger ones.",
+        "Raise the bound that is named (--array, --chain, ..) or --time. Loop invariants with --modular need none.",
+    ),
     "other": Explanation(
         "Nothing can be said",
         "The reason stands beside the verdict.",
@@ -127,6 +147,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
 """Every code that `oxpecker explain` knows."""
 
 _REASONS = (
+    ("internal error", "internal-error"),
+    ("may be of", "exception-classes"),
+    ("no answer after", "time"),
+    ("nests too deep", "depth"),
+    ("within bounds", "bounds"),
     ("time", "time"),
     ("memory", "memory"),
     ("unsupported", "unsupported"),

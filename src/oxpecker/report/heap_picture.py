@@ -116,9 +116,8 @@ class _Builder:
             groups.setdefault(_call(name), []).append(name)
 
         def is_changed(name: str) -> bool:
-            return self.before is not None and (
-                name not in self.old_roots or self.old_roots[name] != self.roots.get(name)
-            )
+            known = name in self.old_roots and self.old_roots[name] == self.roots.get(name)
+            return self.before is not None and name in self.roots and not known
 
         for call, names in groups.items():
             if not any(name in self.roots for name in names):
@@ -136,9 +135,13 @@ class _Builder:
         parts = self.shown.parts[name]
         values = dict(each.fields)
 
+        # What was out of reach in between may have changed unseen. A collection may have got or lost parts.
+        grows = name in self.old and (each.is_array or each.shape is not Shape.OBJECT)
+
         def is_changed(part: str) -> bool:
-            # What was out of reach in between may have changed unseen.
-            return self.before is not None and part in was and was[part] != values[part]
+            if part in was and part in values:
+                return was[part] != values[part]
+            return grows and (part in was) != (part in values)
 
         title = f"{name}{f' [{len(each.fields)}]' if each.is_array else ''}"
         cells = self.cells(name, parts, values, is_changed)
@@ -153,7 +156,7 @@ class _Builder:
         found: list[Cell] = []
         for number, part in enumerate(parts):
             if part not in values:
-                found.append(Cell(part, CellKind.ABSENT))
+                found.append(Cell(part, CellKind.ABSENT, changed=is_changed(part)))
                 continue
             value, changed = values[part], is_changed(part)
             if isinstance(value, HeapReference):

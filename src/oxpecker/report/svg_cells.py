@@ -99,9 +99,10 @@ def _cell(cell: Cell, place: CellPlace, box: NodeBox) -> str:
         parts.append(f'<path class="divider" d="M{number(x)},{number(y)}V{number(y + place.height)}"/>')
     mark = '<tspan class="mark" dx="3">*</tspan>' if cell.changed else ""
     middle = x + place.width / 2
-    if cell.kind is not CellKind.ABSENT:
+    name = "" if cell.kind is CellKind.ABSENT else shown_text(cell.name)
+    if name or mark:
         at = f'x="{number(middle)}" y="{number(y + 11)}"'
-        parts.append(f'<text class="cellname" text-anchor="middle" {at}>{shown_text(cell.name)}{mark}</text>')
+        parts.append(f'<text class="cellname" text-anchor="middle" {at}>{name}{mark}</text>')
     centre = y + CELL_NAME + CELL_CONTENT / 2 - 1
     if cell.kind is CellKind.TEXT:
         start = number(middle - text_width(cell.text) / 2)

@@ -1,6 +1,6 @@
 """The report for a browser: pages that open from disk and need nothing else."""
 
 from oxpecker.report.html.site import Site
-from oxpecker.report.html.writing import NoReport, report_files, write_report
+from oxpecker.report.html.writing import NoReport, refuse_foreign, report_files, write_report
 
-__all__ = ["NoReport", "Site", "report_files", "write_report"]
+__all__ = ["NoReport", "Site", "refuse_foreign", "report_files", "write_report"]

@@ -39,12 +39,17 @@ def write_report(site: Site, directory: Path) -> Path:
     return directory / INDEX
 
 
-def _clear(directory: Path) -> None:
-    """Removes the pages of an earlier report; a directory with anything else stays as it is."""
+def refuse_foreign(directory: Path) -> None:
+    """NoReport for a directory that holds anything else than an earlier report."""
     if not directory.exists() or not any(directory.iterdir()):
         return
     index = directory / INDEX
     if not index.is_file() or _MARK not in index.read_text("utf-8", errors="replace"):
         raise NoReport(f"{directory} is not empty and holds no report of Oxpecker")
+
+
+def _clear(directory: Path) -> None:
+    """Removes the pages of an earlier report; a directory with anything else stays as it is."""
+    refuse_foreign(directory)
     for page in sorted([*directory.glob("method-*.html"), *directory.glob("source-*.html")]):
         page.unlink()

@@ -113,17 +113,18 @@ export class Editor {
   }
 
   line(tokens, marks, own, number, state) {
-    const line = make("div", { class: ["ln", worst(marks), ...state].join(" ").trim() });
+    const code = make("span", {});
     let column = 1;
     for (const [name, text] of tokens) {
       for (const [part, mark] of split(text, column, own, number)) {
-        line.append(name || mark ? make("span", { class: [name, mark && `mark ${mark}`].filter(Boolean).join(" "), text: part }) : part);
+        code.append(name || mark ? make("span", { class: [name, mark && `mark ${mark}`].filter(Boolean).join(" "), text: part }) : part);
       }
       column += text.length;
     }
-    for (const mark of marks) line.append(make("span", { class: `message ${mark.severity}`, text: mark.message }));
-    if (!tokens.length) line.prepend("\u200b");
-    return line;
+    if (!tokens.length) code.append("\u200b");
+    const said = marks.map((mark) => make("span", { class: `message ${mark.severity}`, text: mark.message }));
+    const messages = said.length ? make("span", { class: "messages" }, said) : null;
+    return make("div", { class: ["ln", worst(marks), ...state].join(" ").trim() }, code, messages);
   }
 
   number(number, marks) {

@@ -1,0 +1,72 @@
+"""What notebooks show: pictures of heaps, and verdicts with their counterexamples."""
+
+from __future__ import annotations
+
+import html
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+
+from oxpecker.oox.source import Source
+from oxpecker.report.check import describe_result
+from oxpecker.report.finding_pictures import before_and_after, heading, step_by_step
+from oxpecker.report.heap_picture import Selection, heap_picture
+from oxpecker.report.panels import Panel
+from oxpecker.report.panels_svg import panels_svg
+from oxpecker.results import Finding, HeapGraph, MethodResult, Verdict
+
+_COLOURS = {Verdict.VALID: "#1a7f37", Verdict.VALID_WITHIN_BOUNDS: "#1a7f37", Verdict.UNKNOWN: "#9a6700"}
+_WRONG = "#cf222e"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing as SVG, which notebooks show."""
+
+    title: str
+    svg: str
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Writes it to a file."""
+        Path(file).write_text(self.svg, encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        # As an image of its own, so that neither its styles nor its names reach into the page.
+        data = b64encode(self.svg.encode()).decode()
+        return f'<img alt="{html.escape(self.title)}" src="data:image/svg+xml;base64,{data}" style="max-width:100%">'
+
+
+def picture(what: Finding | HeapGraph, *, steps: bool = False, full: bool = False) -> Picture:
+    """Draw the heap before and after a counterexample, or a heap alone.
+
+    With `steps` the heap after every step is drawn, as far as the check kept it (`check(.., paths=True)`). With `full`
+    whole heaps are drawn, else what the path has touched.
+    """
+    if isinstance(what, HeapGraph):
+        heap = what if full else what.readable()
+        panels, said = [Panel("heap", heap_picture("heap", heap, Selection([heap], None).shown()))], ["heap"]
+    else:
+        stepwise = steps and len(what.moments) > 0
+        panels = step_by_step(what, full) if stepwise else before_and_after(what, full)
+        said = heading(what)
+    return Picture(said[0], panels_svg(said[0], panels, said))
+
+
+def verdicts_html(
+    results: Sequence[MethodResult], name: str, sources: Mapping[str, Source], flags: Sequence[str]
+) -> str:
+    """The verdict of each method, which opens to what is known; findings are open, with pictures of their heaps."""
+    return "\n".join(_verdict(result, name, sources, flags) for result in results)
+
+
+def _verdict(result: MethodResult, name: str, sources: Mapping[str, Source], flags: Sequence[str]) -> str:
+    head, _, rest = describe_result(result, name, dict(sources), flags).partition("\n")
+    colour = _COLOURS.get(result.verdict, _WRONG)
+    opened = " open" if result.findings else ""
+    drawn = [picture(finding)._repr_html_() for finding in result.findings if finding.heap_after.objects]
+    return (
+        f'<details{opened}><summary style="color:{colour};font-weight:600">{html.escape(head)}</summary>'
+        f"<pre>{html.escape(rest)}</pre>{''.join(drawn)}</details>"
+    )

@@ -1,0 +1,59 @@
+"""The documentation as a site, in a real browser: every page is readable, and the search leads somewhere."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "docs"))
+
+import build  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("site")
+    build.main(target)
+    return target
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_every_page_fits_and_complains_of_nothing(browser: Any, site: Path, width: int) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800})
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    for file in sorted(site.glob("*.html")):
+        page.goto(file.as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, file.name
+        # The text begins in sight; all pages can be chosen.
+        assert page.locator("h1").first.bounding_box()["y"] < 300, file.name
+        assert page.locator("nav a").first.is_visible() == (width > 800)
+        if width < 800:
+            page.click("nav summary")
+        assert page.locator("nav a").last.is_visible()
+    page.close()
+    assert wrong == []
+
+
+def test_the_search_finds_sections(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "index.html").as_uri())
+    page.keyboard.press("/")
+    page.keyboard.type("baseline")
+    first = page.locator("#found a").first
+    assert "baseline" in first.inner_text().lower()
+    first.click()
+    page.wait_for_url("**/*.html#*")
+    anchor = page.url.partition("#")[2]
+    assert page.locator(f"[id='{anchor}']").count() == 1
+    page.keyboard.press("/")
+    page.keyboard.type("xyzzy")
+    assert page.inner_text("#found") == "Nothing found."
+    page.keyboard.press("Escape")
+    assert page.locator("#found").is_hidden()
+    page.close()
