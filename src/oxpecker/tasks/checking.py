@@ -10,6 +10,7 @@ from time import monotonic
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
+from oxpecker.tasks.induction import Induction, is_inductive
 from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
@@ -71,6 +72,12 @@ _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and
 
 _APART = 0.25
 """Of the time, how much is for paths that part at every branch."""
+_OPEN = (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN)
+_BRIEFLY = 4.0
+"""Seconds for paths where there are loops or recursion, before induction is tried."""
+_INDUCTION = 0.2
+_LONGEST_INDUCTION = 20.0
+"""Of what is left then, how much is for induction, and seconds at most: where it succeeds it is quick."""
 _SEEKING = 0.2
 """Of what is left then, how much is for numbers."""
 
@@ -78,18 +85,39 @@ _SEEKING = 0.2
 def _search(
     question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None, seeks: bool
 ) -> MethodResult | Finding:
-    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less."""
+    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less.
+
+    Where there are loops or recursion, induction is tried before that.
+    """
     merged = program.merged()
+    if is_inductive(program):
+        brief = min(_BRIEFLY, _remaining(until) * _APART)
+        result = _check(question, kind, program, brief, watcher)
+        if result.verdict not in _OPEN or monotonic() > until:
+            return result
+        if _proves(question, kind, merged, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
+            return replace(result, verdict=Verdict.VALID, reason="", bounds_hit=())
     parts = merged is not program
     if parts:
         result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
-        if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
+        if result.verdict not in _OPEN or monotonic() > until:
             return result
     found = seek(program, program.violating(kind), _remaining(until) * _SEEKING) if seeks else None
     if found is not None:
         return found
     further = _check(question, kind, merged, _remaining(until), watcher)
     return result if parts and further.verdict is Verdict.UNKNOWN else further
+
+
+def _proves(question: Question, kind: PropertyKind, program: TaskProgram, seconds: float) -> bool:
+    """Whether the property holds by induction over loops and recursion."""
+    counted = program.violating(kind) | program.doubtful(kind)
+    options = replace(question.options, exceptions=counted, seconds=seconds)
+    solver = build(options.solver)
+    try:
+        return Induction(program, solver, options).proves()
+    finally:
+        solver.close()
 
 
 def _remaining(until: float) -> float:

@@ -1,0 +1,291 @@
+"""Proofs by induction: one round stands for all rounds of a loop, and a contract for a recursive method.
+
+What a round may rely on is guessed and then sifted (Houdini, Flanagan and Leino): all guesses are assumed together, and
+those that are not kept are dropped until the rest is kept by itself. Of a recursive method nothing is assumed but what
+its code cannot assign or throw; of one that only computes, guesses about its result are sifted in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, replace
+from time import monotonic
+from typing import Any
+
+from oxpecker.engine import Explorer, LoopTreatment, Options, PathEnd
+from oxpecker.engine.checking import MethodCheck, Round
+from oxpecker.engine.effects import EffectTable
+from oxpecker.engine.paths import Violated
+from oxpecker.engine.unconfirmed import Unproved
+from oxpecker.oox import typed
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.interpreter.scan import forks, nodes_in
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
+from oxpecker.results import Verdict
+from oxpecker.solver import Solver
+from oxpecker.tasks.candidates import of_function, of_loop
+from oxpecker.tasks.program import TaskProgram
+
+_GUESS = "guess"
+"""The file of the places of guesses: each has a line of its own."""
+_TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
+_COMPUTING = (
+    typed.Literal,
+    typed.Local,
+    typed.Unary,
+    typed.Binary,
+    typed.Conditional,
+    typed.Convert,
+    typed.Invoke,
+    typed.Nondet,
+    typed.Block,
+    typed.Break,
+    typed.Continue,
+    typed.Evaluate,
+    typed.If,
+    typed.Labelled,
+    typed.Return,
+    typed.SetLocal,
+    typed.Skip,
+    typed.Throw,
+    typed.While,
+)
+"""What code consists of that depends on nothing but its arguments."""
+
+Guesses = dict[Span, typed.Expression]
+
+
+class _Sieve(MethodCheck):
+    """Notes which guesses are not kept, and goes on."""
+
+    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
+        super().__init__(program, method, solver, options, {})
+        self.broken: set[Span] = set()
+
+    def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
+        """A guess that is not kept is no finding; nor is what follows from guesses that are too weak."""
+        if isinstance(end.ending, Violated):
+            self.broken.add(end.ending.span)
+        found.reasons.append(Unproved(f"not kept after {explorer.statistics.forks} forks"))
+
+
+class Induction:
+    """A proof that no exception that counts leaves a program, tried with some time and a solver."""
+
+    def __init__(self, program: TaskProgram, solver: Solver, options: Options) -> None:
+        self.program = program.program
+        self.start = program.start
+        self.own = {str(file) for file in program.files}
+        self.calls = EffectTable(self.program)
+        self.solver = solver
+        self.until = monotonic() + options.seconds
+        self.cut = self._recursive()
+        self.options = replace(
+            options,
+            bounds=None,
+            modular_for=tuple(info.key for info in self.cut),
+            loops=LoopTreatment.INVARIANT,
+            persistent=False,
+            most_findings=1,
+        )
+        self.lines = 0
+
+    def proves(self) -> bool:
+        """Whether the proof succeeds; if not, nothing is known."""
+        if forks(self.program):
+            return False
+        methods = dict(self.program.methods)
+        for info in self.cut:
+            methods[info.key] = _with_contract(methods[info.key], {}, typed.Clause(_TRUE, span=info.span))
+        for info in self.cut:
+            if self._only_computes(info):
+                methods[info.key] = self._sifted_contract(replace(self.program, methods=methods), info)
+        loops = {id(loop): self._placed(of_loop(m, known)) for m, loop, known in self._loops()}
+        if not (loops or self.cut):
+            return False
+        return self._sift_loops(replace(self.program, methods=methods), loops)
+
+    # --- what is cut ---------------------------------------------------------------------------------------
+
+    def _recursive(self) -> list[MethodInfo]:
+        """Methods of the program itself through which every recursion goes that begins at its start."""
+        found: dict[str, MethodInfo] = {}
+        for method in self.calls.below(self.start.info):
+            if method.span.file in self.own and _calls_itself(self.calls, method, set(found)):
+                found[method.key] = method
+        return list(found.values())
+
+    def _loops(self) -> Iterator[tuple[typed.Method, typed.While, set[typed.Variable]]]:
+        """The loops of the program itself, with the locals that have values where they begin."""
+        for info in self.calls.below(self.start.info):
+            method = self.program.methods.get(info.key)
+            if method is not None and method.body is not None and info.span.file in self.own:
+                for loop, known in _loops_in(method.body, set(method.parameters)):
+                    yield method, loop, known
+
+    # --- recursive methods ---------------------------------------------------------------------------------
+
+    def _only_computes(self, info: MethodInfo) -> bool:
+        """Whether the result depends on the arguments alone: then it may be looked at by itself."""
+        if not info.static or info.return_type == VOID:
+            return False
+        types = (*info.parameter_types, info.return_type)
+        if any(t not in INTEGRAL and t not in FLOATING and t != BOOL for t in types):
+            return False
+        return all(isinstance(node, _COMPUTING) or self._is_constant(node) for node in self._code_below(info))
+
+    def _code_below(self, info: MethodInfo) -> Iterator[typed.Node]:
+        """The nodes of a method and of all it may call, without what makes exceptions and constants."""
+        seen, pending = {info.key}, [info]
+        while pending:
+            current = pending.pop()
+            method = self.program.methods.get(current.key)
+            yield from nodes_in([typed.Uncovered(BOOL, "no code") if method is None else method.body])
+            for called in self.calls.called(current):
+                constant = called.name == STATIC_INITIALISER and called.owner in self.calls.constant
+                if called.key not in seen and not constant and not self._is_throwable(called.owner):
+                    seen.add(called.key)
+                    pending.append(called)
+
+    def _is_constant(self, node: typed.Node) -> bool:
+        """Whether it is always the same, or an exception, on which no result depends."""
+        if isinstance(node, typed.StaticRead):
+            return node.field.owner in self.calls.constant
+        return isinstance(node, typed.NewObject) and self._is_throwable(node.constructor.owner)
+
+    def _is_throwable(self, name: str) -> bool:
+        return self.program.hierarchy.subclass(name, THROWABLE.name)
+
+    def _sifted_contract(self, program: typed.Program, info: MethodInfo) -> typed.Method:
+        """A method with what is kept of the guesses about its result."""
+        callers = [self.program.methods[each.key] for each in self.calls.below(self.start.info) if self._is_own(each)]
+        plain = program.methods[info.key]
+        guesses = self._placed(of_function(plain, callers))
+        exceptional = typed.Clause(_FALSE, span=self._place())
+        while True:
+            method = _with_contract(plain, guesses, exceptional)
+            verdict, broken = self._check(replace(program, methods={**program.methods, info.key: method}), method)
+            if verdict is Verdict.VALID:
+                return method
+            if not broken:
+                return plain
+            guesses = {place: guess for place, guess in guesses.items() if place not in broken}
+            if exceptional.span in broken:
+                exceptional = typed.Clause(_TRUE, span=info.span)
+
+    # --- loops ---------------------------------------------------------------------------------------------
+
+    def _sift_loops(self, program: typed.Program, loops: dict[int, Guesses]) -> bool:
+        """Checks the whole program with fewer guesses each time, until all are kept or none is to be dropped."""
+        while True:
+            methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
+            tried = replace(program, methods=methods)
+            verdict, broken = self._check(tried, methods[self.start.info.key])
+            if verdict is Verdict.VALID:
+                return True
+            kept = {loop: {p: g for p, g in guesses.items() if p not in broken} for loop, guesses in loops.items()}
+            if kept == loops:
+                return False
+            loops = kept
+
+    def _with_invariants(self, method: typed.Method, loops: Mapping[int, Guesses]) -> typed.Method:
+        if method.body is None or method.info.span.file not in self.own:
+            return method
+        body = _cut(method.body, loops)
+        return method if body is method.body else replace(method, body=body)
+
+    # --- checks --------------------------------------------------------------------------------------------
+
+    def _check(self, program: typed.Program, method: typed.Method) -> tuple[Verdict, set[Span]]:
+        """The verdict on a method, and the guesses that are not kept."""
+        remaining = self.until - monotonic()
+        if remaining <= 0:
+            return Verdict.UNKNOWN, set()
+        sieve = _Sieve(program, method, self.solver, replace(self.options, seconds=remaining))
+        return sieve.result().verdict, {place for place in sieve.broken if place.file == _GUESS}
+
+    def _is_own(self, info: MethodInfo) -> bool:
+        return info.span.file in self.own and info.key in self.program.methods
+
+    def _place(self) -> Span:
+        self.lines += 1
+        return Span(_GUESS, self.lines, 1, self.lines, 2)
+
+    def _placed(self, conditions: list[typed.Expression]) -> Guesses:
+        """Conditions by places of their own, which tell them apart."""
+        places = [(self._place(), condition) for condition in conditions]
+        return {place: replace(condition, span=place) for place, condition in places}
+
+
+def is_inductive(program: TaskProgram) -> bool:
+    """Whether there are loops in the program itself, or recursion, to be cut."""
+    own = {str(file) for file in program.files}
+    calls = CallGraph(program.program)
+    below = [each for each in calls.below(program.start.info) if each.span.file in own and calls.has_body(each)]
+    bodies = [program.program.methods[each.key].body for each in below]
+    loops = any(isinstance(node, typed.While) for node in nodes_in([*bodies]))
+    return loops or any(_calls_itself(calls, each, set()) for each in below)
+
+
+def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bool:
+    """Whether a method may call itself by a way that leaves some methods out."""
+    seen: set[str] = set()
+    pending = [method]
+    while pending:
+        for called in calls.called(pending.pop()):
+            if called.key == method.key:
+                return True
+            if called.key not in seen and called.key not in without:
+                seen.add(called.key)
+                pending.append(called)
+    return False
+
+
+def _loops_in(node: typed.Statement, known: set[typed.Variable]) -> Iterator[tuple[typed.While, set[typed.Variable]]]:
+    """The loops in a statement, with the locals that have been given values before."""
+    if isinstance(node, typed.While):
+        yield node, set(known)
+    if isinstance(node, typed.Block):
+        given = set(known)
+        for statement in node.statements:
+            yield from _loops_in(statement, given)
+            if isinstance(statement, typed.SetLocal):
+                given.add(statement.variable)
+        return
+    for inner in typed.sub_statements(node):
+        yield from _loops_in(inner, known)
+
+
+def _with_contract(method: typed.Method, guesses: Guesses, exceptional: typed.Clause) -> typed.Method:
+    """A method with a contract; its clause about exceptions allows whatever its code may throw, or nothing."""
+    ensures = tuple(typed.Clause(guess, span=place) for place, guess in guesses.items())
+    case = typed.Case(method.info, ensures=ensures, exceptional=(exceptional,), span=method.info.span)
+    return replace(method, cases=(case,))
+
+
+def _cut(node: typed.Statement, loops: Mapping[int, Guesses]) -> typed.Statement:
+    """A statement in which loops have their guesses as invariants; itself where there are none."""
+    changed: dict[str, Any] = {}
+    for field in fields(node):
+        value = getattr(node, field.name)
+        new = _cut_part(value, loops)
+        if new is not value:
+            changed[field.name] = new
+    if isinstance(node, typed.While) and id(node) in loops:
+        # An invariant that says nothing makes it one that is cut.
+        changed["invariants"] = (_TRUE, *loops[id(node)].values())
+    return replace(node, **changed) if changed else node
+
+
+def _cut_part(value: Any, loops: Mapping[int, Guesses]) -> Any:
+    if isinstance(value, typed.Statement):
+        return _cut(value, loops)
+    if isinstance(value, typed.Catch):
+        body = _cut(value.body, loops)
+        return value if body is value.body else replace(value, body=body)
+    if isinstance(value, tuple) and not isinstance(value, Span):
+        parts = tuple(_cut_part(each, loops) for each in value)
+        return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
+    return value
