@@ -152,7 +152,8 @@ class Induction:
     def _is_constant(self, node: typed.Node) -> bool:
         """Whether it is always the same, or an exception, on which no result depends."""
         if isinstance(node, typed.StaticRead):
-            return node.field.owner in self.calls.constant
+            owner, constant = node.field.owner, self.calls.constant
+            return owner in constant and not constant.is_assigned(owner)
         return isinstance(node, typed.NewObject) and self._is_throwable(node.constructor.owner)
 
     def _is_throwable(self, name: str) -> bool:
