@@ -16,7 +16,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
 
-_MOST = 80
+_MOST = 120
 """Of one loop or method: each costs questions."""
 _MOST_COMPARED = 6
 """Locals that are compared with each other."""
@@ -24,6 +24,7 @@ _PLAIN = (typed.Literal, typed.Local, typed.Unary, typed.Binary, typed.Convert, 
 """What a guess may consist of."""
 _COMPARISONS = (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL, B.EQUAL, B.NOT_EQUAL)
 _RELAXED = {B.LESS: B.LESS_EQUAL, B.GREATER: B.GREATER_EQUAL}
+_STEPS = {B.LESS_EQUAL: 1, B.GREATER_EQUAL: -1}
 
 Substitution = Mapping[typed.Variable, typed.Expression]
 
@@ -40,8 +41,7 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
     numbers = [v for v in known if v.type in INTEGRAL][:_MOST_COMPARED]
     for one, other in combinations(numbers, 2):
         if one.type == other.type:
-            found |= dict.fromkeys(_compared(operator, _local(one), _local(other)) for operator in _COMPARISONS[1::2])
-            found[_compared(B.EQUAL, _local(one), _local(other))] = None
+            found |= dict.fromkeys(_compared(operator, _local(one), _local(other)) for operator in _COMPARISONS)
     return [each for each in found if _locals(each)][:_MOST]
 
 
@@ -81,8 +81,15 @@ def _is_plain(expression: typed.Expression) -> bool:
 
 
 def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
-    if isinstance(condition, typed.Binary) and condition.operator in _RELAXED:
+    """What holds still when the last step has made a comparison false."""
+    if not isinstance(condition, typed.Binary):
+        return
+    if condition.operator in _RELAXED:
         yield replace(condition, operator=_RELAXED[condition.operator])
+        return
+    limit, step = condition.right, _STEPS.get(condition.operator)
+    if step is not None and isinstance(limit, typed.Literal) and isinstance(limit.value, int):
+        yield replace(condition, right=replace(limit, value=limit.value + step))
 
 
 def _of_variable(method: typed.Method, variable: typed.Variable) -> Iterator[typed.Expression]:

@@ -12,11 +12,12 @@ from dataclasses import fields, replace
 from time import monotonic
 from typing import Any
 
-from oxpecker.engine import Explorer, LoopTreatment, Options, PathEnd
+from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck, Round
 from oxpecker.engine.effects import EffectTable
 from oxpecker.engine.paths import Violated
 from oxpecker.engine.unconfirmed import Unproved
+from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
@@ -64,8 +65,14 @@ class _Sieve(MethodCheck):
         super().__init__(program, method, solver, options, {})
         self.broken: set[Span] = set()
 
+    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+        """Who explores: guesses about loops are not assumed once they are broken."""
+        made = super().explorer(bounds, watch)
+        made.broken = self.broken
+        return made
+
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """A guess that is not kept is no finding; nor is what follows from guesses that are too weak."""
+        """What is wrong if guesses hold is no finding, since they are weak."""
         if isinstance(end.ending, Violated):
             self.broken.add(end.ending.span)
         found.reasons.append(Unproved(f"not kept after {explorer.statistics.forks} forks"))
@@ -87,6 +94,7 @@ class Induction:
             bounds=None,
             modular_for=tuple(info.key for info in self.cut),
             loops=LoopTreatment.INVARIANT,
+            vague=True,
             persistent=False,
             most_findings=1,
         )
@@ -168,7 +176,7 @@ class Induction:
         while True:
             method = _with_contract(plain, guesses, exceptional)
             verdict, broken = self._check(replace(program, methods={**program.methods, info.key: method}), method)
-            if verdict is Verdict.VALID:
+            if verdict is Verdict.VALID and not broken:
                 return method
             if not broken:
                 return plain
@@ -184,7 +192,7 @@ class Induction:
             methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
             tried = replace(program, methods=methods)
             verdict, broken = self._check(tried, methods[self.start.info.key])
-            if verdict is Verdict.VALID:
+            if verdict is Verdict.VALID and not broken:
                 return True
             kept = {loop: {p: g for p, g in guesses.items() if p not in broken} for loop, guesses in loops.items()}
             if kept == loops:
