@@ -14,7 +14,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
-from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
 
 _MOST = 120
 """Of one loop or method: each costs questions."""
@@ -89,7 +89,9 @@ def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
         return
     limit, step = condition.right, _STEPS.get(condition.operator)
     if step is not None and isinstance(limit, typed.Literal) and isinstance(limit.value, int):
-        yield replace(condition, right=replace(limit, value=limit.value + step))
+        low, high = RANGES.get(limit.type, (0, -1))
+        if low <= limit.value + step <= high:
+            yield replace(condition, right=replace(limit, value=limit.value + step))
 
 
 def _of_variable(method: typed.Method, variable: typed.Variable) -> Iterator[typed.Expression]:
