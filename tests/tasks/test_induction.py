@@ -8,7 +8,7 @@ import pytest
 
 from oxpecker.engine import Options
 from oxpecker.solver import build
-from oxpecker.tasks.induction import Induction, is_inductive
+from oxpecker.tasks.induction import Induction
 from oxpecker.tasks.program import load_program
 from oxpecker.tasks.task import PropertyKind
 
@@ -22,6 +22,10 @@ DOWN = (
 SUM = "static int sum(int a, int b) { return b == 0 ? a : b > 0 ? sum(a + 1, b - 1) : sum(a - 1, b + 1); }"
 F91 = "static int f(int x) { if (x > 100) return x - 10; else return f(f(x + 11)); }"
 MODE = "static int mode; static int f(int n) { if (mode == 1) return -1; return n <= 0 ? 0 : f(n - 1); }"
+READ = """static int read(int otherwise) {
+    String text = Verifier.nondetString();
+    try { return Integer.parseInt(text.trim()); } catch (NumberFormatException e) { return otherwise + 2; }
+}"""
 COUNT = "static int count; static void go(int n) { if (n > 0) { count++; go(n - 1); go(n - 2); } }"
 
 
@@ -29,12 +33,12 @@ def proves(folder: Path, kind: PropertyKind, members: str, body: str, seconds: f
     file = folder / "Main.java"
     file.write_text(f"{HEAD} {members} {START} {body} }} }}", encoding="utf-8")
     program = load_program((file,), "Main")
-    assert is_inductive(program)
-    counted = program.violating(kind) | program.doubtful(kind)
-    options = Options(seconds=seconds, exceptions=counted)
+    options = Options(seconds=seconds)
+    induction = Induction(program.merged(), kind)
+    assert induction.has_cuts
     solver = build(options.solver)
     try:
-        return Induction(program.merged(), solver, options).proves()
+        return induction.proves(solver, options)
     finally:
         solver.close()
 
@@ -55,6 +59,9 @@ def proves(folder: Path, kind: PropertyKind, members: str, body: str, seconds: f
         (ASSERT, F91, "int r = f(n); assert r == 91 || n > 101 && r == n - 10;"),
         (ASSERT, DOWN, "int r = down(n); assert n > 0 || r == 0;"),
         (THROWN, COUNT, "go(n);"),
+        (THROWN, "", "if (n < 0) return; int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i;"),
+        (ASSERT, "", "int[] a = new int[n]; int m = 0; for (int v : a) { if (v > m) m = v; } assert m >= 0;"),
+        (ASSERT, READ, "int q = read(1); assert q == 0 || 100 / q <= 100;"),
     ],
 )
 def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, body: str) -> None:
@@ -76,6 +83,13 @@ def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, b
         (ASSERT, MODE.replace("mode;", "mode = 0;"), "mode = 1; int r = f(n); assert r == 0;"),
         (ASSERT, COUNT, "go(n); assert count != 12;"),
         (THROWN, DOWN, "down(n);"),
+        (THROWN, "", "if (n < 0) return; int[] a = new int[n]; for (int i = 0; i <= n; i++) a[i] = i;"),
+        (ASSERT, "", "int[] a = new int[90]; a[3] = 5; for (int i = 0; i != n; i++) { a[i] = i; } assert a[3] == 5;"),
+        (ASSERT, "", "int[] a = new int[n]; a[3] = 5; for (int i = 0; i != n; i++) { a[i] = i; } assert a[3] == 5;"),
+        (ASSERT, READ, "assert read(1) != 77;"),
+        (ASSERT, READ, "try { read(1); } catch (NumberFormatException e) { } assert read(1) != 3;"),
+        (ASSERT, "", "java.util.List.of(n).forEach(v -> { assert v != 9; });"),
+        (THROWN, "static native int away(); static int f(int n) { return n < 1 ? away() : f(n - 1); }", "f(n);"),
         (
             ASSERT,
             DOWN,

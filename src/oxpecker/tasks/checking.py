@@ -10,7 +10,7 @@ from time import monotonic
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
-from oxpecker.tasks.induction import Induction, is_inductive
+from oxpecker.tasks.induction import Induction
 from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
@@ -90,12 +90,13 @@ def _search(
     Where there are loops or recursion, induction is tried before that.
     """
     merged = program.merged()
-    if is_inductive(program):
+    induction = Induction(merged, kind)
+    if induction.has_cuts:
         brief = min(_BRIEFLY, _remaining(until) * _APART)
         result = _check(question, kind, program, brief, watcher)
         if result.verdict not in _OPEN or monotonic() > until:
             return result
-        if _proves(question, kind, merged, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
+        if _proves(question, induction, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
             return replace(result, verdict=Verdict.VALID, reason="", bounds_hit=())
     parts = merged is not program
     if parts:
@@ -109,13 +110,11 @@ def _search(
     return result if parts and further.verdict is Verdict.UNKNOWN else further
 
 
-def _proves(question: Question, kind: PropertyKind, program: TaskProgram, seconds: float) -> bool:
+def _proves(question: Question, induction: Induction, seconds: float) -> bool:
     """Whether the property holds by induction over loops and recursion."""
-    counted = program.violating(kind) | program.doubtful(kind)
-    options = replace(question.options, exceptions=counted, seconds=seconds)
-    solver = build(options.solver)
+    solver = build(question.options.solver)
     try:
-        return Induction(program, solver, options).proves()
+        return induction.proves(solver, replace(question.options, seconds=seconds))
     finally:
         solver.close()
 

@@ -22,12 +22,13 @@ from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, nodes_in
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver
 from oxpecker.tasks.candidates import of_function, of_loop
 from oxpecker.tasks.program import TaskProgram
+from oxpecker.tasks.task import PropertyKind
 
 _GUESS = "guess"
 """The file of the places of guesses: each has a line of its own."""
@@ -55,6 +56,9 @@ _COMPUTING = (
 )
 """What code consists of that depends on nothing but its arguments."""
 
+_VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
+"""Where it is only not supported which number or character results; whatever does is allowed for."""
+
 Guesses = dict[Span, typed.Expression]
 
 
@@ -79,41 +83,56 @@ class _Sieve(MethodCheck):
 
 
 class Induction:
-    """A proof that no exception that counts leaves a program, tried with some time and a solver."""
+    """A proof that no exception that counts leaves a program."""
 
-    def __init__(self, program: TaskProgram, solver: Solver, options: Options) -> None:
+    def __init__(self, program: TaskProgram, kind: PropertyKind) -> None:
         self.program = program.program
         self.start = program.start
         self.own = {str(file) for file in program.files}
         self.calls = EffectTable(self.program)
-        self.solver = solver
-        self.until = monotonic() + options.seconds
-        self.cut = self._recursive()
+        self.counted = program.violating(kind) | program.doubtful(kind)
+        self.lines = 0
+
+    def proves(self, solver: Solver, options: Options) -> bool:
+        """Whether the proof succeeds within some time; if not, nothing is known.
+
+        If not with what the library does, then perhaps whatever its loops do.
+        """
+        if forks(self.program):
+            return False
+        self.solver, self.until = solver, monotonic() + options.seconds
         self.options = replace(
             options,
             bounds=None,
-            modular_for=tuple(info.key for info in self.cut),
+            exceptions=self.counted,
             loops=LoopTreatment.INVARIANT,
             vague=True,
             persistent=False,
             most_findings=1,
         )
-        self.lines = 0
-
-    def proves(self) -> bool:
-        """Whether the proof succeeds; if not, nothing is known."""
-        if forks(self.program):
+        recursive, library = self._recursive(), self._library()
+        if not all(map(self._is_known, recursive)):
             return False
+        if (recursive or any(True for _ in self._loops())) and self._proves_without(recursive):
+            return True
+        return bool(library) and self._proves_without([*recursive, *library])
+
+    def _proves_without(self, cut: list[MethodInfo]) -> bool:
+        """Whether the proof succeeds with contracts in place of some methods."""
+        self.options = replace(self.options, modular_for=tuple(info.key for info in cut))
         methods = dict(self.program.methods)
-        for info in self.cut:
+        for info in cut:
             methods[info.key] = _with_contract(methods[info.key], {}, typed.Clause(_TRUE, span=info.span))
-        for info in self.cut:
-            if self._only_computes(info):
+        for info in cut:
+            if self._is_own(info) and self._only_computes(info):
                 methods[info.key] = self._sifted_contract(replace(self.program, methods=methods), info)
         loops = {id(loop): self._placed(of_loop(m, known)) for m, loop, known in self._loops()}
-        if not (loops or self.cut):
-            return False
         return self._sift_loops(replace(self.program, methods=methods), loops)
+
+    @property
+    def has_cuts(self) -> bool:
+        """Whether there are loops, or recursion, in the program or in what it calls."""
+        return bool(self._recursive() or self._library()) or next(self._loops(), None) is not None
 
     # --- what is cut ---------------------------------------------------------------------------------------
 
@@ -124,6 +143,28 @@ class Induction:
             if method.span.file in self.own and _calls_itself(self.calls, method, set(found)):
                 found[method.key] = method
         return list(found.values())
+
+    def _library(self) -> list[MethodInfo]:
+        """Methods of the library with loops that the program itself calls."""
+        own = [each for each in self.calls.below(self.start.info) if each.span.file in self.own]
+        called = {each.key: each for method in own for each in self.calls.called(method)}
+        return [each for each in called.values() if each.span.file not in self.own and self._goes_round(each)]
+
+    def _goes_round(self, info: MethodInfo) -> bool:
+        """Whether a method of the library that is known has a loop, or calls one that has."""
+        if info.is_constructor or info.name == STATIC_INITIALISER or not self._is_known(info):
+            return False
+        return any(isinstance(node, typed.While) for node in self._code_of(self.calls.below(info)))
+
+    def _is_known(self, info: MethodInfo) -> bool:
+        """Whether it is known all that a method and those it calls may do: nothing in them is unsupported."""
+        if not all(map(self.calls.has_body, self.calls.below(info))):
+            return False
+        doubtful = [each for each in self.calls.below(info) if each.span.file not in _VALUES]
+        return not any(isinstance(node, (typed.Unsupported, typed.Uncovered)) for node in self._code_of(doubtful))
+
+    def _code_of(self, methods: list[MethodInfo]) -> Iterator[typed.Node]:
+        return nodes_in([self.program.methods[each.key].body for each in methods])
 
     def _loops(self) -> Iterator[tuple[typed.Method, typed.While, set[typed.Variable]]]:
         """The loops of the program itself, with the locals that have values where they begin."""
@@ -226,16 +267,6 @@ class Induction:
         """Conditions by places of their own, which tell them apart."""
         places = [(self._place(), condition) for condition in conditions]
         return {place: replace(condition, span=place) for place, condition in places}
-
-
-def is_inductive(program: TaskProgram) -> bool:
-    """Whether there are loops in the program itself, or recursion, to be cut."""
-    own = {str(file) for file in program.files}
-    calls = CallGraph(program.program)
-    below = [each for each in calls.below(program.start.info) if each.span.file in own and calls.has_body(each)]
-    bodies = [program.program.methods[each.key].body for each in below]
-    loops = any(isinstance(node, typed.While) for node in nodes_in([*bodies]))
-    return loops or any(_calls_itself(calls, each, set()) for each in below)
 
 
 def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bool:
