@@ -73,12 +73,11 @@ _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and
 _APART = 0.25
 """Of the time, how much is for paths that part at every branch."""
 _OPEN = (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN)
-_BRIEFLY = 4.0
-"""Seconds for paths where there are loops or recursion, before induction is tried."""
-_INDUCTION = 0.2
-_LONGEST_INDUCTION = 20.0
+_BRIEFLY, _LONGEST_BRIEFLY = 0.1, 4.0
+"""Of the time, how much is for paths where there are loops or recursion before induction is tried; seconds at most."""
+_INDUCTION, _LONGEST_INDUCTION = 0.12, 20.0
 """Of what is left then, how much is for induction, and seconds at most: where it succeeds it is quick."""
-_SEEKING = 0.2
+_SEEKING = 0.25
 """Of what is left then, how much is for numbers."""
 
 
@@ -92,8 +91,8 @@ def _search(
     merged = program.merged()
     induction = Induction(merged, kind)
     if induction.has_cuts:
-        brief = min(_BRIEFLY, _remaining(until) * _APART)
-        result = _check(question, kind, program, brief, watcher)
+        brief = min(_LONGEST_BRIEFLY, _remaining(until) * _BRIEFLY)
+        result = _check(question, kind, program, max(1.0, round(brief, 1)), watcher)
         if result.verdict not in _OPEN or monotonic() > until:
             return result
         if _proves(question, induction, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
