@@ -106,6 +106,11 @@ def test_what_does_not_hold_is_not_shown(tmp_path: Path, kind: PropertyKind, mem
     assert not proves(tmp_path, kind, members, body)
 
 
+@pytest.mark.parametrize("end", ["catch (StackOverflowError e) { assert false; }", "finally { assert done; }"])
+def test_recursion_that_is_too_deep_may_be_noticed(tmp_path: Path, end: str) -> None:
+    assert not proves(tmp_path, ASSERT, COUNT, f"boolean done = n < 0; try {{ go(n); done = true; }} {end}")
+
+
 def test_without_time_nothing_is_shown(tmp_path: Path) -> None:
     assert not proves(tmp_path, ASSERT, "", "int i = 0; while (i < n) { i++; } assert i >= 0;", seconds=0)
 

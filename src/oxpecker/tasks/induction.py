@@ -59,6 +59,9 @@ _COMPUTING = (
 _VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
 """Where it is only not supported which number or character results; whatever does is allowed for."""
 
+_OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
+"""What one catches to go on after a stack has overflowed."""
+
 Guesses = dict[Span, typed.Expression]
 
 
@@ -111,7 +114,7 @@ class Induction:
             most_findings=1,
         )
         recursive, library = self._recursive(), self._library()
-        if not all(map(self._is_known, recursive)):
+        if not all(map(self._is_known, recursive)) or (recursive and self._minds_depth()):
             return False
         if (recursive or any(True for _ in self._loops())) and self._proves_without(recursive):
             return True
@@ -155,6 +158,16 @@ class Induction:
         if info.is_constructor or info.name == STATIC_INITIALISER or not self._is_known(info):
             return False
         return any(isinstance(node, typed.While) for node in self._code_of(self.calls.below(info)))
+
+    def _minds_depth(self) -> bool:
+        """Whether code runs after a stack has overflowed, which recursion of any depth leads to."""
+        own = [each for each in self.calls.below(self.start.info) if self._is_own(each)]
+        for node in self._code_of(own):
+            if isinstance(node, typed.Try) and node.finally_body is not None:
+                return True
+            if isinstance(node, typed.Catch) and (not node.types or any(str(t) in _OVERFLOWS for t in node.types)):
+                return True
+        return False
 
     def _is_known(self, info: MethodInfo) -> bool:
         """Whether it is known all that a method and those it calls may do: nothing in them is unsupported."""
