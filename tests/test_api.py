@@ -37,6 +37,21 @@ def test_a_file_and_one_method_of_it(tmp_path: Path) -> None:
     assert len(oxpecker.check(str(file)).results) == 2
 
 
+def test_a_folder_of_oox_files_is_one_program(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "node.oox").write_text(
+        "option ints = java; class Node { int v; Node(int v) { this.v := v; } }"
+    )
+    main = "class Main { static void f(int n) { Node k := new Node(n); int v := k.v; assert v != 7; } }"
+    file = tmp_path / "main.oox"
+    file.write_text(f"option ints = java; {main}")
+    finding = oxpecker.check(tmp_path)["Main.f"].findings[0]
+    assert (finding.inputs, finding.span.file) == ((("n", "7"),), str(file))
+    file.write_text(main.replace("Node k", "Nodd k"))
+    with pytest.raises(oxpecker.ProgramErrors, match=r"main\.oox:1:.*Nodd"):
+        oxpecker.check(tmp_path)
+
+
 def test_options_are_those_of_the_command_line() -> None:
     text = "class A { static void f(int n) { int i := 0; while (i < n) { i := i + 1; } assert i < 5; } }"
     assert oxpecker.check(text, name="a.oox", decisions=3).verdict == "valid-within-bounds"

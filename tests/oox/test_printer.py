@@ -190,6 +190,8 @@ OPERATORS = [
     (InstanceOf(binary(A, "+", B), use(ArrayType(NODE))), "a + b instanceof Node[]"),
     (InstanceOf(InstanceOf(A, use(NODE)), use(NODE)), "(a instanceof Node) instanceof Node"),
     (binary(InstanceOf(A, use(NODE)), "<", B), "(a instanceof Node) < b"),
+    (InstanceOf(Unary(UnaryOperator.NOT, A), use(NODE)), "(!a) instanceof Node"),
+    (Unary(UnaryOperator.NOT, InstanceOf(A, use(NODE))), "!(a instanceof Node)"),
     (Nondet(use(ArrayType(INT))), "nondet(int[])"),
     # Conditions.
     (Conditional(A, B, Conditional(C, D, ONE)), "a ? b : c ? d : 1"),

@@ -169,6 +169,20 @@ def test_the_verifier_of_a_task_is_replaced_wherever_it_lies(tmp_path: Path) -> 
     assert found.answer is Answer.FALSE
 
 
+def test_another_encoding_does_no_harm_in_comments(tmp_path: Path) -> None:
+    text = 'class Main { /* caf\xe9 */ public static void main(String[] args) { assert args.length == 0 : "%s"; } }'
+    file = tmp_path / "Main.java"
+    question = Question("t", (file,), read_property(TASKS / "properties/valid-assert.prp"), OPTIONS)
+    file.write_bytes((text % "cafe").encode("latin-1"))
+    assert (
+        answer(question).detail
+        == "true, unless main may get arguments, or an assertion that fails and is caught counts"
+    )
+    file.write_bytes((text % "caf\xe9").encode("latin-1"))
+    with pytest.raises(ProgramError, match="0xe9 at offset"):
+        answer(question)
+
+
 def test_another_property_is_unknown(tmp_path: Path) -> None:
     file = tmp_path / "deadlock.prp"
     file.write_text("CHECK( init(Main.main()), LTL(G !deadlock) )", encoding="utf-8")

@@ -55,6 +55,8 @@ def test_one_input_may_stand_alone_and_nothing_need_be_expected(folder: Path, ve
         ),
         ("CHECK( init(Main.main()), LTL(G !deadlock) )", None, "Main"),
         ("CHECK( init(Main.main()), LTL(G ! uncaught(java.lang.Exception)) )", None, "Main"),
+        ("CHECK( init(main()), LTL(G ! data-race) )", None, "Main"),
+        ("COVER( init(Main.main()), FQL(COVER EDGES(@DECISIONEDGE)) )", None, "Main"),
     ],
 )
 def test_the_text_of_a_property_counts_not_its_name(

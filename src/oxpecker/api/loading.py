@@ -59,14 +59,14 @@ class NoSuchMethod(LookupError):
 
 
 def load(path: Path, options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None) -> Loaded:
-    """Reads and checks the program in a file, or the Java program in a directory, without its tests.
+    """Reads and checks the program in a file, or in a directory without its tests: Java's files, or else OOX's.
 
     `options` win over those written in an OOX program, and these over the `usual` ones.
     """
     if path.is_dir():
-        files = program_files(path)
+        files = program_files(path) or sorted(path.rglob("*.oox"))
         if not files:
-            raise NothingToRead(f"there is no Java file in {path}")
+            raise NothingToRead(f"there is no Java file in {path}, and no OOX file")
     else:
         files = [path]
     said: list[Diagnostic] = []
@@ -84,17 +84,22 @@ def load_sources(
     """Checks a program that is given as texts: Java if their names end so, else OOX."""
     if all(source.name.endswith(".java") for source in sources):
         return _load_java(sources, {**(usual or {}), **(options or {})})
-    (source,) = sources
-    known = {source.name: source, prelude_source().name: prelude_source()}
-    parsed = parse(source)
-    if _errors(parsed.diagnostics):
-        raise ProgramErrors(parsed.diagnostics, known)
-    checked = check(with_open_classes(parsed.program), dict(options or {}), dict(usual or {}))
-    said = [*parsed.diagnostics, *checked.diagnostics]
+    known = {source.name: source for source in (*sources, prelude_source())}
+    parsed = [parse(source) for source in sources]
+    said = [item for each in parsed for item in each.diagnostics]
+    if _errors(said):
+        raise ProgramErrors(said, known)
+    program = replace(
+        parsed[0].program,
+        classes=tuple(declaration for each in parsed for declaration in each.program.classes),
+        options=tuple(dict.fromkeys(option for each in parsed for option in each.program.options)),
+    )
+    checked = check(with_open_classes(program), dict(options or {}), dict(usual or {}))
+    said += checked.diagnostics
     if checked.program is None:
         raise ProgramErrors(said, known)
-    own = frozenset(declaration.name for declaration in parsed.program.classes)
-    return Loaded(parsed.program, checked.program, known, own, tuple(said))
+    own = frozenset(declaration.name for declaration in program.classes)
+    return Loaded(program, checked.program, known, own, tuple(said))
 
 
 def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Diagnostic, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.specifications import Evaluation, Problem, ThrownInside, finish
 from oxpecker.oox import typed
@@ -36,7 +37,14 @@ class SpecificationCheck:
 
     def run(self, state: State, following: Code, slot: int, handler: Code) -> Any:
         """Goes on where the condition holds; elsewhere the path ends, or an exception is thrown."""
+        broken = state.explorer.broken
+        if broken is not None and self.kind in ("loop invariant", "loop assumption") and self.span in broken:
+            return following
         value, problems = self.evaluate(state)
+        if broken is not None and self.kind == "loop invariant":
+            if self.may_fail(state, value, problems):
+                broken.add(self.span)
+            return following
 
         def fails(other: State) -> Code:
             if self.kind in ("assume", "loop assumption"):
@@ -49,6 +57,12 @@ class SpecificationCheck:
             return other.explorer.branch(other, value, following, fails, self.span)
 
         return self.after(state, problems, slot, handler, decide)
+
+    def may_fail(self, state: State, value: Any, problems: list[Problem]) -> bool:
+        """Whether a condition may not hold, or not be evaluated, at the end of a path."""
+        failures = [negation(value), *(condition for condition, _ in problems)]
+        explorer = state.explorer
+        return any(each is True or (each is not False and explorer.possible(state, each)[0]) for each in failures)
 
     def measure(self, state: State, variable: int, following: Code, slot: int, handler: Code) -> Any:
         """Puts the value of a measure into a local."""

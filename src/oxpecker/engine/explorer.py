@@ -70,6 +70,8 @@ class Explorer(NestedRuns, Making, Initialisation):
         watch: Watch | None = None,
     ) -> None:
         self.options = options = options or Options()
+        self.broken: set[Span] | None = None
+        """Where loop invariants are guesses: those that are not kept, which are not assumed from then on."""
         self.program = program
         self.hierarchy = program.hierarchy
         self.bounds = bounds

@@ -13,6 +13,7 @@ from oxpecker.engine.arithmetic import conditional, conjunction
 from oxpecker.engine.effects import Effects
 from oxpecker.engine.heap import EVERYTHING, Array, Entity, Record, Value
 from oxpecker.engine.requests import Decide, Initialise, Narrow, Unsupported
+from oxpecker.engine.vague import is_vague
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
@@ -165,6 +166,8 @@ def elements_of(
     if not isinstance(entity, Array):
         return []
     if not effects.is_open and element_region(entity.element) not in effects.regions:
+        return []
+    if is_vague(state, address):
         return []
     array = state.array_within_bounds(address)
     low, high = 0, array.capacity - 1

@@ -24,6 +24,7 @@ from oxpecker.engine.references import References
 from oxpecker.engine.requests import Decide, Establish, Make, Narrow, TooLong, Unsupported
 from oxpecker.engine.text import Text
 from oxpecker.engine.threads import Threads
+from oxpecker.engine.vague import any_element, is_vague
 from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
@@ -248,6 +249,8 @@ class Memory(References):
 
     def element_of(self, address: int, index: Value, condition: Value = True) -> Any:
         """Of several possible indices, a conditional value."""
+        if is_vague(self, address):
+            return any_element(self, address)
         if index.__class__ is not Term:
             return self.cell(address, index, condition)
         self.touch(address, index, Touch.READ, condition)
@@ -303,7 +306,9 @@ class Memory(References):
         """Assigns an element; where array or index are not certain, every possible one conditionally."""
         targets = self.targets(reference)
         for condition, address in targets:
-            places = [index] if index.__class__ is not Term else self.places(address, index)
+            places: list[Any] = []  # of a vague array nothing is kept
+            if not is_vague(self, address):
+                places = [index] if index.__class__ is not Term else self.places(address, index)
             for place in places:
                 chosen: Value = equal(index, place) if len(places) > 1 else True
                 here = conjunction(condition, chosen)

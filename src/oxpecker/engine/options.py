@@ -54,6 +54,8 @@ class Options:
     """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    vague: bool = False
+    """Whether what arrays beyond the bounds hold may be anything: for proofs, since no run need show it."""
     films: bool = False
     """Whether counterexamples keep the heaps on the way, for pictures."""
 

@@ -10,6 +10,7 @@ from time import monotonic
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
+from oxpecker.tasks.induction import Induction
 from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
@@ -71,25 +72,50 @@ _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and
 
 _APART = 0.25
 """Of the time, how much is for paths that part at every branch."""
-_SEEKING = 0.2
+_OPEN = (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN)
+_BRIEFLY, _LONGEST_BRIEFLY = 0.1, 4.0
+"""Of the time, how much is for paths where there are loops or recursion before induction is tried; seconds at most."""
+_INDUCTION, _LONGEST_INDUCTION = 0.12, 20.0
+"""Of what is left then, how much is for induction, and seconds at most: where it succeeds it is quick."""
+_SEEKING = 0.25
 """Of what is left then, how much is for numbers."""
 
 
 def _search(
     question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None, seeks: bool
 ) -> MethodResult | Finding:
-    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less."""
+    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less.
+
+    Where there are loops or recursion, induction is tried before that.
+    """
     merged = program.merged()
+    induction = Induction(merged, kind)
+    if induction.has_cuts:
+        brief = min(_LONGEST_BRIEFLY, _remaining(until) * _BRIEFLY)
+        result = _check(question, kind, program, max(1.0, round(brief, 1)), watcher)
+        if result.verdict not in _OPEN or monotonic() > until:
+            return result
+        if _proves(question, induction, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
+            return replace(result, verdict=Verdict.VALID, reason="", bounds_hit=())
     parts = merged is not program
     if parts:
         result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
-        if result.verdict not in (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN) or monotonic() > until:
+        if result.verdict not in _OPEN or monotonic() > until:
             return result
     found = seek(program, program.violating(kind), _remaining(until) * _SEEKING) if seeks else None
     if found is not None:
         return found
     further = _check(question, kind, merged, _remaining(until), watcher)
     return result if parts and further.verdict is Verdict.UNKNOWN else further
+
+
+def _proves(question: Question, induction: Induction, seconds: float) -> bool:
+    """Whether the property holds by induction over loops and recursion."""
+    solver = build(question.options.solver)
+    try:
+        return induction.proves(solver, replace(question.options, seconds=seconds))
+    finally:
+        solver.close()
 
 
 def _remaining(until: float) -> float:

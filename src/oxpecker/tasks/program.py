@@ -15,7 +15,7 @@ from oxpecker.oox.interpreter.scan import forks, nodes_of
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
-from oxpecker.oox.reading import read_source
+from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 from oxpecker.tasks.overestimates import ESTIMATED, overestimated
 from oxpecker.tasks.task import PropertyKind, TaskError
@@ -146,13 +146,21 @@ def _started(program: typed.Program, sources: Mapping[str, Source], files: tuple
 def _source(file: Path) -> Source:
     source = read_source(file)
     if isinstance(source, Diagnostic):
-        raise _program_error([source], {})
+        latin = read_latin(file)
+        # Which encoding is meant matters outside of comments.
+        if latin is None or not _without_comments(latin[0].text).isascii():
+            raise _program_error([source], {})
+        source = latin[0]
     return Source(source.name, without_contracts(source.text))
 
 
 _TOKENS = re.compile(
     r'"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'|//[^\n]*|/\*.*?\*/", re.DOTALL
 )
+
+
+def _without_comments(text: str) -> str:
+    return _TOKENS.sub(lambda match: "" if match.group().startswith(("//", "/*")) else match.group(), text)
 
 
 def without_contracts(text: str) -> str:

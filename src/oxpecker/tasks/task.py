@@ -47,6 +47,8 @@ class Task:
 
 
 _PROPERTY = re.compile(r"CHECK\(init\((?P<entry>[\w.$]+)\.main\(\)\),LTL\(G(?P<formula>.*)\)\)")
+_OTHER = re.compile(r"(?:CHECK|COVER)\(init\((?:[\w.$]+\.)?main\(\)\),.*\)")
+"""Properties of other categories, which tasks may list beside ours."""
 _FORMULAS = {
     "assert": PropertyKind.ASSERT,
     "!uncaught(java.lang.RuntimeException)": PropertyKind.NO_RUNTIME_EXCEPTION,
@@ -56,7 +58,10 @@ _FORMULAS = {
 def read_property(file: Path, expected: bool | None = None) -> Property:
     """Reads a property file; what it says counts, not how it is named."""
     text = _read(file).strip()
-    match = _PROPERTY.fullmatch("".join(text.split()))
+    plain = "".join(text.split())
+    match = _PROPERTY.fullmatch(plain)
+    if match is None and _OTHER.fullmatch(plain):
+        return Property(file, text, "Main", None, expected)
     if match is None:
         raise TaskError(f"{file}: error: expected 'CHECK( init(Main.main()), LTL(G ..) )'")
     return Property(file, text, match["entry"], _FORMULAS.get(match["formula"]), expected)

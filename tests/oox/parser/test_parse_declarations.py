@@ -102,6 +102,10 @@ LOW_TO_HIGH = s.ElementRange(A, number(0), binary(s.Length(A), "-", number(1)))
     ("text", "expected"),
     [
         ("requires(a)", s.Requires(A)),
+        (
+            "requires(a, !b instanceof C)",
+            s.Requires(binary(A, "&&", s.Unary(s.UnaryOperator.NOT, s.InstanceOf(B, CLASS_USE)))),
+        ),
         ("ensures(a)", s.Ensures(A)),
         ("exceptional(a)", s.Exceptional(A)),
         ("signals (C e) (a)", s.Signals(CLASS_USE, "e", A)),

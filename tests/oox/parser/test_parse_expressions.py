@@ -150,6 +150,7 @@ def test_casts_and_parentheses(text: str, expected: s.Expression) -> None:
     assert expression(text) == expected
 
 
+N = s.UnaryOperator.NOT
 LEVELS = ["==>", "||", "&&", "|", "^", "&", "== !=", "< <= > >=", "<< >> >>>", "+ -", "* / %"]
 OPERATORS = [(level, operator) for level, group in enumerate(LEVELS) for operator in group.split()]
 
@@ -170,6 +171,9 @@ def test_binary_operators_bind_by_their_level(first: tuple[int, str], second: tu
         ("a instanceof C[]", s.InstanceOf(A, use(ArrayType(ClassType("C"))))),
         ("a instanceof C == b", binary(s.InstanceOf(A, CLASS_USE), "==", B)),
         ("a + b instanceof C", s.InstanceOf(binary(A, "+", B), CLASS_USE)),
+        ("!a instanceof C", s.Unary(N, s.InstanceOf(A, CLASS_USE))),
+        ("!!a instanceof C && b", binary(s.Unary(N, s.Unary(N, s.InstanceOf(A, CLASS_USE))), "&&", B)),
+        ("(!a) instanceof C", s.InstanceOf(s.Unary(N, A), CLASS_USE)),
         ("a ? b : c", s.Conditional(A, B, C)),
         ("a ? b : c ? d : a", s.Conditional(A, B, s.Conditional(C, D, A))),
         ("a ? b ? c : d : a", s.Conditional(A, s.Conditional(B, C, D), A)),

@@ -11,6 +11,8 @@ from oxpecker.oox.syntax import (
     AllFields,
     Also,
     Assignable,
+    Binary,
+    BinaryOperator,
     Clause,
     Decreases,
     ElementLocation,
@@ -48,7 +50,13 @@ class ClauseParser(StatementParser):
 
     def _condition(self) -> Clause:
         start = self.advance()
-        condition = self.enclosed(start.text)
+        self.expect("(", f"after '{start.text}'")
+        condition = self.expression()
+        if self.accept(","):
+            # Smid writes tests of types as a second condition, since his expressions have none.
+            second = self.expression()
+            condition = Binary(BinaryOperator.AND, condition, second, span=condition.span.to(second.span))
+        self.expect(")", f"to close the parenthesis after '{start.text}'")
         return _CONDITIONS[start.kind](condition, span=self.since(start))
 
     def _signals(self) -> Clause:

@@ -96,7 +96,7 @@ class OperatorParser(TypeParser, ABC):
             self.link(links, start)
             self.advance()
             if operator == "instanceof":
-                left = InstanceOf(left, self.type_use(), span=self.since(start))
+                left = self._tested(left, self.type_use(), start)
                 before = operator
                 continue
             right_start = self.token
@@ -110,6 +110,23 @@ class OperatorParser(TypeParser, ABC):
                 warned = chain
             # In `a || b && c || d` the literal reading groups the `&&` with the second `||`.
             before = "&&" if operator == "||" and _is_bare_and(right, right_start) else operator
+
+    def _tested(self, operand: Expression, tested: TypeUse, start: Token) -> Expression:
+        """The test of an operand that begins with this token.
+
+        Denials before it are of the test, as Smid's programs write them: nothing that `!` gives is a reference.
+        """
+        if not is_bare(operand, start):
+            return InstanceOf(operand, tested, span=self.since(start))
+        denials: list[Unary] = []
+        while isinstance(operand, Unary) and operand.operator is UnaryOperator.NOT:
+            denials.append(operand)
+            operand = operand.operand
+        end = self.since(start)
+        test: Expression = InstanceOf(operand, tested, span=operand.span.to(end) if denials else end)
+        for denial in reversed(denials):
+            test = Unary(UnaryOperator.NOT, test, span=denial.span.to(end))
+        return test
 
     def _unary(self) -> Expression:
         """An operand with the operators and casts before it."""

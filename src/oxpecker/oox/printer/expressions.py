@@ -83,7 +83,9 @@ def _bare(e: s.Expression, tail: bool) -> str:
             then = operand_text(e.then, EXPRESSION, tail=False)
             return f"{condition} ? {then} : {operand_text(e.otherwise, EXPRESSION, tail=tail)}"
         case s.InstanceOf():
-            return f"{operand_text(e.operand, _SHIFT, tail=False)} instanceof {e.type.type}"
+            # `!a instanceof T` denies the test.
+            denied = isinstance(e.operand, s.Unary) and e.operand.operator is s.UnaryOperator.NOT
+            return f"{operand_text(e.operand, _POSTFIX if denied else _SHIFT, tail=False)} instanceof {e.type.type}"
         case s.Cast():
             return _cast(e)
         case s.Length():

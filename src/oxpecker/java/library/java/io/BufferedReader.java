@@ -28,6 +28,13 @@ public class BufferedReader extends Reader {
         return next;
     }
 
+    public int read(char[] target, int offset, int count) throws IOException {
+        // How many characters come at once depends on the reader.
+        return reader instanceof StringReader || reader instanceof CharArrayReader
+            ? super.read(target, offset, count)
+            : Oox.unsupported("many characters at once of a buffered reader");
+    }
+
     /** The characters up to the end of the line, or null at the end. */
     public String readLine() throws IOException {
         if (unknown() && ahead == -2) {

@@ -3,6 +3,7 @@ package java.lang;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import oxpecker.Formatting;
 import oxpecker.Oox;
 import oxpecker.Text;
@@ -42,6 +43,19 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         }
         this.value = text;
         this.$interned = false;
+    }
+
+    /** Only of characters of ASCII, which all encodings have in common. */
+    public String(byte[] bytes) {
+        this(bytes, 0, bytes.length);
+    }
+
+    public String(byte[] bytes, int offset, int count) {
+        this(characters(bytes, offset, count));
+    }
+
+    public String(byte[] bytes, String encoding) throws java.io.UnsupportedEncodingException {
+        this(characters(bytes, 0, checked(encoding, bytes.length)));
     }
 
     public String(StringBuilder builder) {
@@ -466,6 +480,75 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (int i = begin; i < end; i++) {
             target[offset + i - begin] = value.charAt(i);
         }
+    }
+
+    private static char[] characters(byte[] bytes, int offset, int count) {
+        if (offset < 0 || count < 0 || offset > bytes.length - count) {
+            throw new StringIndexOutOfBoundsException(
+                "offset " + offset + ", count " + count + ", length " + bytes.length);
+        }
+        char[] characters = new char[count];
+        for (int i = 0; i < count; i++) {
+            if (bytes[offset + i] < 0) {
+                Oox.unsupported("bytes of characters beyond ASCII");
+            }
+            characters[i] = (char) bytes[offset + i];
+        }
+        return characters;
+    }
+
+    /** A number, if an encoding is known of which ASCII is a part. */
+    private static int checked(String encoding, int number) {
+        if (!encoding.equalsIgnoreCase("UTF-8") && !encoding.equalsIgnoreCase("US-ASCII")
+                && !encoding.equalsIgnoreCase("ISO-8859-1") && !encoding.equalsIgnoreCase("UTF8")) {
+            Oox.unsupported("an encoding of characters");
+        }
+        return number;
+    }
+
+    /** Only of characters of ASCII, which all encodings have in common. */
+    public byte[] getBytes() {
+        byte[] bytes = new byte[value.length()];
+        for (int i = 0; i < bytes.length; i++) {
+            if (value.charAt(i) >= 128) {
+                Oox.unsupported("bytes of characters beyond ASCII");
+            }
+            bytes[i] = (byte) value.charAt(i);
+        }
+        return bytes;
+    }
+
+    public byte[] getBytes(String encoding) throws java.io.UnsupportedEncodingException {
+        checked(encoding, 0);
+        return getBytes();
+    }
+
+    public IntStream chars() {
+        int[] numbers = new int[value.length()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = value.charAt(i);
+        }
+        return IntStream.of(numbers);
+    }
+
+    public int offsetByCodePoints(int index, int points) {
+        if (index < 0 || index > length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        int place = index;
+        for (int i = 0; i < points; i++) {
+            if (place >= length()) {
+                throw new IndexOutOfBoundsException();
+            }
+            place += Character.charCount(codePointAt(place));
+        }
+        for (int i = 0; i > points; i--) {
+            if (place <= 0) {
+                throw new IndexOutOfBoundsException();
+            }
+            place -= Character.charCount(codePointBefore(place));
+        }
+        return place;
     }
 
     public static String join(CharSequence separator, CharSequence... parts) {

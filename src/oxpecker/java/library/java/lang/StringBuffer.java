@@ -314,6 +314,27 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
         return substring(begin, end);
     }
 
+    public synchronized void getChars(int begin, int end, char[] target, int offset) {
+        toString().getChars(begin, end, target, offset);
+    }
+
+    public synchronized int codePointAt(int index) {
+        check(index);
+        return toString().codePointAt(index);
+    }
+
+    public synchronized int codePointBefore(int index) {
+        return toString().codePointBefore(index);
+    }
+
+    public synchronized int codePointCount(int begin, int end) {
+        return toString().codePointCount(begin, end);
+    }
+
+    public synchronized int offsetByCodePoints(int index, int points) {
+        return toString().offsetByCodePoints(index, points);
+    }
+
     public synchronized int compareTo(StringBuffer other) {
         return toString().compareTo(other.toString());
     }

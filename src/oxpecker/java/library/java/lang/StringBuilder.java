@@ -314,6 +314,27 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         return substring(begin, end);
     }
 
+    public void getChars(int begin, int end, char[] target, int offset) {
+        toString().getChars(begin, end, target, offset);
+    }
+
+    public int codePointAt(int index) {
+        check(index);
+        return toString().codePointAt(index);
+    }
+
+    public int codePointBefore(int index) {
+        return toString().codePointBefore(index);
+    }
+
+    public int codePointCount(int begin, int end) {
+        return toString().codePointCount(begin, end);
+    }
+
+    public int offsetByCodePoints(int index, int points) {
+        return toString().offsetByCodePoints(index, points);
+    }
+
     public int compareTo(StringBuilder other) {
         return toString().compareTo(other.toString());
     }

@@ -1,0 +1,174 @@
+"""What may hold in every round of a loop, or after every call: conditions that a program itself speaks of.
+
+They are guesses, so they may be anything that can be evaluated; whoever uses them shows them first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, replace
+from itertools import combinations
+from typing import Any
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator
+from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
+
+_MOST = 120
+"""Of one loop or method: each costs questions."""
+_MOST_COMPARED = 6
+"""Locals that are compared with each other."""
+_PLAIN = (typed.Literal, typed.Local, typed.Unary, typed.Binary, typed.Convert, typed.LengthOf, typed.FieldRead)
+"""What a guess may consist of."""
+_COMPARISONS = (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL, B.EQUAL, B.NOT_EQUAL)
+_RELAXED = {B.LESS: B.LESS_EQUAL, B.GREATER: B.GREATER_EQUAL}
+_STEPS = {B.LESS_EQUAL: 1, B.GREATER_EQUAL: -1}
+
+Substitution = Mapping[typed.Variable, typed.Expression]
+
+
+def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed.Expression]:
+    """What may hold whenever a round of a loop begins, about locals that have values then."""
+    known = sorted(scope, key=lambda variable: variable.index)
+    found: dict[typed.Expression, None] = {}
+    for condition in _conditions(method):
+        if _locals(condition) <= set(known):
+            found |= dict.fromkeys((condition, negated(condition), *_relaxed(condition)))
+    for variable in known:
+        found |= dict.fromkeys(_of_variable(method, variable))
+    numbers = [v for v in known if v.type in INTEGRAL][:_MOST_COMPARED]
+    for one, other in combinations(numbers, 2):
+        if one.type == other.type:
+            found |= dict.fromkeys(_compared(operator, _local(one), _local(other)) for operator in _COMPARISONS)
+    return [each for each in found if _locals(each)][:_MOST]
+
+
+def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[typed.Expression]:
+    """What may hold of the result whenever a call returns, as its callers speak of it; under conditions of theirs."""
+    found: dict[typed.Expression, None] = {}
+    for caller in callers:
+        for substitution in _calls(method, caller):
+            seen = [_substituted(each, substitution) for each in _conditions(caller)]
+            plain = list(dict.fromkeys(each for each in seen if each is not None))
+            about = [each for each in plain if _mentions_result(each)]
+            guards = [each for each in plain if not _mentions_result(each)]
+            told = [each for condition in about for each in (condition, negated(condition))]
+            found |= dict.fromkeys(told)
+            for guard in guards:
+                for unless in (guard, negated(guard)):
+                    found |= dict.fromkeys(_compared(B.OR, unless, each) for each in told)
+    return list(found)[:_MOST]
+
+
+def negated(condition: typed.Expression) -> typed.Expression:
+    """The opposite of a condition."""
+    return typed.Unary(BOOL, UnaryOperator.NOT, condition)
+
+
+def _conditions(method: typed.Method) -> list[typed.Expression]:
+    """The conditions that a method speaks of and that a guess may consist of, parts of others included."""
+    found: dict[typed.Expression, None] = {}
+    for node in nodes_of(method):
+        if isinstance(node, (typed.Binary, typed.Local)) and node.type == BOOL and _is_plain(node):
+            found[node] = None
+    return list(found)
+
+
+def _is_plain(expression: typed.Expression) -> bool:
+    return all(isinstance(node, _PLAIN) for node in nodes_in([expression]))
+
+
+def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
+    """What holds still when the last step has made a comparison false."""
+    if not isinstance(condition, typed.Binary):
+        return
+    if condition.operator in _RELAXED:
+        yield replace(condition, operator=_RELAXED[condition.operator])
+        return
+    limit, step = condition.right, _STEPS.get(condition.operator)
+    if step is not None and isinstance(limit, typed.Literal) and isinstance(limit.value, int):
+        low, high = RANGES.get(limit.type, (0, -1))
+        if low <= limit.value + step <= high:
+            yield replace(condition, right=replace(limit, value=limit.value + step))
+
+
+def _of_variable(method: typed.Method, variable: typed.Variable) -> Iterator[typed.Expression]:
+    """What the type of a local, and the constants it is set to, suggest."""
+    local = _local(variable)
+    if variable.type == BOOL:
+        yield from (local, negated(local))
+    elif variable.type in INTEGRAL:
+        for value in _constants(method, variable):
+            literal = typed.Literal(variable.type, value)
+            yield from (_compared(operator, local, literal) for operator in (B.GREATER_EQUAL, B.LESS_EQUAL, B.EQUAL))
+    elif isinstance(variable.type, (ClassType, ArrayType)):
+        yield _compared(B.NOT_EQUAL, local, typed.Literal(variable.type, None))
+
+
+def _constants(method: typed.Method, variable: typed.Variable) -> list[int]:
+    sets = (node for node in nodes_of(method) if isinstance(node, typed.SetLocal) and node.variable == variable)
+    values = (node.value.value for node in sets if isinstance(node.value, typed.Literal))
+    return list(dict.fromkeys((0, *(value for value in values if isinstance(value, int)))))
+
+
+def _calls(method: typed.Method, caller: typed.Method) -> Iterator[Substitution]:
+    """For each call whose result a local gets: what the caller's locals are for the method that is called."""
+    defined = _definitions(caller)
+    for node in nodes_of(caller):
+        if not isinstance(node, typed.SetLocal) or not isinstance(node.value, typed.Invoke):
+            continue
+        if node.value.method.key != method.info.key:
+            continue
+        found: dict[typed.Variable, typed.Expression] = {
+            node.variable: typed.Bound(node.variable.type, typed.RETVAL, 0)
+        }
+        for parameter, argument in zip(method.parameters, node.value.arguments, strict=True):
+            if isinstance(argument, typed.Local):
+                found.setdefault(argument.variable, _local(parameter))
+        for variable, value in defined.items():
+            meant = None if variable in found else _substituted(value, found)
+            if meant is not None:
+                found[variable] = meant
+        yield found
+
+
+def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]:
+    """The locals that are set once, to something plain."""
+    sets: dict[typed.Variable, list[typed.Expression]] = {}
+    for node in nodes_of(method):
+        if isinstance(node, typed.SetLocal) and not node.declares:
+            sets.setdefault(node.variable, []).append(node.value)
+    return {variable: values[0] for variable, values in sets.items() if len(values) == 1 and _is_plain(values[0])}
+
+
+def _substituted(expression: typed.Expression, substitution: Substitution) -> typed.Expression | None:
+    """An expression in other words; None where there is none for a local."""
+    if isinstance(expression, typed.Local):
+        return substitution.get(expression.variable)
+    changed: dict[str, Any] = {}
+    for field in fields(expression):
+        value = getattr(expression, field.name)
+        if isinstance(value, typed.Expression):
+            changed[field.name] = _substituted(value, substitution)
+            if changed[field.name] is None:
+                return None
+    return replace(expression, **changed)
+
+
+def _mentions_result(expression: typed.Expression) -> bool:
+    return any(isinstance(node, typed.Bound) for node in nodes_in([expression]))
+
+
+def _locals(expression: typed.Expression) -> set[typed.Variable]:
+    return {node.variable for node in nodes_in([expression]) if isinstance(node, typed.Local)}
+
+
+def _local(variable: typed.Variable) -> typed.Local:
+    return typed.Local(variable.type, variable)
+
+
+def _compared(operator: B, left: typed.Expression, right: typed.Expression) -> typed.Expression:
+    result: Type = BOOL
+    return typed.Binary(result, operator, left, right)
