@@ -8,6 +8,7 @@ from hashlib import sha256
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.records import dataclass
 
 _WORDS = (
     "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
@@ -26,6 +27,15 @@ CLASSES = "$Classes"
 
 ORDER = "$lambda$order$"
 """Stands between a class and its field in the name of the class of the order that a collection in that field has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What a class object tells: the binary name and the simple one, None where Java leaves them open, and its kind."""
+
+    name: str | None
+    simple: str | None
+    kind: str = "class "
 
 
 def identifier(name: str) -> str:

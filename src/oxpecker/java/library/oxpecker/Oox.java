@@ -64,6 +64,9 @@ public final class Oox {
     /** Calls `begin` of a thread in a new thread. */
     public static native void fork(Thread thread);
 
+    /** The class object of a type, by the name that the type has in OOX. */
+    public static native Class<?> classNamed(Text type);
+
     /** A new array of the class that an array has. */
     public static native Object[] like(Object[] array, int length);
 }
