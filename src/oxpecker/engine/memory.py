@@ -27,6 +27,7 @@ from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
 from oxpecker.oox.making import establishing, extended, maker, making_arguments
+from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
@@ -145,7 +146,8 @@ class Memory(References):
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
-        if not record.is_open:
+        if not record.is_open or (record.is_input and field.name in (WRONG_OBJECT, WRONG_TYPE)):
+            # No operator has thrown an input.
             return _default(field.type)
         self.settle_made(address, record, field)
         t = applied(field.type, record.arguments)

@@ -149,7 +149,7 @@ class Lowering:
             return self._with_arguments(t.bound) if t.kind == "extends" and t.bound is not None else oox.OBJECT
         erased = self.type(t)
         if erased == oox.STRING:
-            # A text is the inside of a String, and never missing.
+            # A text that every object has from the start is the inside of a String, and never missing.
             return oox.PRESENT_STRING
         if isinstance(t, ArrayType):
             return oox.ArrayType(self._with_arguments(t.element))

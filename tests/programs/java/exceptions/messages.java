@@ -110,4 +110,14 @@ class Messages {
             assert animal.getClass().getSimpleName().length() == (animal.getClass() == Animal.class ? 6 : 3);
         }
     }
+
+    // check Messages.givenException: invalid, exception
+    static int givenException(Throwable e) {
+        return e == null ? 0 : e.getMessage().length();
+    }
+
+    // check Messages.carefully: valid within bounds
+    static int carefully(ClassCastException e) {
+        return e == null || e.getMessage() == null ? 0 : e.getMessage().length();
+    }
 }

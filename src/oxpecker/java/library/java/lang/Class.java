@@ -5,8 +5,8 @@ import oxpecker.Text;
 
 public final class Class<T> {
     /** The names are null where Java leaves them open, as for function objects. */
-    private final Text name;
-    private final Text simple;
+    private Text name;
+    private Text simple;
     private final Text kind;
 
     Class(Text name, Text simple, Text kind) {

@@ -16,6 +16,9 @@ public class ClassCastException extends RuntimeException {
     }
 
     public String getMessage() {
-        return $target == null ? super.getMessage() : new String($value.getClass().cannotBe(Oox.classNamed($target)), false);
+        if ($value == null || $target == null) {
+            return super.getMessage();
+        }
+        return new String($value.getClass().cannotBe(Oox.classNamed($target)), false);
     }
 }
