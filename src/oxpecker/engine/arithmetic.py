@@ -8,7 +8,16 @@ from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.heap import Value
 from oxpecker.oox import numbers
-from oxpecker.oox.types import FLOAT, FLOATING, INTEGRAL, RANGES, UINT, WIDTHS, Type
+from oxpecker.oox.types import (
+    BIGINT,
+    FLOAT,
+    FLOATING,
+    INTEGRAL,
+    RANGES,
+    UINT,
+    WIDTHS,
+    Type,
+)
 from oxpecker.terms import Sort, Term
 
 _STRINGS = (str, type(None), text.Text)
@@ -74,7 +83,7 @@ def conditional(condition: Value, then: Value, otherwise: Value) -> Any:
 
 def wrap(value: Value, t: Type) -> Any:
     """An integer brought into the range of its type."""
-    if value.__class__ is Term:
+    if value.__class__ is Term and t != BIGINT:
         return terms.wrap(value, WIDTHS[t], RANGES[t][0] < 0)
     return numbers.wrap(value, t)
 

@@ -31,6 +31,7 @@ from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
+    BIGINT,
     INTEGRAL,
     RANGES,
     STRING,
@@ -466,6 +467,8 @@ class Memory(References):
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""
+        if t == BIGINT:
+            return value
         low, high = RANGES[t]
         if value.__class__ is not Term:
             if not low <= value <= high:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 
-from oxpecker.oox.types import BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
+from oxpecker.oox.types import BIGINT, BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
 
 NARROW = frozenset({BYTE, SHORT, CHAR})
 """The types whose values are always of their declared width, whatever is said about int and long."""
@@ -13,6 +13,8 @@ NARROW = frozenset({BYTE, SHORT, CHAR})
 
 def wrap(value: int, t: Type) -> int:
     """The value of an integer type that is congruent to this one (two's complement)."""
+    if t == BIGINT:
+        return value
     low, high = RANGES[t]
     return (value - low & high - low) + low
 

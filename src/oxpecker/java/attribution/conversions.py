@@ -7,6 +7,7 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     BOXES,
     BYTE,
@@ -165,7 +166,7 @@ def promote_unary(value: a.Expression) -> a.Expression:
 
 def promoted_type(one: Type, two: Type) -> Type:
     """JLS 5.6.2."""
-    for wide in (DOUBLE, FLOAT, LONG):
+    for wide in (DOUBLE, FLOAT, BIGINT, LONG):
         if wide in (one, two):
             return wide
     return INT

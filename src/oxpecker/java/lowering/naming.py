@@ -11,9 +11,9 @@ from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.records import dataclass
 
 _WORDS = (
-    "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
-    "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
-    "short static string super this throw true try uint void while retval",
+    "abstract assert assume bigint bool break byte catch char class continue double else ensures exceptional exists",
+    "extends false finally float forall fork if implements instanceof int interface join lock long new null requires",
+    "return short static string super this throw true try uint void while retval",
 )
 RESERVED = frozenset(word for line in _WORDS for word in line.split())
 """Words that are no names in OOX, and the name of a method's result."""

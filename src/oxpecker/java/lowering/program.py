@@ -11,6 +11,7 @@ from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     BYTE,
     CHAR,
@@ -44,6 +45,7 @@ _PRIMITIVES: dict[Type, oox.Type] = {
     LONG: oox.LONG,
     FLOAT: oox.FLOAT,
     DOUBLE: oox.DOUBLE,
+    BIGINT: oox.BIGINT,
     TEXT: oox.STRING,
 }
 

@@ -6,12 +6,13 @@ import math
 import struct
 
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     CHAR,
     DOUBLE,
     FLOAT,
     INT,
-    INTEGRAL,
+    INTEGERS,
     LONG,
     RANGES,
     Type,
@@ -23,7 +24,9 @@ Value = int | float | bool | str
 
 
 def wrap(value: int, t: Type) -> int:
-    """Two's complement at the width of the type."""
+    """Two's complement at the width of the type, if it has one."""
+    if t == BIGINT:
+        return value
     low, high = RANGES[t]
     return (value - low & high - low) + low
 
@@ -32,7 +35,7 @@ def convert(value: Value, t: Type) -> Value:
     """A constant as a value of a primitive type; text stays what it is."""
     if isinstance(value, str) or t == BOOLEAN:
         return value
-    if t in INTEGRAL:
+    if t in INTEGERS:
         if isinstance(value, float):
             wide = LONG if t == LONG else INT
             if math.isnan(value):

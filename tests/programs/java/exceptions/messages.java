@@ -116,7 +116,7 @@ class Messages {
         return e == null ? 0 : e.getMessage().length();
     }
 
-    // check Messages.carefully: valid within bounds
+    // check Messages.carefully: valid
     static int carefully(ClassCastException e) {
         return e == null || e.getMessage() == null ? 0 : e.getMessage().length();
     }
