@@ -165,6 +165,15 @@ def convert(value: Value, source: Type, target: Type, wraps: bool) -> Any:
     return wrap(value, target) if wraps or target in numbers.NARROW else value
 
 
+def bits_of(value: Value, t: Type) -> Any:
+    """The number of a type with the bits of one of the other kind."""
+    if value.__class__ is not Term:
+        return numbers.bits_of(value, t)
+    if t in FLOATING:
+        return terms.bits_to_fp(value, sort_of(t))
+    return terms.fp_to_bits(value, WIDTHS[t])
+
+
 def input_interval(t: Type, java_ints: bool) -> terms.Interval | None:
     """The values an input of the type may have."""
     if t not in INTEGRAL:

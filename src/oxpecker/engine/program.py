@@ -53,6 +53,7 @@ _NAMES: dict[str, object] = {
     "floating": arithmetic.floating,
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
+    "bits_of": arithmetic.bits_of,
     "joined": text.joined,
     "close_loop": close_loop,
 }

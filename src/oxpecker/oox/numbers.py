@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 
-from oxpecker.oox.types import BIGINT, BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
+from oxpecker.oox.types import BIGINT, BYTE, CHAR, DOUBLE, FLOAT, FLOATING, INT, LONG, RANGES, SHORT, WIDTHS, Type
 
 NARROW = frozenset({BYTE, SHORT, CHAR})
 """The types whose values are always of their declared width, whatever is said about int and long."""
@@ -177,6 +177,26 @@ def convert(value: int | float, source: Type, target: Type, wraps: bool) -> int 
     if source in FLOATING:
         return float_to_integer(float(value), target, wraps)
     return wrap(int(value), target) if wraps or target in NARROW else int(value)
+
+
+_PATTERNS: dict[Type, tuple[str, str]] = {
+    INT: ("<f", "<i"),
+    LONG: ("<d", "<q"),
+    FLOAT: ("<i", "<f"),
+    DOUBLE: ("<q", "<d"),
+}
+"""For each type how what has the same bits is written down, and how it is read as one of the type."""
+
+
+def bits_of(value: int | float, t: Type) -> int | float:
+    """The number of a type with the bits of one of the other kind; there is one NaN, and integers are cut to fit."""
+    written, read = _PATTERNS[t]
+    if t in FLOATING:
+        value = wrap(int(value), INT if t == FLOAT else LONG)
+    elif value != value:
+        value = math.nan
+    result: int | float = struct.unpack(read, struct.pack(written, value))[0]
+    return math.nan if result != result else result
 
 
 def in_range(value: int, t: Type) -> bool:

@@ -258,6 +258,8 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         array = code.program.type(node.type)
         code.program.clones[str(array)] = array
         return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
+    if node.name == "bits":
+        return syntax.BitsOf(values[0], span=span)
     if node.name == LIKE:
         return syntax.Call(syntax.Name(ARRAYS, span=span), LIKE, tuple(values), span=span)
     if node.name == "classNamed":

@@ -66,7 +66,7 @@ def is_total(expression: typed.Expression) -> bool:
         if expression.operator in (B.DIVIDE, B.REMAINDER) and not _safe_divisor(expression):
             return False
         return is_total(expression.left) and is_total(expression.right)
-    if isinstance(expression, (typed.Unary, typed.Convert, typed.TypeTest)):
+    if isinstance(expression, (typed.Unary, typed.Convert, typed.BitsOf, typed.TypeTest)):
         return is_total(expression.operand)
     if isinstance(expression, typed.Conditional):
         return is_total(expression.condition) and is_total(expression.then) and is_total(expression.otherwise)
@@ -303,7 +303,7 @@ def _conditional(builder: Builder, node: typed.Conditional) -> typed.Expression:
     return _local(variable, node.span)
 
 
-def _convert(builder: Builder, node: typed.Convert) -> typed.Expression:
+def _convert(builder: Builder, node: typed.Convert | typed.BitsOf) -> typed.Expression:
     return replace(node, operand=lower(builder, node.operand))
 
 
@@ -366,6 +366,7 @@ _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]]
     typed.Binary: _binary,
     typed.Conditional: _conditional,
     typed.Convert: _convert,
+    typed.BitsOf: _convert,
     typed.CastReference: _cast,
     typed.TypeTest: _type_test,
     typed.Nondet: _nondet,

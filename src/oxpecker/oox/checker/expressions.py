@@ -277,6 +277,20 @@ def _instance_of(context: Context, node: syntax.InstanceOf) -> typed.Expression:
     return typed.TypeTest(BOOL, operand, tested, span=node.span)
 
 
+_PATTERNS: dict[Type, Type] = {FLOAT: INT, INT: FLOAT, DOUBLE: LONG, LONG: DOUBLE}
+"""What has as many bits, of the other kind."""
+
+
+def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:
+    operand = check(context, node.operand)
+    if operand.type == ERROR:
+        return bad(node)
+    if operand.type not in _PATTERNS:
+        context.error(f"'bits' needs an int, long, float or double, but this is {operand.type}", operand.span)
+        return bad(node)
+    return typed.BitsOf(_PATTERNS[operand.type], operand, span=node.span)
+
+
 def _nondet(context: Context, node: syntax.Nondet) -> typed.Expression:
     code_only(context, node, "'nondet' cannot be used")
     value_type = check_type(context, node.type)
@@ -431,6 +445,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.Cast: _cast,
     syntax.InstanceOf: _instance_of,
     syntax.Nondet: _nondet,
+    syntax.BitsOf: _bits,
     syntax.ArrayQuantifier: _array_quantifier,
     syntax.RangeQuantifier: _range_quantifier,
     syntax.Old: _old,

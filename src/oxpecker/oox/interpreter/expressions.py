@@ -102,6 +102,8 @@ class TotalCode:
             return f"({then} if {condition} else {otherwise})"
         if isinstance(node, typed.Convert):
             return self.convert(node)
+        if isinstance(node, typed.BitsOf):
+            return f"bits_of({self.code(node.operand)}, {self.constant(node.type)})"
         if isinstance(node, typed.TypeTest):
             return f"instance_of({self.code(node.operand)}, {self.constant(node.tested)})"
         return self.partial(node)
