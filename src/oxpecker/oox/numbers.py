@@ -135,39 +135,6 @@ def _integer_to_single(value: int) -> float:
         return math.inf if value > 0 else -math.inf
 
 
-def float_text(value: float, t: Type) -> str:
-    """The text Java gives for a floating-point number (the shortest digits that name it)."""
-    if math.isnan(value):
-        return "NaN"
-    if math.isinf(value):
-        return "Infinity" if value > 0 else "-Infinity"
-    if value == 0.0:
-        return "-0.0" if math.copysign(1.0, value) < 0 else "0.0"
-    sign = "-" if value < 0 else ""
-    digits, exponent = _shortest_digits(abs(value), t)
-    if 1e-3 <= abs(value) < 1e7:
-        return sign + _plain(digits, exponent)
-    return f"{sign}{digits[0]}.{digits[1:] or '0'}E{exponent}"
-
-
-def _shortest_digits(value: float, t: Type) -> tuple[str, int]:
-    """Significant digits and the decimal exponent of the first one."""
-    for precision in range(2, 18):
-        text = f"{value:.{precision - 1}e}"
-        again = float(text)
-        if (to_single(again) if t == FLOAT else again) == value:
-            mantissa, _, exponent = text.partition("e")
-            return mantissa.replace(".", "").rstrip("0") or "0", int(exponent)
-    raise AssertionError(value)
-
-
-def _plain(digits: str, exponent: int) -> str:
-    if exponent < 0:
-        return "0." + "0" * (-exponent - 1) + digits
-    whole = digits[: exponent + 1].ljust(exponent + 1, "0")
-    return f"{whole}.{digits[exponent + 1 :] or '0'}"
-
-
 def convert(value: int | float, source: Type, target: Type, wraps: bool) -> int | float:
     """A numeric conversion between any two types; `wraps` is Java's width for int, long and uint."""
     if target in FLOATING:

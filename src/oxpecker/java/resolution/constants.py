@@ -19,6 +19,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.oox import numbers
 from oxpecker.oox import types as oox
+from oxpecker.oox.float_text import float_text
 
 Value = int | float | bool | str
 
@@ -123,5 +124,5 @@ def text_of(value: Value | None, t: Type) -> str:
     if t == BOOLEAN:
         return "true" if value else "false"
     if t in (FLOAT, DOUBLE):
-        return numbers.float_text(float(value), oox.FLOAT if t == FLOAT else oox.DOUBLE)
+        return float_text(float(value), oox.FLOAT if t == FLOAT else oox.DOUBLE)
     return chr(int(value)) if t == CHAR else str(value)
