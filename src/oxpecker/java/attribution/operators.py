@@ -122,6 +122,8 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
             return unknown(node.span)
         operand = unbox(operand)
     else:
+        if node.operator == "~" and operand.type == BIGINT:
+            raise NotCovered(r"'~' of \bigint", node.span)
         fits = numeric(operand.type) and (node.operator != "~" or unboxed(operand.type) in INTEGRAL)
         if not fits:
             context.error(f"'{node.operator}' needs a number, but this is {operand.type}", node.span)
@@ -203,6 +205,8 @@ def _identity(context: Attribution, operator: str, left: a.Expression, right: a.
 
 def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     left, right = unbox(left), unbox(right)
+    if operator in (*SHIFTS, *BITWISE) and BIGINT in (left.type, right.type):
+        raise NotCovered(rf"'{operator}' of \bigint", span)
     integral = left.type in INTEGRAL and right.type in INTEGRAL
     if operator in (*SHIFTS, *BITWISE) and not integral:
         context.error(f"'{operator}' needs integers, but these are {left.type} and {right.type}", span)

@@ -104,4 +104,13 @@ class BigIntegers {
     //@ ensures (\bigint) x + y > 0;
     static void mixed(int x, double y) {            // check BigIntegers.mixed: unknown
     }
+
+    //@ ensures \result == (\bigint) x << 1;
+    static long shifted(int x) {                    // check BigIntegers.shifted: unknown
+        return (long) x << 1;
+    }
+
+    //@ ensures (double) (\bigint) x == x;
+    static void asDouble(int x) {                   // check BigIntegers.asDouble: unknown
+    }
 }
