@@ -39,6 +39,7 @@ from oxpecker.terms import (
     bit_not,
     bit_or,
     bit_xor,
+    bits_to_fp,
     conjuncts,
     disj,
     div,
@@ -54,6 +55,7 @@ from oxpecker.terms import (
     fp_neg,
     fp_rem,
     fp_sub,
+    fp_to_bits,
     fp_to_fp,
     fp_to_int,
     ge,
@@ -122,7 +124,7 @@ class Questions:
 
     def _integer(self, depth: int, floats: bool) -> Any:
         choice = self._random.choice
-        kind = self._random.randint(0, 11 if floats else 10) if depth else self._random.randint(0, 3)
+        kind = self._random.randint(0, 12 if floats else 10) if depth else self._random.randint(0, 3)
         if kind <= 2:
             return choice(self._variables[Sort.INT])
         if kind == 3:
@@ -130,6 +132,9 @@ class Questions:
         if kind == 11:
             value = self._float(choice(FLOATING), depth - 1)
             return fp_to_int(value, *choice(RANGES)) if type(value) is Term else 1
+        if kind == 12:
+            sort = choice(FLOATING)
+            return fp_to_bits(self._float(sort, depth - 1), 32 if sort is Sort.FLOAT else 64)
         left = self._integer(depth - 1, floats)
         if kind == 4:
             return choice([neg, bit_not])(left)
@@ -155,7 +160,7 @@ class Questions:
 
     def _float(self, sort: Sort, depth: int) -> Any:
         choice = self._random.choice
-        kind = self._random.randint(0, 8) if depth > 0 else self._random.randint(0, 2)
+        kind = self._random.randint(0, 9) if depth > 0 else self._random.randint(0, 2)
         if kind <= 1:
             return choice(self._variables[sort])
         if kind == 2:
@@ -166,6 +171,8 @@ class Questions:
             return fp_to_fp(self._float(FLOATING[sort is Sort.FLOAT], depth - 1), sort)
         if kind == 5:
             return int_to_fp(self._integer(depth - 1, False), sort)
+        if kind == 9:
+            return bits_to_fp(self._integer(depth - 1, False), sort)
         if kind == 6:
             condition = self._boolean(depth - 1, True)
             sides = self._float(sort, depth - 1), self._float(sort, depth - 1)

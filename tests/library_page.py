@@ -33,6 +33,8 @@ This page is written by `python tests/library_page.py`; a test fails when it is 
 - Letters and their cases are known for ASCII and Latin-1, digits and white space for the basic plane.
 - Regular expressions are Java's, save for flags inside them, looking behind, properties of Unicode and a few escapes.
 - Streams take each element through all their steps when it is asked for, as Java's do; parallel ones are unsupported.
+- What exceptions say that a JVM throws by itself is what JDK 17 says of classes on the class path; a null pointer is
+  not explained (`-XX:-ShowCodeDetailsInExceptionMessages`). Floating numbers are written as up to JDK 18.
 - Files and connections may be there or fail, and what is read from them is anything.
 - The standard error is a sink. An exception that leaves a thread ends the program.
 """

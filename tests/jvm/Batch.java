@@ -31,8 +31,7 @@ public class Batch {
     }
 
     private static String describe(Throwable thrown) {
-        // The message of a failed cast names modules and loaders, of which the language says nothing.
-        String message = thrown instanceof ClassCastException ? null : thrown.getMessage();
+        String message = thrown.getMessage();
         return "\u0002\u0001\u0002Exception " + thrown.getClass().getName().replaceAll(".*\\.", "") + (message == null ? "" : ": " + message);
     }
 }

@@ -19,10 +19,8 @@ from oxpecker.oox.checker import check
 from oxpecker.oox.interpreter import (
     Interpreter,
     Limits,
-    ObjectValue,
     Returned,
     Run,
-    Threw,
     Unsupported,
     parse_arguments,
 )
@@ -37,6 +35,8 @@ _JVM = ["java", "-ea", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:-ShowCodeDetail
 _TOP_LEVEL = re.compile(r"^(?:(?:public|final|abstract|sealed|strictfp) )*(?:class|enum|interface|record) (\w+)", re.M)
 _DEFECT = re.compile(r"^// known defect: (.*)\n(?:// .*\n)*class (\w+)", re.M)
 _SECTION = "== "
+_ENDING = "\x02\x01\x02"
+_WATCHED = "Watched"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def on_a_jvm(topics: Iterable[Topic]) -> dict[str, str]:
         names = [name for topic in topics for name in topic.programs]
         printed = _succeed([*_JVM, "-cp", directory, "Batch", *names])
     sections = [section.partition("\n") for section in printed.split("\x01\x02\x01")[1:]]
-    return {name: _with_ending(*text.partition("\x02\x01\x02")[::2]) for name, _, text in sections}
+    return {name: _with_ending(*text.partition(_ENDING)[::2]) for name, _, text in sections}
 
 
 def _succeed(command: list[str]) -> str:
@@ -109,7 +109,7 @@ def _with_ending(printed: str, ending: str) -> str:
 
 def here(topic: Topic, steps: int = 20_000_000) -> dict[str, str]:
     """What the programs of a topic give in our interpreter."""
-    source = Source(f"{topic.name}.java", topic.text)
+    source = Source(f"{topic.name}.java", topic.text + "".join(_watching(name) for name in topic.programs))
     translated = translate([source])
     errors = [str(item) for item in translated.diagnostics if item.severity is Severity.ERROR]
     if translated.program is None:
@@ -118,7 +118,25 @@ def here(topic: Topic, steps: int = 20_000_000) -> dict[str, str]:
     if checked.program is None:
         raise AssertionError("\n".join(str(item) for item in checked.diagnostics[:20]))
     interpreter = Interpreter(checked.program, Limits(steps=steps, stack_overflow=True))
-    return {name: _given(_run(interpreter, _main(checked.program, name))) for name in topic.programs}
+    return {name: _given(_run(interpreter, _main(checked.program, name + _WATCHED))) for name in topic.programs}
+
+
+def _watching(program: str) -> str:
+    """A program that runs another one and tells what leaves it, as `Batch` does."""
+    return f"""
+class {program}{_WATCHED} {{
+    public static void main(String[] arguments) {{
+        try {{
+            {program}.main(arguments);
+        }} catch (Throwable thrown) {{
+            String name = thrown.getClass().getName();
+            String message = thrown.getMessage();
+            System.out.print("\u0002\u0001\u0002Exception " + name.substring(name.lastIndexOf('.') + 1));
+            System.out.print(message == null ? "" : ": " + message);
+        }}
+    }}
+}}
+"""
 
 
 def _main(program: typed.Program, name: str) -> typed.Method:
@@ -134,16 +152,8 @@ def _run(interpreter: Interpreter, method: typed.Method) -> Run:
 def _given(run: Run) -> str:
     match run.outcome:
         case Returned():
-            return _with_ending(run.output, "")
-        case Threw(exception=exception):
-            return _with_ending(run.output, f"Exception {_described(exception)}")
+            return _with_ending(*run.output.partition(_ENDING)[::2])
         case Unsupported(what=what, span=span):
             return _with_ending(run.output, f"unsupported {what} at {span}")
         case outcome:
             return _with_ending(run.output, str(outcome))
-
-
-def _described(exception: ObjectValue) -> str:
-    field = exception.cls.find_field("message", static=False)
-    message = exception.slots[field.slot] if field is not None else None
-    return f"{exception.cls.name}: {message}" if isinstance(message, str) else exception.cls.name

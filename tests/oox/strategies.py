@@ -130,6 +130,7 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.ArrayLiteral, type_uses, _tuples(e)),
         st.builds(s.Nondet, type_uses),
         st.builds(s.Old, e),
+        st.builds(s.BitsOf, e),
         st.builds(s.AllDifferent, e),
         st.builds(s.Specified, e),
         st.builds(s.Fresh, e),

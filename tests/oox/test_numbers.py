@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.oox import numbers
+from oxpecker.oox.float_text import float_text
 from oxpecker.oox.types import BYTE, CHAR, DOUBLE, FLOAT, INT, INTEGRAL, LONG, RANGES, SHORT, UINT, WIDTHS
 
 deterministic = settings(derandomize=True, max_examples=300, deadline=None)
@@ -84,13 +85,13 @@ def test_integers_become_the_nearest_single(value: int) -> None:
 @deterministic
 @given(st.floats(allow_nan=False, allow_infinity=False))
 def test_the_text_of_a_double_names_it(value: float) -> None:
-    assert float(numbers.float_text(value, DOUBLE)) == value
+    assert float(float_text(value, DOUBLE)) == value
 
 
 @deterministic
 @given(st.floats(allow_nan=False, allow_infinity=False, width=32))
 def test_the_text_of_a_float_names_it(value: float) -> None:
-    assert numbers.to_single(float(numbers.float_text(value, FLOAT))) == value
+    assert numbers.to_single(float(float_text(value, FLOAT))) == value
 
 
 @pytest.mark.parametrize(
@@ -108,10 +109,18 @@ def test_the_text_of_a_float_names_it(value: float) -> None:
         (numbers.to_single(0.1), FLOAT, "0.1"),
         (numbers.to_single(0.1), DOUBLE, "0.10000000149011612"),
         (1.7976931348623157e308, DOUBLE, "1.7976931348623157E308"),
+        (1e23, DOUBLE, "9.999999999999999E22"),
+        (2.0**-1073, DOUBLE, "1.0E-323"),
+        (2.0**-44, DOUBLE, "5.6843418860808015E-14"),
+        (2.0**63, DOUBLE, "9.223372036854776E18"),
+        (2.0**60 + 2.0**20, DOUBLE, "1.15292150460789555E18"),
+        (123456792.0, FLOAT, "1.23456792E8"),
+        (2.0**-126, FLOAT, "1.17549435E-38"),
+        (2.0**83, FLOAT, "9.6714065E24"),
     ],
 )
 def test_text_of_floating_point(value: float, t: object, text: str) -> None:
-    assert numbers.float_text(value, t) == text
+    assert float_text(value, t) == text
 
 
 @pytest.mark.parametrize(

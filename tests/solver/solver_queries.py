@@ -17,6 +17,7 @@ from oxpecker.terms import (
     bit_not,
     bit_or,
     bit_xor,
+    bits_to_fp,
     disj,
     div,
     eq,
@@ -30,6 +31,7 @@ from oxpecker.terms import (
     fp_neg,
     fp_rem,
     fp_sub,
+    fp_to_bits,
     fp_to_fp,
     fp_to_int,
     ge,
@@ -260,6 +262,19 @@ def _floats() -> list[Query]:
             floats=True,
         ),
         _query("truncated", eq(fp_to_int(d, *INT), -3), fp_lt(d, -3.5, DOUBLE), satisfiable=True, floats=True),
+        _query("pattern", eq(fp_to_bits(d, 64), 0x4009_0000_0000_0000), satisfiable=True, only={d: 3.125}, floats=True),
+        _query(
+            "pattern of a sum", eq(fp_to_bits(fp_add(f, 1.0, FLOAT), 32), 0x4000_0000), satisfiable=True, floats=True
+        ),
+        _query(
+            "one NaN",
+            ne(fp_to_bits(fp_sub(d, d, DOUBLE), 64), 0x7FF8_0000_0000_0000),
+            ne(fp_sub(d, d, DOUBLE), 0.0),
+            satisfiable=False,
+            floats=True,
+        ),
+        _query("there and back", ne(bits_to_fp(fp_to_bits(f, 32), FLOAT), f), satisfiable=False, floats=True),
+        _query("from bits", fp_lt(bits_to_fp(x, FLOAT), -1.0, FLOAT), ge(x, 0), satisfiable=False, floats=True),
         _query("cast", ne(fp_to_fp(fp_to_fp(f, DOUBLE), FLOAT), f), satisfiable=False, floats=True),
     ]
 

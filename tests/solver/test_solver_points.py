@@ -18,6 +18,7 @@ from oxpecker.terms import (
     Level,
     Sort,
     Term,
+    bits_to_fp,
     eq,
     evaluate,
     evaluation,
@@ -30,6 +31,7 @@ from oxpecker.terms import (
     fp_neg,
     fp_rem,
     fp_sub,
+    fp_to_bits,
     fp_to_fp,
     fp_to_int,
     int_to_fp,
@@ -58,6 +60,8 @@ def floats(draw: st.DrawFn, sort: Sort, depth: int) -> Any:
     if kind == 3:
         other = Sort.DOUBLE if sort is Sort.FLOAT else Sort.FLOAT
         return fp_to_fp(floats(draw, other, depth - 1), sort)
+    if kind == 5:
+        return bits_to_fp(draw(st.sampled_from([x, y, a, b])), sort)
     if kind == 4:
         return int_to_fp(draw(st.sampled_from([x, y, a, b])), sort)
     operations = [fp_add, fp_sub, fp_mul, fp_div, *([fp_rem] if sort is Sort.FLOAT else [])]
@@ -75,8 +79,10 @@ def float_terms(draw: st.DrawFn) -> tuple[Any, dict[Term, Any]]:
     with evaluation(Level.NONE):
         sort = draw(st.sampled_from([Sort.FLOAT, Sort.DOUBLE]))
         term = floats(draw, sort, 2)
-        kind = draw(st.integers(0, 3))
-        if kind == 0:
+        kind = draw(st.integers(0, 4))
+        if kind == 4:
+            term = fp_to_bits(term, 32 if sort is Sort.FLOAT else 64)
+        elif kind == 0:
             term = fp_to_int(term, *draw(st.sampled_from([INT, LONG])))
         elif kind == 1:
             compare = draw(st.sampled_from([fp_lt, fp_le, fp_eq]))

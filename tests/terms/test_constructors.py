@@ -269,7 +269,12 @@ def test_conversions_are_computed_as_java_does(value: float, whole: int) -> None
             term = terms.fp_to_int(d, low, high, wraps)
             assert isinstance(term, Term) and term.interval is not None and term.interval.contains(expected)
             assert evaluate(term, {d: value}) == expected
+    pattern = numbers.bits_of(value, LONG)
+    assert terms.fp_to_bits(value, 64) == pattern == evaluate(terms.fp_to_bits(d, 64), {d: value})
     for sort, t in ((Sort.DOUBLE, DOUBLE), (Sort.FLOAT, FLOAT)):
+        read = numbers.bits_of(whole, t)
+        assert terms.eq(terms.bits_to_fp(whole, sort), read) is True
+        assert terms.eq(evaluate(terms.bits_to_fp(x, sort), {x: whole}), read) is True
         expected_float = numbers.integer_to_float(whole, t)
         assert terms.eq(terms.int_to_fp(whole, sort), expected_float) is True
         assert evaluate(terms.int_to_fp(x, sort), {x: whole}) == expected_float

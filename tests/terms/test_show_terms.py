@@ -78,6 +78,8 @@ EXAMPLES: list[tuple[Any, str]] = [
     (terms.int_to_fp(x + 1, Sort.FLOAT), "(float) (x + 1)"),
     (terms.fp_to_fp(d, Sort.FLOAT), "(float) d"),
     (terms.fp_to_int(d, -128, 127), "truncate(d, -128, 127)"),
+    (terms.fp_to_bits(d, 64) + 1, "bits(d) + 1"),
+    (terms.bits_to_fp(x, Sort.FLOAT), "bits(x)"),
 ]
 
 

@@ -8,7 +8,16 @@ from oxpecker import terms
 from oxpecker.engine import text
 from oxpecker.engine.heap import Value
 from oxpecker.oox import numbers
-from oxpecker.oox.types import FLOAT, FLOATING, INTEGRAL, RANGES, UINT, WIDTHS, Type
+from oxpecker.oox.types import (
+    BIGINT,
+    FLOAT,
+    FLOATING,
+    INTEGRAL,
+    RANGES,
+    UINT,
+    WIDTHS,
+    Type,
+)
 from oxpecker.terms import Sort, Term
 
 _STRINGS = (str, type(None), text.Text)
@@ -74,7 +83,7 @@ def conditional(condition: Value, then: Value, otherwise: Value) -> Any:
 
 def wrap(value: Value, t: Type) -> Any:
     """An integer brought into the range of its type."""
-    if value.__class__ is Term:
+    if value.__class__ is Term and t != BIGINT:
         return terms.wrap(value, WIDTHS[t], RANGES[t][0] < 0)
     return numbers.wrap(value, t)
 
@@ -154,6 +163,15 @@ def convert(value: Value, source: Type, target: Type, wraps: bool) -> Any:
         whole = terms.fp_to_int(value, low, high)
         return wrap(whole, target) if target in numbers.NARROW else whole
     return wrap(value, target) if wraps or target in numbers.NARROW else value
+
+
+def bits_of(value: Value, t: Type) -> Any:
+    """The number of a type with the bits of one of the other kind."""
+    if value.__class__ is not Term:
+        return numbers.bits_of(value, t)
+    if t in FLOATING:
+        return terms.bits_to_fp(value, sort_of(t))
+    return terms.fp_to_bits(value, WIDTHS[t])
 
 
 def input_interval(t: Type, java_ints: bool) -> terms.Interval | None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from oxpecker.engine.arithmetic import negation
 from oxpecker.engine.paths import Excluded, Violated
 from oxpecker.engine.specifications import Evaluation, Problem, ThrownInside, finish
+from oxpecker.engine.text import opaque
 from oxpecker.oox import typed
+from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
@@ -88,7 +90,10 @@ class SpecificationCheck:
                 other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
             if isinstance(exception, ThrownInside):
                 return other.throw(exception.address, slot, handler, self.span)
-            return other.throw_new(exception, slot, handler, self.span)
+            told = (
+                {} if exception == "NullPointerException" else {MESSAGE: opaque("what an evaluation says that throws")}
+            )
+            return other.throw_new(exception, slot, handler, self.span, told)
 
         if condition is True:
             return throw(state)

@@ -8,7 +8,13 @@ from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import FLOATING, INTEGRAL, STRING, Type, is_reference
+from oxpecker.oox.types import (
+    FLOATING,
+    INTEGRAL,
+    STRING,
+    Type,
+    is_reference,
+)
 
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}

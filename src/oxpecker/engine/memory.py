@@ -29,9 +29,11 @@ from oxpecker.engine.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
 from oxpecker.oox.making import establishing, extended, maker, making_arguments
+from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import (
+    BIGINT,
     INTEGRAL,
     RANGES,
     STRING,
@@ -147,7 +149,8 @@ class Memory(References):
         value = record.cells.get(field.slot, _MISSING)
         if value is not _MISSING:
             return value
-        if not record.is_open:
+        if not record.is_open or (record.is_input and field.name in (WRONG_OBJECT, WRONG_TYPE)):
+            # No operator has thrown an input.
             return _default(field.type)
         self.settle_made(address, record, field)
         t = applied(field.type, record.arguments)
@@ -461,6 +464,8 @@ class Memory(References):
 
     def in_range(self, value: Value, t: Type, span: Span) -> Any:
         """The overflow check."""
+        if t == BIGINT:
+            return value
         low, high = RANGES[t]
         if value.__class__ is not Term:
             if not low <= value <= high:

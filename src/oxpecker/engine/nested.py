@@ -12,6 +12,7 @@ from oxpecker.engine.requests import Narrow, RunPure, Unsupported
 from oxpecker.engine.specifications import ThrownInside
 from oxpecker.engine.writes import first_write
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType
 
@@ -45,7 +46,8 @@ class NestedRuns:
             if info.initialiser is None or state.class_states.get(info.name) in ("done", thread):
                 continue
             if state.class_states.get(info.name) == "failed":
-                return state.throw_new("NoClassDefFoundError", slot, handler, span)
+                details = {MESSAGE: info.name, WRONG_TYPE: info.name}
+                return state.throw_new("NoClassDefFoundError", slot, handler, span, details)
             due, first_new = info.name, state.next_address
             state.class_states[due] = thread
             state.touch(("class", due), 0, Touch.ENTER)

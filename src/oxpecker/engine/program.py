@@ -22,10 +22,11 @@ from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending, function_name
-from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, shows_contract
+from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
+from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
 from oxpecker.oox.making import wrapper
 from oxpecker.oox.open_methods import Readable, readable, watches
+from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
@@ -52,6 +53,7 @@ _NAMES: dict[str, object] = {
     "floating": arithmetic.floating,
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
+    "bits_of": arithmetic.bits_of,
     "joined": text.joined,
     "close_loop": close_loop,
 }
@@ -219,6 +221,10 @@ class SymbolicCompiler(BlockCompiler):
 
     def guard(self, end: graph.Guard, indent: str, nested: int) -> None:
         where = f"{self.handler(end.handler)}, {self.function(end.next)}, {self.total.constant(end.span)}"
+        details = [(name, value) for name, value in end.details if name in self.program.details]
+        if details:
+            told = ", ".join(f"{name!r}: {self.total.code(value)}" for name, value in details)
+            where += f", lambda m, f: {{{told}}}"
         self.lines += [
             f"{indent}c = {self.total.code(end.condition)}",
             f"{indent}if c is not False: return m.guard(c, {end.exception!r}, {where})",
@@ -260,10 +266,11 @@ class SymbolicCompiler(BlockCompiler):
         span = self.total.constant(end.span)
         where = f"{self.handler(end.handler)}, {span}"
         tries = end.action is MonitorAction.TRY
+        details = {MESSAGE: NOT_FREE if tries else NOT_OWNER}
         self.lines += [
             f"{indent}o = m.one_target({self.total.code(end.target)})",
             f"{indent}if not m.{'may_enter' if tries else 'owns'}(o):",
-            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where})",
+            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where}, {details!r})",
         ]
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
@@ -344,6 +351,8 @@ class ProgramCode:
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program) if started is None else self.effects.may_fork(started)
         self.watching = watches(program)
+        self.details = read_details(program)
+        """What of the exceptions that operators throw some code reads."""
         self.cuts_loops = cuts_loops and not self.forking
         self.goals: frozenset[Span] = frozenset()
         """The assertions that a search goes for; all of them where there are none."""

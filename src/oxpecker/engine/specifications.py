@@ -225,6 +225,8 @@ class Evaluation(Quantifiers):
                 return self.old(operand)
             case typed.Fold():
                 return fold(self, node)
+            case typed.BitsOf(type=t, operand=operand):
+                return arithmetic.bits_of(self.value(operand), t)
             case typed.Fresh(operand=operand):
                 return self.fresh(operand)
             case typed.Uncovered(what=what):

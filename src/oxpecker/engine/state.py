@@ -206,20 +206,37 @@ class State(Synchronisation):
         """Goes both ways where both are possible."""
         return self.explorer.branch(self, condition, then, otherwise, span)
 
-    def guard(self, condition: Value, exception: str, slot: int, handler: Code, following: Code, span: Span) -> Code:
-        """Throws where the condition holds."""
+    def guard(
+        self,
+        condition: Value,
+        exception: str,
+        slot: int,
+        handler: Code,
+        following: Code,
+        span: Span,
+        details: Callable[[State, list[Value]], dict[str, Value]] | None = None,
+    ) -> Code:
+        """Throws where the condition holds; what the exception tells is computed where it is thrown."""
 
         def throw(state: State) -> Code:
-            return state.throw_new(exception, slot, handler, span)
+            told = {} if details is None else details(state, state.f)
+            return state.throw_new(exception, slot, handler, span, told)
 
         if condition is True:
             return throw(self)
         assert isinstance(condition, Term)
         return self.explorer.branch(self, condition, throw, following, span)
 
-    def throw_new(self, class_name: str, slot: int, handler: Code, span: Span) -> Code:
-        """Throws a built-in exception; its message is left to the replay."""
-        self.f[slot] = self.allocate(self.explorer.hierarchy[class_name], span)
+    def throw_new(
+        self, class_name: str, slot: int, handler: Code, span: Span, details: Mapping[str, Value] | None = None
+    ) -> Code:
+        """Throws a built-in exception; what it tells that no code reads is left to the replay."""
+        cls = self.explorer.hierarchy[class_name]
+        address = self.f[slot] = self.allocate(cls, span)
+        for name, value in (details or {}).items():
+            field = cls.find_field(name, static=False)
+            if field is not None and name in self.explorer.program.details:
+                self.store(address, field, value, span)
         return handler
 
     def throw(self, exception: Value, slot: int, handler: Code, _span: Span) -> Code:

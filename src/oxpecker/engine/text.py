@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker import terms
 from oxpecker.oox.interpreter.text import text_of
-from oxpecker.oox.types import BOOL, CHAR, INTEGRAL, NULL, Type
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    INTEGERS,
+    NULL,
+    Type,
+)
 from oxpecker.terms import Interval, Sort, Term
 
 if TYPE_CHECKING:
@@ -201,7 +207,7 @@ def of_value(value: Value, t: Type, digits: int) -> Value:
         return choose(value, "true", "false")
     if t == CHAR:
         return Text(False, 1, (value,))
-    if t in INTEGRAL:
+    if t in INTEGERS:
         return decimal(value, max(1, digits))
     return opaque(f"the text of a value of type {t} that the inputs decide")
 

@@ -108,6 +108,8 @@ INT = Primitive("int")
 LONG = Primitive("long")
 FLOAT = Primitive("float")
 DOUBLE = Primitive("double")
+BIGINT = Primitive(r"\bigint")
+"""JML's integers of mathematics."""
 TEXT = Primitive("text")
 """OOX's `string`, which the models of the library are written with under the name `oxpecker.Text`."""
 NULL = NullType()
@@ -116,7 +118,8 @@ UNKNOWN = UnknownType()
 
 PRIMITIVES = {t.name: t for t in (BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE)}
 INTEGRAL = frozenset({BYTE, SHORT, CHAR, INT, LONG})
-NUMERIC = INTEGRAL | {FLOAT, DOUBLE}
+INTEGERS = INTEGRAL | {BIGINT}
+NUMERIC = INTEGERS | {FLOAT, DOUBLE}
 TEXT_CLASS = "oxpecker.Text"
 
 OBJECT = ClassType("java.lang.Object")
@@ -133,14 +136,14 @@ RANGES: dict[Type, tuple[int, int]] = {
 }
 
 WIDENING: dict[Type, tuple[Type, ...]] = {
-    BYTE: (SHORT, INT, LONG, FLOAT, DOUBLE),
-    SHORT: (INT, LONG, FLOAT, DOUBLE),
-    CHAR: (INT, LONG, FLOAT, DOUBLE),
-    INT: (LONG, FLOAT, DOUBLE),
-    LONG: (FLOAT, DOUBLE),
+    BYTE: (SHORT, INT, LONG, FLOAT, DOUBLE, BIGINT),
+    SHORT: (INT, LONG, FLOAT, DOUBLE, BIGINT),
+    CHAR: (INT, LONG, FLOAT, DOUBLE, BIGINT),
+    INT: (LONG, FLOAT, DOUBLE, BIGINT),
+    LONG: (FLOAT, DOUBLE, BIGINT),
     FLOAT: (DOUBLE,),
 }
-"""JLS 5.1.2: from each type to these without a cast."""
+"""JLS 5.1.2: from each type to these without a cast; JML adds `\\bigint`."""
 
 BOXES: dict[Type, ClassType] = {
     BOOLEAN: ClassType("java.lang.Boolean"),

@@ -17,7 +17,12 @@ from oxpecker.oox.cfg.expressions import is_total
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, Type
+from oxpecker.oox.types import (
+    BOOL,
+    FLOATING,
+    INTEGERS,
+    Type,
+)
 
 _LARGEST = 150
 """Nodes of a conditional value; a larger one would cost more than the paths it saves."""
@@ -278,7 +283,7 @@ def _type(place: Place) -> Type:
 
 
 def _is_plain(t: Type) -> bool:
-    return t == BOOL or t in INTEGRAL or t in FLOATING
+    return t == BOOL or t in INTEGERS or t in FLOATING
 
 
 def _sized(node: typed.Expression) -> typed.Expression:

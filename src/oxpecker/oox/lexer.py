@@ -17,8 +17,8 @@ END = "end of file"
 # fmt: off
 RESERVED = frozenset(
     {
-        "abstract", "assert", "assume", "bool", "break", "byte", "catch", "char", "class", "continue", "double",
-        "else", "ensures", "exceptional", "exists", "extends", "false", "finally", "float", "forall", "fork",
+        "abstract", "assert", "assume", "bigint", "bool", "break", "byte", "catch", "char", "class", "continue",
+        "double", "else", "ensures", "exceptional", "exists", "extends", "false", "finally", "float", "forall", "fork",
         "if", "implements", "instanceof", "int", "interface", "join", "lock", "long", "new", "null", "requires",
         "return", "short", "static", "string", "super", "this", "throw", "true", "try", "uint", "void", "while",
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import struct
 
-from oxpecker.oox.types import BYTE, CHAR, FLOAT, FLOATING, INT, RANGES, SHORT, WIDTHS, Type
+from oxpecker.oox.types import BIGINT, BYTE, CHAR, DOUBLE, FLOAT, FLOATING, INT, LONG, RANGES, SHORT, WIDTHS, Type
 
 NARROW = frozenset({BYTE, SHORT, CHAR})
 """The types whose values are always of their declared width, whatever is said about int and long."""
@@ -13,6 +13,8 @@ NARROW = frozenset({BYTE, SHORT, CHAR})
 
 def wrap(value: int, t: Type) -> int:
     """The value of an integer type that is congruent to this one (two's complement)."""
+    if t == BIGINT:
+        return value
     low, high = RANGES[t]
     return (value - low & high - low) + low
 
@@ -133,39 +135,6 @@ def _integer_to_single(value: int) -> float:
         return math.inf if value > 0 else -math.inf
 
 
-def float_text(value: float, t: Type) -> str:
-    """The text Java gives for a floating-point number (the shortest digits that name it)."""
-    if math.isnan(value):
-        return "NaN"
-    if math.isinf(value):
-        return "Infinity" if value > 0 else "-Infinity"
-    if value == 0.0:
-        return "-0.0" if math.copysign(1.0, value) < 0 else "0.0"
-    sign = "-" if value < 0 else ""
-    digits, exponent = _shortest_digits(abs(value), t)
-    if 1e-3 <= abs(value) < 1e7:
-        return sign + _plain(digits, exponent)
-    return f"{sign}{digits[0]}.{digits[1:] or '0'}E{exponent}"
-
-
-def _shortest_digits(value: float, t: Type) -> tuple[str, int]:
-    """Significant digits and the decimal exponent of the first one."""
-    for precision in range(2, 18):
-        text = f"{value:.{precision - 1}e}"
-        again = float(text)
-        if (to_single(again) if t == FLOAT else again) == value:
-            mantissa, _, exponent = text.partition("e")
-            return mantissa.replace(".", "").rstrip("0") or "0", int(exponent)
-    raise AssertionError(value)
-
-
-def _plain(digits: str, exponent: int) -> str:
-    if exponent < 0:
-        return "0." + "0" * (-exponent - 1) + digits
-    whole = digits[: exponent + 1].ljust(exponent + 1, "0")
-    return f"{whole}.{digits[exponent + 1 :] or '0'}"
-
-
 def convert(value: int | float, source: Type, target: Type, wraps: bool) -> int | float:
     """A numeric conversion between any two types; `wraps` is Java's width for int, long and uint."""
     if target in FLOATING:
@@ -175,6 +144,26 @@ def convert(value: int | float, source: Type, target: Type, wraps: bool) -> int 
     if source in FLOATING:
         return float_to_integer(float(value), target, wraps)
     return wrap(int(value), target) if wraps or target in NARROW else int(value)
+
+
+_PATTERNS: dict[Type, tuple[str, str]] = {
+    INT: ("<f", "<i"),
+    LONG: ("<d", "<q"),
+    FLOAT: ("<i", "<f"),
+    DOUBLE: ("<q", "<d"),
+}
+"""For each type how what has the same bits is written down, and how it is read as one of the type."""
+
+
+def bits_of(value: int | float, t: Type) -> int | float:
+    """The number of a type with the bits of one of the other kind; there is one NaN, and integers are cut to fit."""
+    written, read = _PATTERNS[t]
+    if t in FLOATING:
+        value = wrap(int(value), INT if t == FLOAT else LONG)
+    elif value != value:
+        value = math.nan
+    result: int | float = struct.unpack(read, struct.pack(written, value))[0]
+    return math.nan if result != result else result
 
 
 def in_range(value: int, t: Type) -> bool:

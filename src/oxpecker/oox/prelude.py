@@ -10,6 +10,12 @@ from oxpecker.oox.source import Source
 
 FILE = "prelude.oox"
 
+MESSAGE = "message"
+WRONG_OBJECT = "$value"
+WRONG_TYPE = "$target"
+"""The fields in which exceptions that operators throw tell why: a text, the object that does not fit, and the name of
+the type that it does not have, or of the class that cannot be used."""
+
 
 @cache
 def prelude_source() -> Source:

@@ -91,6 +91,8 @@ CHAR = Primitive("char")
 INT = Primitive("int")
 LONG = Primitive("long")
 UINT = Primitive("uint")
+BIGINT = Primitive("bigint")
+"""The integers of mathematics, whatever is said about the width of the others."""
 FLOAT = Primitive("float")
 DOUBLE = Primitive("double")
 STRING = StringType()
@@ -101,9 +103,11 @@ OBJECT = ClassType("Object")
 THROWABLE = ClassType("Throwable")
 
 INTEGRAL = frozenset({BYTE, SHORT, CHAR, INT, LONG, UINT})
+"""The types of integers that have a width."""
+INTEGERS = INTEGRAL | {BIGINT}
 FLOATING = frozenset({FLOAT, DOUBLE})
-NUMERIC = INTEGRAL | FLOATING
-PRIMITIVES = {t.name: t for t in (BOOL, BYTE, SHORT, CHAR, INT, LONG, UINT, FLOAT, DOUBLE)}
+NUMERIC = INTEGERS | FLOATING
+PRIMITIVES = {t.name: t for t in (BOOL, BYTE, SHORT, CHAR, INT, LONG, UINT, BIGINT, FLOAT, DOUBLE)}
 
 RANGES: dict[Type, tuple[int, int]] = {
     BYTE: (-(2**7), 2**7 - 1),
@@ -188,4 +192,4 @@ def default_value(t: Type) -> int | bool | float | None:
         return False
     if t in FLOATING:
         return 0.0
-    return 0 if t in INTEGRAL else None
+    return 0 if t in INTEGERS else None

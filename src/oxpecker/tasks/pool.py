@@ -11,8 +11,8 @@ from math import isfinite
 from struct import pack, unpack
 
 from oxpecker.oox import numbers
+from oxpecker.oox.float_text import float_text
 from oxpecker.oox.interpreter import Value
-from oxpecker.oox.numbers import float_text
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.tasks.program import TaskProgram
 

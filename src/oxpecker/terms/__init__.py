@@ -33,6 +33,7 @@ from oxpecker.terms.logic import conj, conjuncts, disj, disjuncts, implies, land
 from oxpecker.terms.narrowing import infer, term_interval
 from oxpecker.terms.negation import lnot
 from oxpecker.terms.packing import pack, unpack
+from oxpecker.terms.patterns import bits_to_fp, fp_to_bits
 from oxpecker.terms.show import show, sides
 from oxpecker.terms.substitution import rebuild, simplify_under, substitute, substitute_all
 from oxpecker.terms.term import AnyValue, Bool, Float, Int, Term, Value, live, sort_of, sweep, variable
@@ -57,6 +58,7 @@ __all__ = [
     "bit_not",
     "bit_or",
     "bit_xor",
+    "bits_to_fp",
     "conj",
     "conjuncts",
     "default_value",
@@ -76,6 +78,7 @@ __all__ = [
     "fp_neg",
     "fp_rem",
     "fp_sub",
+    "fp_to_bits",
     "fp_to_fp",
     "fp_to_int",
     "ge",

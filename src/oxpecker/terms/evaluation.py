@@ -12,7 +12,10 @@ from oxpecker.terms.floating import FLOAT_OPERATIONS
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.numbers import (
+    PATTERN_WIDTHS,
     divide,
+    float_of_bits,
+    float_pattern,
     float_to_integer,
     integer_to_float,
     remainder,
@@ -68,6 +71,7 @@ MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
     Op.FP_LE: lambda a: a[0] <= a[1],
     Op.FP_EQ: lambda a: a[0] == a[1],
     Op.FP_TO_INT: lambda a: float_to_integer(a[0], a[1], a[2], a[3]),
+    Op.FP_TO_BITS: lambda a: float_pattern(a[0], a[1]),
 }
 """What each operation gives for plain values, but for those whose result is rounded to their sort."""
 
@@ -77,6 +81,8 @@ def rounded_result(term: Term, arguments: Arguments) -> float:
     op, sort = term.op, term.sort
     if op is Op.INT_TO_FP:
         return integer_to_float(arguments[0], sort)
+    if op is Op.BITS_TO_FP:
+        return float_of_bits(arguments[0], PATTERN_WIDTHS[sort])
     if op is Op.FP_TO_FP:
         return rounded(arguments[0], sort)
     return rounded(FLOAT_OPERATIONS[op](arguments[0], arguments[1]), sort)

@@ -85,3 +85,7 @@ class Op(StrEnum):
     """(x, low, high, saturating): truncated; NaN is 0. Not saturating, only infinities become low and high."""
     FP_TO_FP = "fptofp"
     """(x,): to the sort of the term."""
+    FP_TO_BITS = "fptobits"
+    """(x, width): the bits of a float of 32 or 64 bits as a two's complement; there is one NaN, that of Java."""
+    BITS_TO_FP = "bitstofp"
+    """(n,): the float of the sort of the term with the low bits of an integer."""

@@ -49,6 +49,24 @@ def to_single(value: float) -> float:
     return result
 
 
+PATTERN_WIDTHS = {Sort.FLOAT: 32, Sort.DOUBLE: 64}
+_PATTERNS = {32: (SINGLE, struct.Struct("<i")), 64: (DOUBLE, struct.Struct("<q"))}
+
+
+def float_pattern(value: float, width: int) -> int:
+    """The bits of a float as a two's complement; of NaN, those of Java's."""
+    floating, signed = _PATTERNS[width]
+    bits: int = signed.unpack(floating.pack(math.nan if math.isnan(value) else value))[0]
+    return bits
+
+
+def float_of_bits(bits: int, width: int) -> float:
+    """The float with these low bits; there is one NaN."""
+    floating, signed = _PATTERNS[width]
+    value: float = floating.unpack(signed.pack(wrapped(bits, width)))[0]
+    return math.nan if math.isnan(value) else value
+
+
 def rounded(value: float, sort: Sort) -> float:
     """The nearest value of the sort to a double."""
     return to_single(value) if sort is Sort.FLOAT else value

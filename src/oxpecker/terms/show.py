@@ -132,6 +132,8 @@ def _conversion(term: Term) -> tuple[int, list[Piece]]:
     if term.op is Op.FP_TO_INT:
         inner, low, high, saturating = term.args
         return ATOM, ["truncate(", (inner, CONDITIONAL, False), f", {low}, {high})" if saturating else ")"]
+    if term.op in (Op.FP_TO_BITS, Op.BITS_TO_FP):
+        return ATOM, ["bits(", (term.args[0], CONDITIONAL, False), ")"]
     return UNARY, [f"({term.sort}) ", (term.args[0], UNARY, False)]
 
 

@@ -47,6 +47,8 @@ def operation_interval(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interv
         return of(args[0]).shift_right_unsigned(of(args[1]), args[2], args[3])
     if op is Op.FP_TO_INT:
         return _converted(args)
+    if op is Op.FP_TO_BITS:
+        return Interval(-1 << args[1] - 1, (1 << args[1] - 1) - 1)
     return _plain(op, args, of)
 
 

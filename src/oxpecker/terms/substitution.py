@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from oxpecker.terms import bits, floating
+from oxpecker.terms import bits, floating, patterns
 from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.comparison import eq, ge, le, lt
 from oxpecker.terms.conditional import ite
@@ -61,6 +61,7 @@ CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.NOT: lnot,
     Op.AND: land,
     Op.FP_TO_INT: floating.fp_to_int,
+    Op.FP_TO_BITS: patterns.fp_to_bits,
 }
 """The constructor of each operation, but for those that take the sort as well."""
 
@@ -73,6 +74,7 @@ SORTED_CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.FP_NEG: floating.fp_neg,
     Op.INT_TO_FP: floating.int_to_fp,
     Op.FP_TO_FP: floating.fp_to_fp,
+    Op.BITS_TO_FP: patterns.bits_to_fp,
 }
 
 COMPARISONS: dict[Op, Callable[..., Any]] = {

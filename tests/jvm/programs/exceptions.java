@@ -33,7 +33,6 @@ class ExceptionNull {
     }
 }
 
-// known defect: the exception has no message
 class ExceptionStore {
     public static void main(String[] args) {
         Object[] a = new String[1];
@@ -343,7 +342,6 @@ class ExceptionVariableStates {
     }
 }
 
-// known defect: the exception has no message
 class ExceptionClassCastText {
     public static void main(String[] args) {
         Object o = "s";

@@ -267,12 +267,39 @@ class FloatDivisionByZeroInt {
     }
 }
 
-// known defect: JDKs before 19 print more digits than are needed (JDK-4511638); we print what later ones do
+// JDKs before 19 print more digits than are needed (JDK-4511638), and at times another last one.
 class FloatPrintsTooManyDigits {
     public static void main(String[] args) {
         System.out.println(123456789.0f);
         System.out.println(Float.toString(1.17549435E-38f));
         System.out.println(1.0E23);
         System.out.println(2.0E-3);
+        System.out.println(2 * Double.MIN_VALUE);
+        System.out.println(9.6714065E24f);
+    }
+}
+
+class ManyFloatTexts {
+    public static void main(String[] args) {
+        long seed = 12345;
+        for (int i = 0; i < 240; i++) {
+            seed = seed * 6364136223846793005L + 1442695040888963407L;
+            double d = Double.longBitsToDouble(i % 3 == 0 ? seed : seed >>> i % 60);
+            float f = Float.intBitsToFloat((int) (seed >> 32) >>> (i % 2) * (i % 29));
+            System.out.println(d + " " + f + " " + Math.scalb(1.0, i * 9 - 1074) + " " + (double) (seed >> i % 62) + " " + (float) (seed >> i % 40));
+        }
+    }
+}
+
+class Scaling {
+    public static void main(String[] args) {
+        double[] values = {0.0, -0.0, 1.0, -1.5, 2.5, 1e300, -1e-300, Double.MIN_VALUE, Double.NaN, Double.NEGATIVE_INFINITY, 7.0};
+        for (double x : values) {
+            System.out.println(Math.scalb(x, 3) + " " + Math.scalb(x, -1070) + " " + StrictMath.scalb(x, 2000) + " " + Math.scalb((float) x, -140));
+            for (double y : values) {
+                System.out.print(Math.IEEEremainder(x, y) + " ");
+            }
+            System.out.println();
+        }
     }
 }

@@ -9,6 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
+from oxpecker.java.attribution.enum_sets import with_constants
 from oxpecker.java.attribution.missing import lacking, leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.shapes import shapes
@@ -282,7 +283,7 @@ def _call(
     if method.static:
         dropped = receiver if isinstance(receiver, (a.Invoke, a.New, a.Assign, a.Update)) else None
         call = a.Invoke(method.return_type, method, dropped, arguments, "static", span=node.span)
-        return typed_result(call, method, result, node.span)
+        return typed_result(with_constants(context.world, call, result), method, result, node.span)
     if receiver is None:
         context.error(f"{method} is not static, so it needs an object", node.span)
         return unknown(node.span)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     BOXES,
     BYTE,
@@ -148,6 +150,8 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
     """`(T) e` (JLS 5.5)."""
     if isinstance(target, UnknownType) or isinstance(value.type, UnknownType):
         return _from_unknown(value, target) if not isinstance(target, UnknownType) else value
+    if BIGINT in (value.type, target) and (value.type in (FLOAT, DOUBLE) or target in (FLOAT, DOUBLE)):
+        raise NotCovered(f"a cast from {value.type} to {target}", span)
     if value.type == VOID or not castable(context.world, value.type, target):
         context.error(f"{value.type} cannot be cast to {target}", span)
         return unknown(span)
@@ -172,7 +176,7 @@ def promote_unary(value: a.Expression) -> a.Expression:
 
 def promoted_type(one: Type, two: Type) -> Type:
     """JLS 5.6.2."""
-    for wide in (DOUBLE, FLOAT, LONG):
+    for wide in (DOUBLE, FLOAT, BIGINT, LONG):
         if wide in (one, two):
             return wide
     return INT

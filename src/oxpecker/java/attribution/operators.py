@@ -18,13 +18,17 @@ from oxpecker.java.attribution.conversions import (
     unknown,
     unsupported,
 )
+from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import castable, join
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     CHAR,
+    DOUBLE,
+    FLOAT,
     INT,
     INTEGRAL,
     NULL,
@@ -118,6 +122,8 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
             return unknown(node.span)
         operand = unbox(operand)
     else:
+        if node.operator == "~" and operand.type == BIGINT:
+            raise NotCovered(r"'~' of \bigint", node.span)
         fits = numeric(operand.type) and (node.operator != "~" or unboxed(operand.type) in INTEGRAL)
         if not fits:
             context.error(f"'{node.operator}' needs a number, but this is {operand.type}", node.span)
@@ -199,6 +205,8 @@ def _identity(context: Attribution, operator: str, left: a.Expression, right: a.
 
 def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     left, right = unbox(left), unbox(right)
+    if operator in (*SHIFTS, *BITWISE) and BIGINT in (left.type, right.type):
+        raise NotCovered(rf"'{operator}' of \bigint", span)
     integral = left.type in INTEGRAL and right.type in INTEGRAL
     if operator in (*SHIFTS, *BITWISE) and not integral:
         context.error(f"'{operator}' needs integers, but these are {left.type} and {right.type}", span)
@@ -207,6 +215,8 @@ def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.E
         left, right = promote_unary(left), promote_unary(right)
         return _folded(operator, left, right, left.type, left.type, span)
     common = promoted_type(left.type, right.type)
+    if BIGINT in (left.type, right.type) and common in (FLOAT, DOUBLE):
+        raise NotCovered(rf"'{operator}' of \bigint and {common}", span)
     left, right = convert_primitive(left, common), convert_primitive(right, common)
     result = BOOLEAN if operator in (*COMPARISONS, *EQUALITIES) else common
     return _folded(operator, left, right, result, common, span)
@@ -310,7 +320,8 @@ def _fits(side: a.Expression, narrow: Type) -> bool:
 def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess, _target: Type | None) -> a.Expression:
     """`a[i]`."""
     array = _attribute(context, scope, node.array)
-    index = coerce(context, promote_unary(_attribute(context, scope, node.index)), INT, "an index")
+    index = promote_unary(_attribute(context, scope, node.index))
+    index = index if index.type == BIGINT else coerce(context, index, INT, "an index")
     if isinstance(array.type, UnknownType):
         return unsupported(array) or unknown(node.span)
     if not isinstance(array.type, ArrayType):

@@ -26,7 +26,7 @@ from oxpecker.java.types import (
     EXCEPTION,
     FLOAT,
     INT,
-    INTEGRAL,
+    INTEGERS,
     THROWABLE,
     UNKNOWN,
     ArrayType,
@@ -206,7 +206,7 @@ def attribute_condition(
         value = _attribute(context, scope, node.condition)
         if wanted == BOOLEAN:
             value = condition(context, value)
-        elif node.word == "decreases" and value.type in INTEGRAL:
+        elif node.word == "decreases" and value.type in INTEGERS:
             value = promote_unary(value)
         else:
             value = coerce(context, value, wanted, f"'{node.word}'")

@@ -25,6 +25,7 @@ _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified
 _LABELS = (r"\lbl", r"\lblpos", r"\lblneg")
 _VALUES = (r"\result", r"\count", r"\index")
 _PRIMITIVES = ("boolean", "byte", "short", "char", "int", "long", "float", "double", "void")
+_MATHEMATICAL = (r"\bigint", r"\real")
 _MODEL_TYPES = ("seq", "set", "map")
 """Types of OpenJML that are no classes."""
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", "0": "\0"}
@@ -105,7 +106,7 @@ class ExpressionParser(Cursor):
 
     def _at_cast(self) -> bool:
         """`(int) e`, `(T) e`: a type in parentheses before something that cannot go on an expression."""
-        if self.peek() in _PRIMITIVES:
+        if self.peek() in _PRIMITIVES or self.peek() in _MATHEMATICAL:
             return True
         distance = 1
         while True:
@@ -323,11 +324,11 @@ class ExpressionParser(Cursor):
         """A type as Java writes it."""
         start = self.token
         result: tree.TypeNode
-        if start.text in (r"\bigint", r"\real", r"\TYPE", r"\locset", r"\seq", r"\map"):
+        if start.text in (r"\real", r"\TYPE", r"\locset", r"\seq", r"\map"):
             raise NotCovered(f"the type '{start.text}'", start.span)
         if (start.text in _MODEL_TYPES and self.peek() == "<") or start.text.startswith("JML"):
             raise NotCovered(f"the type '{start.text}' of JML's library", start.span)
-        if self.text in _PRIMITIVES:
+        if self.text in _PRIMITIVES or self.text == r"\bigint":
             result = tree.PrimitiveNode(self.advance().text, span=start.span)
         else:
             parts = [self._type_part()]

@@ -9,13 +9,13 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
-from oxpecker.java.attribution.conversions import condition, convert_primitive, unknown
+from oxpecker.java.attribution.conversions import condition, promote_unary, unknown
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
-from oxpecker.java.types import BOOLEAN, INT, INTEGRAL, LONG, RANGES, Type, UnknownType, is_primitive
+from oxpecker.java.types import BIGINT, BOOLEAN, INT, INTEGERS, LONG, RANGES, Type, UnknownType, is_primitive
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
@@ -32,7 +32,7 @@ def attribute_quantified(
     if isinstance(declared, UnknownType):
         return unknown(node.span)
     objects = not is_primitive(declared)
-    if not objects and declared not in INTEGRAL:
+    if not objects and declared not in INTEGERS:
         raise NotCovered(f"'{node.kind}' over values of type {declared}", node.span)
     inside = scope.inside()
     variables = [Variable(name, declared, scope.closure, node.span) for name in node.names]
@@ -62,7 +62,7 @@ def _number(context: Attribution, body: a.Expression) -> a.Expression:
     if not is_primitive(body.type) or body.type == BOOLEAN:
         context.error(f"JML: a number is wanted here, but this is {body.type}", body.span)
         return unknown(body.span)
-    return convert_primitive(body, INT) if body.type in INTEGRAL and body.type != LONG else body
+    return promote_unary(body)
 
 
 def _range_and_body(node: jml.Quantified) -> tuple[list[tree.Expression], tree.Expression | None]:
@@ -201,8 +201,10 @@ def _limits(
     variable: Variable, low: _End | None, high: _End | None, span: Span
 ) -> tuple[a.Expression, a.Expression, bool]:
     """The ends, those of the type where nothing is said."""
-    wide = LONG if variable.type == LONG else INT
-    least, greatest = RANGES[variable.type]
+    if variable.type == BIGINT and (low is None or high is None):
+        raise NotCovered(rf"a quantifier over \bigint without bounds for '{variable.name}'", span)
+    wide = variable.type if variable.type in (LONG, BIGINT) else INT
+    least, greatest = RANGES.get(variable.type, (0, 0))
     low_value = a.Constant(wide, least, span=span) if low is None else low.value
     high_value = a.Constant(wide, greatest, span=span) if high is None else high.value
     return low_value, high_value, high is not None and high.operator == "<"

@@ -11,10 +11,11 @@ from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.cache import library_class
+from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.contents import complete_contents
-from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
@@ -50,7 +51,7 @@ def lower_program(world: World) -> syntax.Program | None:
     }
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
     program.made += stubs(program)
-    described = {program.class_name(symbol): (symbol.name, symbol.simple) for symbol in own}
+    described = {program.class_name(symbol): names_of(symbol) for symbol in own}
     if not _add_library(program, classes, described):
         return None
     return assemble(program, classes, described, [program.class_name(symbol) for symbol in own])
@@ -68,7 +69,7 @@ def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.
     return classes
 
 
-def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]]) -> bool:
+def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> bool:
     """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
     own = {_top(symbol.name) for symbol in program.own}
     done: set[str] = set()

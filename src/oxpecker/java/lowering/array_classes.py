@@ -28,7 +28,9 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
     """Tries the classes of arrays that the program speaks of, those below before those above."""
     array, length = syntax.Name("array"), syntax.Name("length")
     body: list[syntax.Statement] = []
-    for element in _elements(classes):
+    for element in element_types(classes):
+        if element == oox.OBJECT or isinstance(element, oox.Primitive):
+            continue
         test = syntax.InstanceOf(array, syntax.TypeUse(oox.ArrayType(element)))
         made = syntax.Return(syntax.NewArray(syntax.TypeUse(element), (length,)))
         body.append(syntax.If(test, syntax.Block((made,))))
@@ -38,7 +40,8 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
     return syntax.Method(objects, LIKE, parameters, (), syntax.Block(tuple(body)), frozenset({Modifier.STATIC}))
 
 
-def _elements(classes: list[syntax.Class]) -> list[oox.Type]:
+def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
+    """What the arrays hold that the program speaks of, narrower types before wider ones."""
     found: dict[oox.Type, None] = {}
     for declaration in classes:
         for node in syntax.walk(declaration):
@@ -47,15 +50,16 @@ def _elements(classes: list[syntax.Class]) -> list[oox.Type]:
             elif isinstance(node, syntax.TypeUse):
                 found |= dict.fromkeys(_inside(node.type))
     by_name = {declaration.name: declaration for declaration in classes}
+    simple = [t for t in found if isinstance(t, oox.Primitive)]
     kept = [t for t in found if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
-    return sorted(kept, key=lambda t: _rank(t, by_name))
+    return [*sorted(simple, key=str), *sorted(kept, key=lambda t: _rank(t, by_name)), oox.OBJECT]
 
 
 def _inside(t: oox.Type) -> Iterator[oox.Type]:
-    """What the arrays in a type hold, where that is references."""
+    """What the arrays in a type hold."""
     while isinstance(t, oox.ArrayType):
         t = t.element
-        if isinstance(t, (oox.ArrayType, oox.ClassType)):
+        if isinstance(t, (oox.ArrayType, oox.ClassType, oox.Primitive)):
             yield t
 
 

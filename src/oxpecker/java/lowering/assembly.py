@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oxpecker.java.lowering.array_classes import asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
+from oxpecker.java.lowering.class_objects import add_class_methods, class_objects, complete
 from oxpecker.java.lowering.inputs import implementations, marked
-from oxpecker.java.lowering.naming import CLASSES, LITERALS
+from oxpecker.java.lowering.naming import LITERALS, Described
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
@@ -21,13 +22,13 @@ OPTIONS = {"ints": "java", "exceptions": "finding"}
 
 
 def assemble(
-    program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]], own: list[str]
+    program: Lowering, classes: dict[str, Outline], described: dict[str, Described], own: list[str]
 ) -> syntax.Program:
     """The whole program; `described` has the names that classes have in Java."""
     everything = {**classes, **{made.name: outline(made) for made in program.made}}
     if program.uses_class_objects:
-        _add_class_methods(program, everything, described)
-    for made in (_literals(program), _class_objects(program), _copies(program)):
+        add_class_methods(program, everything, described)
+    for made in (_literals(program), class_objects(program), _copies(program)):
         if made is not None:
             everything[made.name] = outline(made)
     keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
@@ -43,7 +44,7 @@ def assemble(
     if offered:
         everything |= {made.name: outline(made) for made in offered}
         found = reached(everything, keep | {made.name for made in offered})
-    found = marked(found, set(own))
+    found = marked(complete(program, found, described), set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
 
@@ -60,31 +61,6 @@ def _literals(program: Lowering) -> syntax.Class | None:
         for name, text in program.literals.items()
     )
     return syntax.Class(LITERALS, fields)
-
-
-def _class_objects(program: Lowering) -> syntax.Class | None:
-    if not program.class_objects:
-        return None
-    kind = program.named("java.lang.Class")
-    use = syntax.TypeUse(oox.ClassType(kind))
-    fields = tuple(
-        syntax.Field(use, field, True, syntax.New(kind, (syntax.StringLiteral(name), syntax.StringLiteral(simple))))
-        for field, (name, simple) in program.class_objects.items()
-    )
-    return syntax.Class(CLASSES, fields)
-
-
-def _add_class_methods(program: Lowering, classes: dict[str, Outline], described: dict[str, tuple[str, str]]) -> None:
-    """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
-    kind = program.named("java.lang.Class")
-    use = syntax.TypeUse(oox.ClassType(kind))
-    for name, names in described.items():
-        if classes[name].declaration.interface:
-            continue
-        program.class_objects[name] = names
-        value = syntax.FieldAccess(syntax.Name(CLASSES), name)
-        method = syntax.Method(use, "getClass", (), (), syntax.Block((syntax.Return(value),)))
-        classes[name] = classes[name].with_method(method)
 
 
 def _copies(program: Lowering) -> syntax.Class | None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.array_classes import LIKE
+from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field, names_of
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.naming import CLASSES, identifier
+from oxpecker.java.lowering.naming import CLASSES, Described, identifier
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -236,9 +237,6 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         code.program.uses_class_objects = True
         code.program.named("java.lang.Class")
         receiver = lower(code, node.arguments[0])
-        if isinstance(erase(node.arguments[0].type), ArrayType):
-            code.emit(syntax.Unsupported("'getClass' of an array", span=span))
-            return default(code, node.type, span)
         as_object = syntax.Cast(code.program.use(OBJECT, span), receiver, span=span)
         return syntax.Call(as_object, "getClass", (), span=span)
     values = operands(code, node.arguments)
@@ -260,8 +258,13 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         array = code.program.type(node.type)
         code.program.clones[str(array)] = array
         return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
+    if node.name == "bits":
+        return syntax.BitsOf(values[0], span=span)
     if node.name == LIKE:
         return syntax.Call(syntax.Name(ARRAYS, span=span), LIKE, tuple(values), span=span)
+    if node.name == "classNamed":
+        code.program.uses_class_objects = True
+        return syntax.Call(syntax.Name(CLASSES, span=span), NAMED, tuple(values), span=span)
     return _monitor(code, node, values)
 
 
@@ -301,9 +304,16 @@ def class_object(code: Code, t: Type) -> str:
     if isinstance(erased, ClassType):
         symbol = code.program.world[erased.name]
         field = identifier(code.program.names.of(symbol))
-        code.program.class_objects[field] = (symbol.name, symbol.simple)
+        code.program.class_objects[field] = names_of(symbol)
         return field
-    shown = str(erased)
-    field = "t_" + shown.replace("[]", "$array").replace(".", "$")
-    code.program.class_objects[field] = (shown, shown)
+    field = class_field(str(code.program.type(erased)))
+    code.program.class_objects[field] = _described(code, erased)
     return field
+
+
+def _described(code: Code, t: Type) -> Described:
+    if isinstance(t, ArrayType):
+        return array_names(_described(code, t.element), str(t.element))
+    if isinstance(t, ClassType):
+        return names_of(code.program.world[t.name])
+    return Described(str(t), str(t), "")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.contents import complete_contents
-from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
@@ -23,12 +24,12 @@ class Compiled:
 
     classes: dict[str, Outline]
     """The class, its members and local classes, and its function objects, by their OOX names."""
-    described: dict[str, tuple[str, str]]
-    """For each class with a name in Java: the two names it has there."""
+    described: dict[str, Described]
+    """For each class of Java: what its class object tells."""
     uses: tuple[str, ...]
     """The classes it speaks of, by their binary names."""
     literals: dict[str, str]
-    class_objects: dict[str, tuple[str, str]]
+    class_objects: dict[str, Described]
     clones: dict[str, oox.Type]
     uses_class_objects: bool
 
@@ -42,12 +43,12 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     program.present = present_fields(attribution.bodies)
     program.contents = complete_contents(scanned(attribution.bodies), program.present)
     classes: dict[str, syntax.Class] = {}
-    described: dict[str, tuple[str, str]] = {}
+    described: dict[str, Described] = {}
     if not world.diagnostics.errors:
         for body in attribution.bodies:
             lowered = lower_class(program, body)
             classes[lowered.name] = lowered
-            described[lowered.name] = (body.symbol.name, body.symbol.simple)
+            described[lowered.name] = names_of(body.symbol)
         _add_defaults(attribution, program, classes)
     classes |= {made.name: made for made in program.made}
     return Compiled(

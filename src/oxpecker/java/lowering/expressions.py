@@ -16,6 +16,7 @@ from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     CHAR,
     DOUBLE,
@@ -141,10 +142,24 @@ def constant(code: Code, value: object, t: Type, span: Span) -> syntax.Expressio
     if t in (FLOAT, DOUBLE):
         return _floating(float(value), t, span)  # type: ignore[arg-type]
     assert isinstance(value, int)
+    if t == BIGINT:
+        return _mathematical(code, value, span)
     suffix = syntax.IntegerSuffix.LONG if t == LONG else syntax.IntegerSuffix.NONE
     literal = syntax.IntegerLiteral(abs(value), suffix, span=span)
     plain = syntax.Unary(U.NEGATE, literal, span=span) if value < 0 else literal
     return syntax.Cast(code.program.use(t, span), plain, span=span) if str(t) in ("byte", "short") else plain
+
+
+def _mathematical(code: Code, value: int, span: Span) -> syntax.Expression:
+    """An integer of any size, of parts that OOX writes down."""
+    most, digits = divmod(abs(value), 10**18)
+    part = syntax.IntegerLiteral(digits, syntax.IntegerSuffix.LONG, span=span)
+    result: syntax.Expression = syntax.Cast(code.program.use(BIGINT, span), part, span=span)
+    if most:
+        scale = syntax.IntegerLiteral(10**18, syntax.IntegerSuffix.LONG, span=span)
+        above = syntax.Binary(B.TIMES, _mathematical(code, most, span), scale, span=span)
+        result = syntax.Binary(B.PLUS, above, result, span=span)
+    return syntax.Unary(U.NEGATE, result, span=span) if value < 0 else result
 
 
 def _floating(value: float, t: Type, span: Span) -> syntax.Expression:
@@ -430,7 +445,7 @@ def default(code: Code, t: Type, span: Span) -> syntax.Expression:
     """Some value of a type, where no path gets."""
     if t == BOOLEAN:
         return syntax.BooleanLiteral(False, span=span)
-    if str(t) in ("byte", "short", "int", "long", "char", "float", "double"):
+    if str(t) in ("byte", "short", "int", "long", "char", "float", "double") or t == BIGINT:
         return constant(code, 0, t, span)
     if isinstance(t, (VoidType, NullType)):
         return syntax.NullLiteral(span=span)

@@ -14,7 +14,7 @@ from oxpecker.java.lowering.naming import ORDER, identifier
 from oxpecker.java.lowering.presence import inside
 from oxpecker.java.lowering.program import SORTED
 from oxpecker.java.symbols import FieldSymbol
-from oxpecker.java.types import INT, ClassType, erase
+from oxpecker.java.types import INT, TEXT, ClassType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 
@@ -26,6 +26,8 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     """The type of a field with what is known about inputs."""
     program = code.program
     use = program.declared(field.type, field.span)
+    if field.type == TEXT and not field.final and field.initial is None:
+        return replace(use, type=oox.STRING)
     values = program.present.get(field)
     if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
         return use

@@ -8,11 +8,12 @@ from hashlib import sha256
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.prelude import is_prelude
+from oxpecker.oox.records import dataclass
 
 _WORDS = (
-    "abstract assert assume bool break byte catch char class continue double else ensures exceptional exists extends",
-    "false finally float forall fork if implements instanceof int interface join lock long new null requires return",
-    "short static string super this throw true try uint void while retval",
+    "abstract assert assume bigint bool break byte catch char class continue double else ensures exceptional exists",
+    "extends false finally float forall fork if implements instanceof int interface join lock long new null requires",
+    "return short static string super this throw true try uint void while retval",
 )
 RESERVED = frozenset(word for line in _WORDS for word in line.split())
 """Words that are no names in OOX, and the name of a method's result."""
@@ -26,6 +27,15 @@ CLASSES = "$Classes"
 
 ORDER = "$lambda$order$"
 """Stands between a class and its field in the name of the class of the order that a collection in that field has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What a class object tells: the binary name and the simple one, None where Java leaves them open, and its kind."""
+
+    name: str | None
+    simple: str | None
+    kind: str = "class "
 
 
 def identifier(name: str) -> str:

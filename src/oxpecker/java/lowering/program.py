@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.contents import Contents
-from oxpecker.java.lowering.naming import ClassNames, identifier, literal_name
+from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     BYTE,
     CHAR,
@@ -44,6 +45,7 @@ _PRIMITIVES: dict[Type, oox.Type] = {
     LONG: oox.LONG,
     FLOAT: oox.FLOAT,
     DOUBLE: oox.DOUBLE,
+    BIGINT: oox.BIGINT,
     TEXT: oox.STRING,
 }
 
@@ -65,8 +67,8 @@ class Lowering:
     used: dict[str, ClassSymbol] = field(default_factory=dict)
     """Every class that the OOX program speaks of, in the order of the first mention."""
     literals: dict[str, str] = field(default_factory=dict)
-    class_objects: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """The class objects that are spoken of: field name to the two names Java gives the class."""
+    class_objects: dict[str, Described] = field(default_factory=dict)
+    """The class objects that are spoken of: field name to what they tell."""
     made: list[syntax.Class] = field(default_factory=list)
     lambdas: dict[str, int] = field(default_factory=dict)
     clones: dict[str, oox.Type] = field(default_factory=dict)
@@ -149,7 +151,7 @@ class Lowering:
             return self._with_arguments(t.bound) if t.kind == "extends" and t.bound is not None else oox.OBJECT
         erased = self.type(t)
         if erased == oox.STRING:
-            # A text is the inside of a String, and never missing.
+            # A text that every object has from the start is the inside of a String, and never missing.
             return oox.PRESENT_STRING
         if isinstance(t, ArrayType):
             return oox.ArrayType(self._with_arguments(t.element))

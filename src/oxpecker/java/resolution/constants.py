@@ -6,24 +6,28 @@ import math
 import struct
 
 from oxpecker.java.types import (
+    BIGINT,
     BOOLEAN,
     CHAR,
     DOUBLE,
     FLOAT,
     INT,
-    INTEGRAL,
+    INTEGERS,
     LONG,
     RANGES,
     Type,
 )
 from oxpecker.oox import numbers
 from oxpecker.oox import types as oox
+from oxpecker.oox.float_text import float_text
 
 Value = int | float | bool | str
 
 
 def wrap(value: int, t: Type) -> int:
-    """Two's complement at the width of the type."""
+    """Two's complement at the width of the type, if it has one."""
+    if t == BIGINT:
+        return value
     low, high = RANGES[t]
     return (value - low & high - low) + low
 
@@ -32,7 +36,7 @@ def convert(value: Value, t: Type) -> Value:
     """A constant as a value of a primitive type; text stays what it is."""
     if isinstance(value, str) or t == BOOLEAN:
         return value
-    if t in INTEGRAL:
+    if t in INTEGERS:
         if isinstance(value, float):
             wide = LONG if t == LONG else INT
             if math.isnan(value):
@@ -120,5 +124,5 @@ def text_of(value: Value | None, t: Type) -> str:
     if t == BOOLEAN:
         return "true" if value else "false"
     if t in (FLOAT, DOUBLE):
-        return numbers.float_text(float(value), oox.FLOAT if t == FLOAT else oox.DOUBLE)
+        return float_text(float(value), oox.FLOAT if t == FLOAT else oox.DOUBLE)
     return chr(int(value)) if t == CHAR else str(value)

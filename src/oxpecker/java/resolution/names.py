@@ -9,6 +9,7 @@ from oxpecker.java.platform import platform
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
+    BIGINT,
     PRIMITIVES,
     TEXT,
     TEXT_CLASS,
@@ -27,7 +28,9 @@ from oxpecker.java.world import FileScope, World
 def resolve_type(scope: Scope, node: tree.TypeNode) -> Type:
     """The type that is written; what is unknown is reported and gives the unknown type."""
     if isinstance(node, tree.PrimitiveNode):
-        return VOID if node.name == "void" else PRIMITIVES[node.name]
+        if node.name == "void":
+            return VOID
+        return BIGINT if node.name == str(BIGINT) else PRIMITIVES[node.name]
     if isinstance(node, tree.ArrayTypeNode):
         return ArrayType(resolve_type(scope, node.element))
     if isinstance(node, tree.WildcardNode):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.types import (
+    BIGINT,
+    DOUBLE,
+    FLOAT,
     NUMERIC,
     OBJECT,
     STRING,
@@ -99,12 +102,17 @@ def related(world: World, one: Type, two: Type) -> bool:
     return is_subtype(world, one, two) or is_subtype(world, two, one)
 
 
+def _mixes(one: Type, two: Type) -> bool:
+    """Whether two numbers do not convert to each other: an integer without limits and a floating one."""
+    return BIGINT in (one, two) and (one in (FLOAT, DOUBLE) or two in (FLOAT, DOUBLE))
+
+
 def castable(world: World, t: Type, target: Type) -> bool:
     """Whether `(target) t` is allowed (JLS 5.5), generics left aside."""
     if isinstance(t, UnknownType) or isinstance(target, UnknownType):
         return True
     if isinstance(t, Primitive) and isinstance(target, Primitive):
-        return t == target or (t in NUMERIC and target in NUMERIC)
+        return t == target or (t in NUMERIC and target in NUMERIC and not _mixes(t, target))
     if isinstance(t, Primitive):
         return is_subtype(world, boxed(t), target)
     if isinstance(target, Primitive):

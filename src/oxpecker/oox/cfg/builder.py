@@ -121,12 +121,13 @@ class Builder:
         """Ends the current block with a jump and goes on at its target."""
         self.terminate(graph.Goto(target, span=span), target)
 
-    def guard(self, condition: typed.Expression, exception: str, message: typed.Expression | None, span: Span) -> None:
+    def guard(self, condition: typed.Expression, exception: str, span: Span, **details: typed.Expression) -> None:
         """Throws when the condition holds; conditions known to be false leave no trace."""
         if isinstance(condition, typed.Literal) and condition.value is False:
             return
         following = self.new_block()
-        self.terminate(graph.Guard(condition, exception, message, following, self.handler, span=span), following)
+        guard = graph.Guard(condition, exception, tuple(details.items()), following, self.handler, span=span)
+        self.terminate(guard, following)
 
     def check(self, kind: graph.CheckKind, condition: typed.Expression, span: Span) -> None:
         """A specification at this point."""

@@ -12,6 +12,7 @@ from typing import Any
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import Builder
+from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -65,7 +66,7 @@ def is_total(expression: typed.Expression) -> bool:
         if expression.operator in (B.DIVIDE, B.REMAINDER) and not _safe_divisor(expression):
             return False
         return is_total(expression.left) and is_total(expression.right)
-    if isinstance(expression, (typed.Unary, typed.Convert, typed.TypeTest)):
+    if isinstance(expression, (typed.Unary, typed.Convert, typed.BitsOf, typed.TypeTest)):
         return is_total(expression.operand)
     if isinstance(expression, typed.Conditional):
         return is_total(expression.condition) and is_total(expression.then) and is_total(expression.otherwise)
@@ -126,7 +127,7 @@ def is_null(expression: typed.Expression, span: Span) -> typed.Expression:
 
 def guard_null(builder: Builder, expression: typed.Expression, span: Span) -> None:
     """Throws on null."""
-    builder.guard(is_null(expression, span), "NullPointerException", None, span)
+    builder.guard(is_null(expression, span), "NullPointerException", span)
 
 
 def guard_index(builder: Builder, target: typed.Expression, index: typed.Expression, span: Span) -> None:
@@ -138,7 +139,7 @@ def guard_index(builder: Builder, target: typed.Expression, index: typed.Express
     outside = typed.Binary(BOOL, B.OR, low, high, span=span)
     kind = "String" if target.type == STRING else "Array"
     message = join(text("Index ", span), index, text(" out of bounds for length ", span), length)
-    builder.guard(outside, f"{kind}IndexOutOfBoundsException", message, span)
+    builder.guard(outside, f"{kind}IndexOutOfBoundsException", span, message=message)
 
 
 def initialise(builder: Builder, class_name: str, span: Span) -> None:
@@ -243,7 +244,7 @@ def _new_array(builder: Builder, node: typed.NewArray) -> typed.Expression:
         negative = compare(B.LESS, size, typed.integer(0, node.span), node.span)
         if not (isinstance(size, typed.Literal) and isinstance(size.value, int) and size.value >= 0):
             message = typed.Convert(STRING, size, span=node.span)
-            builder.guard(negative, "NegativeArraySizeException", message, node.span)
+            builder.guard(negative, "NegativeArraySizeException", node.span, message=message)
     variable = builder.temporary(node.type)
     builder.emit(graph.AllocateArray(variable, sizes, span=node.span))
     return _local(variable, node.span)
@@ -272,7 +273,8 @@ def _binary(builder: Builder, node: typed.Binary) -> typed.Expression:
     if divides:
         zero = typed.Literal(right.type, 0, span=node.span)
         divides_by_zero = compare(B.EQUAL, right, zero, node.span)
-        builder.guard(divides_by_zero, "ArithmeticException", text("/ by zero", node.span), node.span)
+        message = text("/ by zero", node.span)
+        builder.guard(divides_by_zero, "ArithmeticException", node.span, message=message)
     return result
 
 
@@ -301,7 +303,7 @@ def _conditional(builder: Builder, node: typed.Conditional) -> typed.Expression:
     return _local(variable, node.span)
 
 
-def _convert(builder: Builder, node: typed.Convert) -> typed.Expression:
+def _convert(builder: Builder, node: typed.Convert | typed.BitsOf) -> typed.Expression:
     return replace(node, operand=lower(builder, node.operand))
 
 
@@ -312,7 +314,8 @@ def _cast(builder: Builder, node: typed.CastReference) -> typed.Expression:
         fits = typed.TypeTest(BOOL, operand, node.type, span=node.span)
         other = typed.Unary(BOOL, U.NOT, fits, span=node.span)
         wrong = typed.Binary(BOOL, B.AND, present, other, span=node.span)
-        builder.guard(wrong, "ClassCastException", None, node.span)
+        details = {WRONG_OBJECT: operand, WRONG_TYPE: text(str(node.type), node.span)}
+        builder.guard(wrong, "ClassCastException", node.span, **details)
     return replace(node, operand=operand)
 
 
@@ -332,7 +335,7 @@ def guard_storable(builder: Builder, array: typed.Expression, value: typed.Expre
     if not _may_be_narrower(builder, array.type.element) or value.type == NULL:
         return
     fits = typed.Storable(BOOL, array, value, span=span)
-    builder.guard(typed.Unary(BOOL, U.NOT, fits, span=span), "ArrayStoreException", None, span)
+    builder.guard(typed.Unary(BOOL, U.NOT, fits, span=span), "ArrayStoreException", span, **{WRONG_OBJECT: value})
 
 
 def _may_be_narrower(builder: Builder, element: Type) -> bool:
@@ -363,6 +366,7 @@ _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]]
     typed.Binary: _binary,
     typed.Conditional: _conditional,
     typed.Convert: _convert,
+    typed.BitsOf: _convert,
     typed.CastReference: _cast,
     typed.TypeTest: _type_test,
     typed.Nondet: _nondet,

@@ -187,11 +187,14 @@ class Branch(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class Guard(Terminator):
-    """Throws a built-in exception when the condition holds, else goes on."""
+    """Throws a built-in exception when the condition holds, else goes on.
+
+    `details` says what fields of the exception hold, for those that its class has.
+    """
 
     condition: Expression
     exception: str
-    message: Expression | None
+    details: tuple[tuple[str, Expression], ...]
     next: int
     handler: Handler
 

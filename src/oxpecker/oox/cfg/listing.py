@@ -32,6 +32,8 @@ def expression(node: typed.Expression) -> str:
             return f"{_inner(left)} {operator} {_inner(right)}"
         case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
             return f"{_inner(condition)} ? {_inner(then)} : {_inner(otherwise)}"
+        case typed.BitsOf(operand=operand):
+            return f"bits({expression(operand)})"
         case typed.Convert(type=t, operand=operand) | typed.CastReference(type=t, operand=operand):
             return f"({t}) {_inner(operand)}"
         case typed.TypeTest(operand=operand, tested=tested):

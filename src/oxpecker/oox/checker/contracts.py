@@ -10,7 +10,14 @@ from oxpecker.oox.checker.context import ERROR, Context, Place
 from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.types import BOOL, INTEGRAL, THROWABLE, ArrayType, ClassType, Type
+from oxpecker.oox.types import (
+    BOOL,
+    INTEGERS,
+    THROWABLE,
+    ArrayType,
+    ClassType,
+    Type,
+)
 
 REQUIRES = Place("requires clause", specification=True)
 INVARIANT = Place("invariant", specification=True)
@@ -93,7 +100,7 @@ def _measure(context: Context, clause: syntax.Decreases) -> typed.Measure:
     with context.at(DECREASES):
         parts = [check(context, measure) for measure in clause.measures]
     for part in parts:
-        if part.type not in INTEGRAL and part.type != ERROR:
+        if part.type not in INTEGERS and part.type != ERROR:
             context.error(f"'decreases' needs an integer, but this is {part.type}", part.span)
     return typed.Measure(tuple(parts), span=clause.span)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.oox import numbers, syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.types import (
+    BIGINT,
     BYTE,
     CHAR,
     DOUBLE,
@@ -22,12 +23,12 @@ from oxpecker.oox.types import (
 )
 
 WIDENING: dict[Type, frozenset[Type]] = {
-    BYTE: frozenset({SHORT, INT, LONG, FLOAT, DOUBLE}),
-    SHORT: frozenset({INT, LONG, FLOAT, DOUBLE}),
-    CHAR: frozenset({INT, UINT, LONG, FLOAT, DOUBLE}),
-    INT: frozenset({LONG, FLOAT, DOUBLE}),
-    UINT: frozenset({LONG, FLOAT, DOUBLE}),
-    LONG: frozenset({FLOAT, DOUBLE}),
+    BYTE: frozenset({SHORT, INT, LONG, BIGINT, FLOAT, DOUBLE}),
+    SHORT: frozenset({INT, LONG, BIGINT, FLOAT, DOUBLE}),
+    CHAR: frozenset({INT, UINT, LONG, BIGINT, FLOAT, DOUBLE}),
+    INT: frozenset({LONG, BIGINT, FLOAT, DOUBLE}),
+    UINT: frozenset({LONG, BIGINT, FLOAT, DOUBLE}),
+    LONG: frozenset({BIGINT, FLOAT, DOUBLE}),
     FLOAT: frozenset({DOUBLE}),
 }
 """Numeric conversions that need no cast (those of Java, with `uint` between `char` and `long`)."""
@@ -42,8 +43,7 @@ def convert(expression: typed.Expression, target: Type) -> typed.Expression:
         if target in FLOATING:
             converted = numbers.convert(value, expression.type, target, wraps=False)
             return typed.Literal(target, converted, span=expression.span)
-        low, high = RANGES[target]
-        if isinstance(value, int) and low <= value <= high:
+        if isinstance(value, int) and (target == BIGINT or numbers.in_range(value, target)):
             return typed.Literal(target, value, span=expression.span)
     return typed.Convert(target, expression, span=expression.span)
 
@@ -63,7 +63,7 @@ def promote(
     if FLOAT in types and DOUBLE in types:
         wide = left_syntax if left.type == DOUBLE else right_syntax
         return FLOAT if is_plain_float(wide) else DOUBLE
-    for wide_type in (DOUBLE, FLOAT, LONG):
+    for wide_type in (DOUBLE, FLOAT, BIGINT, LONG):
         if wide_type in types:
             return wide_type
     if types == {UINT}:
@@ -73,6 +73,11 @@ def promote(
         natural = isinstance(other, typed.Literal) and isinstance(other.value, int) and other.value >= 0
         return UINT if natural or other.type == CHAR else LONG
     return INT
+
+
+def mixes(one: Type, two: Type) -> bool:
+    """Whether two numbers are never combined: an integer without limits and a floating one."""
+    return (one == BIGINT and two in FLOATING) or (two == BIGINT and one in FLOATING)
 
 
 def promote_unary(t: Type) -> Type:

@@ -9,17 +9,18 @@ from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import operators
 from oxpecker.oox.checker.calls import check_call, check_new
 from oxpecker.oox.checker.context import ASSERTION, ERROR, VALUE, Context
-from oxpecker.oox.checker.conversions import assign, convert, fits, promote
+from oxpecker.oox.checker.conversions import assign, convert, fits, mixes, promote
 from oxpecker.oox.checker.names import check_type, class_named, field_of, unknown_name
 from oxpecker.oox.checker.operators import bad
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
 from oxpecker.oox.types import (
+    BIGINT,
     BOOL,
     CHAR,
     DOUBLE,
     FLOAT,
     INT,
-    INTEGRAL,
+    INTEGERS,
     LONG,
     NULL,
     NUMERIC,
@@ -49,8 +50,11 @@ def check_condition(context: Context, node: syntax.Expression, what: str) -> typ
 
 
 def check_index(context: Context, node: syntax.Expression, what: str) -> typed.Expression:
-    """An expression that must be an int."""
-    return check_value(context, node, INT, what)
+    """An expression that must be an int; in specifications, an integer without limits may be one, too."""
+    index = check(context, node)
+    if index.type == BIGINT and context.place.specification:
+        return index
+    return assign(context, index, node, INT, what)
 
 
 # --- literals and names ------------------------------------------------------------------------------------
@@ -249,7 +253,7 @@ def _cast(context: Context, node: syntax.Cast) -> typed.Expression:
         return bad(node)
     if operand.type == target:
         return operand
-    if operand.type in NUMERIC and target in NUMERIC:
+    if operand.type in NUMERIC and target in NUMERIC and not mixes(operand.type, target):
         return convert(operand, target)
     references = is_reference(operand.type) and is_reference(target)
     if references and context.hierarchy.castable(operand.type, target):
@@ -271,6 +275,20 @@ def _instance_of(context: Context, node: syntax.InstanceOf) -> typed.Expression:
         context.error(f"{operand.type} can never be {tested}", node.span)
         return bad(node)
     return typed.TypeTest(BOOL, operand, tested, span=node.span)
+
+
+_PATTERNS: dict[Type, Type] = {FLOAT: INT, INT: FLOAT, DOUBLE: LONG, LONG: DOUBLE}
+"""What has as many bits, of the other kind."""
+
+
+def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:
+    operand = check(context, node.operand)
+    if operand.type == ERROR:
+        return bad(node)
+    if operand.type not in _PATTERNS:
+        context.error(f"'bits' needs an int, long, float or double, but this is {operand.type}", operand.span)
+        return bad(node)
+    return typed.BitsOf(_PATTERNS[operand.type], operand, span=node.span)
 
 
 def _nondet(context: Context, node: syntax.Nondet) -> typed.Expression:
@@ -321,9 +339,9 @@ def _check_range(
     _specification_only(context, node, f"'{node.kind}'")
     low, high = check(context, node.low), check(context, node.high)
     for bound in (low, high):
-        if bound.type not in INTEGRAL and bound.type != ERROR:
+        if bound.type not in INTEGERS and bound.type != ERROR:
             context.error(f"a range needs integers, but this is {bound.type}", bound.span)
-    wide = LONG if LONG in (low.type, high.type) else INT
+    wide = next((t for t in (BIGINT, LONG) if t in (low.type, high.type)), INT)
     return context.new_bound(node.index, wide, node.span), convert(low, wide), convert(high, wide)
 
 
@@ -350,7 +368,7 @@ def _fold(context: Context, node: syntax.Fold) -> typed.Expression:
     if body.type not in NUMERIC:
         context.error(f"the body of '{node.kind}' must be a number, but this is {body.type}", body.span)
         return bad(node)
-    if body.type not in (UINT, LONG, FLOAT, DOUBLE):
+    if body.type not in (UINT, LONG, BIGINT, FLOAT, DOUBLE):
         body = convert(body, INT)
     return typed.Fold(body.type, node.kind, index, low, high, body, chosen, node.exclusive, span=node.span)
 
@@ -427,6 +445,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.Cast: _cast,
     syntax.InstanceOf: _instance_of,
     syntax.Nondet: _nondet,
+    syntax.BitsOf: _bits,
     syntax.ArrayQuantifier: _array_quantifier,
     syntax.RangeQuantifier: _range_quantifier,
     syntax.Old: _old,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context
-from oxpecker.oox.checker.conversions import convert, promote, promote_unary, to_text
+from oxpecker.oox.checker.conversions import convert, mixes, promote, promote_unary, to_text
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import BOOL, INTEGRAL, NUMERIC, STRING, UINT, VOID, Type, is_reference
@@ -108,7 +108,7 @@ def _numeric(
     needs: str,
     result: Type | None,
 ) -> typed.Expression:
-    if left.type not in allowed or right.type not in allowed:
+    if left.type not in allowed or right.type not in allowed or mixes(left.type, right.type):
         return _mismatch(context, node, left, right, needs)
     common = promote(left, right, node.left, node.right)
     left, right = convert(left, common), convert(right, common)

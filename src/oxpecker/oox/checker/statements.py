@@ -13,7 +13,17 @@ from oxpecker.oox.checker.expressions import check, check_condition, check_index
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import INTEGRAL, NULL, STRING, THROWABLE, VOID, ArrayType, Type, default_value, is_reference
+from oxpecker.oox.types import (
+    INTEGERS,
+    NULL,
+    STRING,
+    THROWABLE,
+    VOID,
+    ArrayType,
+    Type,
+    default_value,
+    is_reference,
+)
 
 
 def check_statement(context: Context, node: syntax.Statement) -> typed.Statement:
@@ -140,7 +150,7 @@ def _while(context: Context, node: syntax.While, labels: tuple[typed.Target, ...
     with context.at(INVARIANT if context.method.name == STATIC_INITIALISER else ASSERTION):
         invariants = tuple(check_condition(context, i, "a loop invariant") for i in node.invariants)
         decreases = check(context, node.decreases) if node.decreases is not None else None
-    if decreases is not None and decreases.type not in INTEGRAL and decreases.type != ERROR:
+    if decreases is not None and decreases.type not in INTEGERS and decreases.type != ERROR:
         context.error(f"'decreases' needs an integer, but this is {decreases.type}", decreases.span)
         decreases = None
     own = typed.Target(None, loop=True, span=node.span)

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 Code = Callable[[Any], Any]
 """A piece of compiled program: takes the thread, gives what the thread does next."""
 
+NOT_OWNER = "current thread is not owner"
+NOT_FREE = "another thread is owner"
+"""What exceptions say about monitors."""
+
 _MOST_NESTED = 12
 """How many branches deep blocks are compiled into one function."""
 
@@ -292,10 +296,10 @@ class BlockCompiler:
         self.go(end.otherwise, indent, nested)
 
     def guard(self, end: graph.Guard, indent: str, nested: int) -> None:
-        message = "None" if end.message is None else self.total.code(end.message)
+        details = ", ".join(f"{name!r}: {self.total.code(value)}" for name, value in end.details)
         where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
         self.lines.append(f"{indent}if {self.total.code(end.condition)}:")
-        self.lines.append(f"{indent}    return m.throw_new({end.exception!r}, {message}, {where})")
+        self.lines.append(f"{indent}    return m.throw_new({end.exception!r}, {{{details}}}, {where})")
         self.go(end.next, indent, nested)
 
     def call(self, end: graph.CallMethod, indent: str, _nested: int) -> None:
@@ -344,9 +348,9 @@ class BlockCompiler:
         tries = end.action is MonitorAction.TRY
         self.lines.append(f"{indent}o = {self.total.code(end.target)}")
         self.lines.append(f"{indent}if not m.{'may_acquire' if tries else 'owns'}(o):")
-        message = "'another thread is owner'" if tries else "'current thread is not owner'"
         where = f"{self.handler(end.handler)}, {span}"
-        self.lines.append(f"{indent}    return m.throw_new('IllegalMonitorStateException', {message}, {where})")
+        details = {"message": NOT_FREE if tries else NOT_OWNER}
+        self.lines.append(f"{indent}    return m.throw_new('IllegalMonitorStateException', {details!r}, {where})")
         if end.action is MonitorAction.WAIT:
             self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
             return

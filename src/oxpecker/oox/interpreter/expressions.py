@@ -15,7 +15,18 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
-from oxpecker.oox.types import BOOL, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type, is_reference
+from oxpecker.oox.types import (
+    BIGINT,
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    FLOATING,
+    INTEGRAL,
+    RANGES,
+    STRING,
+    Type,
+    is_reference,
+)
 
 _PLAIN = {
     B.LESS: "<",
@@ -91,6 +102,8 @@ class TotalCode:
             return f"({then} if {condition} else {otherwise})"
         if isinstance(node, typed.Convert):
             return self.convert(node)
+        if isinstance(node, typed.BitsOf):
+            return f"bits_of({self.code(node.operand)}, {self.constant(node.type)})"
         if isinstance(node, typed.TypeTest):
             return f"instance_of({self.code(node.operand)}, {self.constant(node.tested)})"
         return self.partial(node)
@@ -130,6 +143,8 @@ class TotalCode:
 
     def fit(self, code: str, t: Type, span: Span) -> str:
         """An integer result brought into the range of its type, or checked to lie in it."""
+        if t == BIGINT:
+            return code
         low, high = RANGES[t]
         if self.overflow_check:
             return f"in_range_or_stop(m, {code}, ({low}), {high}, {self.constant(span)})"
@@ -183,7 +198,7 @@ class TotalCode:
         source, target, operand = node.operand.type, node.type, self.code(node.operand)
         if target == STRING:
             return f"text_of({operand}, {self.constant(source)})"
-        widens = source in INTEGRAL and target in INTEGRAL and _contains(target, source)
+        widens = target == BIGINT or (source in INTEGRAL and target in INTEGRAL and _contains(target, source))
         if widens or (source == FLOAT and target == DOUBLE):
             return operand
         return f"convert({operand}, {self.constant(source)}, {self.constant(target)}, {self.java_ints})"

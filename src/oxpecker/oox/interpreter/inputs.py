@@ -27,12 +27,14 @@ from oxpecker.oox.making import (
     written_as,
 )
 from oxpecker.oox.types import (
+    BIGINT,
     BOOL,
     CHAR,
     DOUBLE,
     FLOATING,
     INT,
-    INTEGRAL,
+    INTEGERS,
+    LONG,
     OBJECT,
     RANGES,
     STRING,
@@ -146,8 +148,8 @@ class _Reader:
         except ValueError:
             self.position = start
             raise self.fail(f"a value of type {shown_type(t)} expected here") from None
-        low, high = RANGES[t]
-        if t in numbers.NARROW and not low <= value <= high:
+        if t in numbers.NARROW and not numbers.in_range(value, t):
+            low, high = RANGES[t]
             self.position = start
             raise self.fail(f"{value} does not fit in {t} ({low}..{high})")
         return value
@@ -282,7 +284,7 @@ def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
         return False
     is_floating = t in FLOATING
     if exact:
-        return is_floating or t in INTEGRAL
+        return is_floating or t in INTEGERS
     return t == DOUBLE if not token.lstrip("-").isdigit() else t == INT
 
 
@@ -329,9 +331,8 @@ def is_value_of(value: Value, t: Type) -> bool:
     """Whether a value can stand for one of the type."""
     if t == BOOL:
         return isinstance(value, bool)
-    if t in INTEGRAL:
-        low, high = RANGES[t]
-        return type(value) is int and (t not in numbers.NARROW or low <= value <= high)
+    if t in INTEGERS:
+        return type(value) is int and (t not in numbers.NARROW or numbers.in_range(value, t))
     if t in FLOATING:
         return isinstance(value, float)
     if t == STRING:
@@ -354,7 +355,7 @@ class RandomInputs:
         """Any value of the type; structures nest at most `depth` deep."""
         if t == BOOL:
             return self.random.random() < 0.5
-        if t in INTEGRAL:
+        if t in INTEGERS:
             return self.integer(t)
         if t in FLOATING:
             return numbers.convert(self.random.choice((0.0, 1.0, -1.5, 0.5, 1e10)), t, t, wraps=False)
@@ -364,7 +365,7 @@ class RandomInputs:
         return self.reference(t, depth)
 
     def integer(self, t: Type) -> int:
-        low, high = RANGES[t]
+        low, high = RANGES[LONG if t == BIGINT else t]
         if t == CHAR:
             return ord(self.random.choice("aAz09 \n"))
         if self.random.random() < 0.05:

@@ -30,6 +30,7 @@ def namespace(heap: Heap) -> dict[str, object]:
         "shift_right_unsigned": numbers.shift_right_unsigned,
         "to_single": numbers.to_single,
         "convert": numbers.convert,
+        "bits_of": numbers.bits_of,
         "text_of": text_of,
         "concatenate": concatenate,
         "checked_divide": checked_divide,

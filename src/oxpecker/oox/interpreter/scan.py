@@ -7,6 +7,7 @@ from dataclasses import fields
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.prelude import MESSAGE, WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.source import Span
 
 
@@ -27,6 +28,18 @@ def needs_journal(program: typed.Program) -> bool:
         asked = any(method.info.pure or looks_back(method) for method in program.methods.values())
         program.answers["needs_journal"] = asked or any(program.invariants.values())
     return program.answers["needs_journal"]
+
+
+def read_details(program: typed.Program) -> frozenset[str]:
+    """The fields in which exceptions of operators tell something that any code of the program reads."""
+    details = (MESSAGE, WRONG_OBJECT, WRONG_TYPE)
+    if f"reads {MESSAGE}" not in program.answers:
+        roots: list[object] = [*program.invariants.values(), *program.static_invariants.values()]
+        for method in program.methods.values():
+            roots += [method.body, *method.cases]
+        read = {node.field.name for node in nodes_in(roots) if isinstance(node, typed.FieldRead)}
+        program.answers.update({f"reads {name}": name in read for name in details})
+    return frozenset(name for name in details if program.answers[f"reads {name}"])
 
 
 def looks_back(method: typed.Method) -> bool:

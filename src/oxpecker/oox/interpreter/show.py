@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oxpecker.oox import numbers
+from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text, readable
@@ -211,7 +211,7 @@ def show_simple(value: Value, t: Type) -> str:
     if t == CHAR and isinstance(value, int):
         return "'" + quoted(chr(value), "'") + "'"
     if t in FLOATING and isinstance(value, float):
-        return numbers.float_text(value, t)
+        return float_text(value, t)
     return integer_text(value) if isinstance(value, int) else str(value)
 
 

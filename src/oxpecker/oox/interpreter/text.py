@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox import numbers
+from oxpecker.oox.float_text import float_text
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
 
 
@@ -28,7 +28,7 @@ def text_of(value: object, t: Type) -> str:
         return chr(value)
     if t in FLOATING:
         assert isinstance(value, float)
-        return numbers.float_text(value, t)
+        return float_text(value, t)
     return "null" if value is None else integer_text(value) if isinstance(value, int) else str(value)
 
 

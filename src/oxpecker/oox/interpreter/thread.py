@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
@@ -23,6 +23,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT, Type
@@ -275,27 +276,28 @@ class Thread:
 
     # --- exceptions and failures ---------------------------------------------------------------------------
 
-    def throw_new(self, class_name: str, message: str | None, slot: int, handler: Code, span: Span) -> Code:
-        """Throws a built-in exception; its constructor is not run."""
+    def throw_new(self, class_name: str, details: Mapping[str, Value], slot: int, handler: Code, span: Span) -> Code:
+        """Throws a built-in exception; its constructor is not run, but the fields that it has of these are set."""
         cls = self.world.hierarchy[class_name]
         exception = self.world.heap.new_object(cls)
-        field = cls.find_field("message", static=False)
-        if field is not None and message is not None:
-            exception.slots[field.slot] = message
+        for name, value in details.items():
+            field = cls.find_field(name, static=False)
+            if field is not None:
+                exception.slots[field.slot] = value
         return self.throw(exception, slot, handler, span)
 
     def overflow(self, slot: int, handler: Code, span: Span) -> Code:
         """No more calls fit on the stack (JVMS 2.5.2): an error to catch where the program has one, or the end."""
         limits, name = self.world.limits, "StackOverflowError"
         if limits.stack_overflow and not self.world.in_specification and name in self.world.hierarchy.classes:
-            return self.throw_new(name, None, slot, handler, span)
+            return self.throw_new(name, {}, slot, handler, span)
         raise Stop(Exhausted(self.world.steps, Limit.CALL_DEPTH, limits.call_depth, span))
 
     def throw_again(self, thrown: Thrown, slot: int, handler: Code, span: Span) -> Code:
         """Throws what the evaluation of an assertion has thrown."""
         if thrown.exception is not None:
             return self.throw(thrown.exception, slot, handler, span)
-        return self.throw_new(thrown.class_name, thrown.message, slot, handler, span)
+        return self.throw_new(thrown.class_name, {MESSAGE: thrown.message}, slot, handler, span)
 
     def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
         """Hands an exception to its handler; the first throw leaves the trace."""
@@ -435,7 +437,8 @@ class Thread:
         if due is None:
             return go_on
         if world.class_states.get(due.name) == "failed":
-            return self.throw_new("NoClassDefFoundError", due.name, slot, handler, span)
+            details = {MESSAGE: due.name, WRONG_TYPE: due.name}
+            return self.throw_new("NoClassDefFoundError", details, slot, handler, span)
         world.class_states[due.name] = self.number
         initialiser = due.initialiser
         assert initialiser is not None

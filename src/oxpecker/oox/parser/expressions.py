@@ -14,6 +14,7 @@ from oxpecker.oox.syntax import (
     AllDifferent,
     ArrayLiteral,
     ArrayQuantifier,
+    BitsOf,
     BooleanLiteral,
     Call,
     Expression,
@@ -206,6 +207,12 @@ class ExpressionParser(OperatorParser):
         self.expect(")", "after the type")
         return Nondet(wanted, span=self.since(start))
 
+    def _bits(self, start: Token) -> Expression:
+        self.advance()
+        operand = self.inner()
+        self.expect(")", "after the operand of 'bits'")
+        return BitsOf(operand, span=self.since(start))
+
     def _old(self, start: Token) -> Expression:
         self.advance()
         operand = self.inner()
@@ -285,6 +292,7 @@ _BEFORE_BODY = "before the body of the quantifier"
 _SPECIAL_FORMS: dict[str, Callable[[ExpressionParser, Token], Expression]] = {
     "nondet": ExpressionParser._nondet,
     "old": ExpressionParser._old,
+    "bits": ExpressionParser._bits,
     "alldifferent": ExpressionParser._all_different,
     "fresh": ExpressionParser._fresh,
     "specified": ExpressionParser._specified,

@@ -117,6 +117,8 @@ def primary(e: s.Expression) -> str:
             return f"new {e.element.type}[] {{{listed(e.values)}}}"
         case s.Nondet():
             return f"nondet({written(e.type.type)})"
+        case s.BitsOf():
+            return f"bits({whole(e.operand)})"
         case s.Old():
             return f"old({whole(e.operand)})"
         case s.Specified():

@@ -223,6 +223,13 @@ class InstanceOf(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class BitsOf(Expression):
+    """`bits(e)`: the integer with the bits of a floating number, or the floating number with those of an integer."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class Nondet(Expression):
     """`nondet(T)`: any value of the type."""
 

@@ -138,6 +138,13 @@ class Convert(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class BitsOf(Expression):
+    """The bits of a float or double as an int or long, with one NaN, or the other way round."""
+
+    operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class CastReference(Expression):
     """A reference seen at another type; throws when the object is not of that type."""
 

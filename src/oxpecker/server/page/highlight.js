@@ -9,7 +9,7 @@ const JAVA = words(`abstract assert boolean break byte case catch char class con
 const JML = words(`requires ensures signals signals_only assignable modifies invariant loop_invariant maintaining decreases
   decreasing pure also behavior normal_behavior exceptional_behavior spec_public spec_protected nullable non_null helper
   model ghost set assume pre post public instance accessible diverges`);
-const OOX = words(`class interface extends implements static abstract final int uint bool boolean char string float double
+const OOX = words(`class interface extends implements static abstract final int uint bigint bool boolean char string float double
   long short byte void var new null this super true false if else while for return throw try catch finally break continue
   fork join lock wait notify notifyAll assert assume requires ensures exceptional signals invariant decreases assignable
   nothing old retval forall exists in nondet instanceof pure fresh sum max min count alldifferent skip switch case default

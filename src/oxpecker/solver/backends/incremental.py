@@ -63,12 +63,16 @@ class AssertionStack:
             self.session.add(node)
 
     def _bound(self, constraint: Term) -> list[Term]:
-        """Assert the intervals of the variables that have none on the stack yet."""
+        """Assert the intervals of the variables, and the definitions of terms, that are not on the stack yet."""
         fresh = [variable for variable in constraint.variables if variable not in self._bounded]
         for variable in fresh:
             bounds = self.lowering.bounds(variable)
             if bounds is not None:
                 self.session.add(bounds)
+        defined = [term for term in self.lowering.defined(constraint) if term not in self._bounded]
+        for term in defined:
+            self.session.add(self.lowering.definitions[term])
+        fresh += defined
         self._bounded.update(fresh)
         return fresh
 
@@ -180,6 +184,8 @@ class Backend:
             return None
         bounds = [stack.lowering.bounds(variable) for variable in variables_of(question)]
         fixed = [bound for bound in bounds if bound is not None]
+        defined = dict.fromkeys(term for constraint in question for term in stack.lowering.defined(constraint))
+        fixed += [stack.lowering.definitions[term] for term in defined]
         chosen = stack.session.core([*nodes, *fixed], allowance.left())
         return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
 

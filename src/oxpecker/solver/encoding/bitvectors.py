@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeAlias
 
 from oxpecker.solver.encoding.builder import Bits, Node
-from oxpecker.solver.encoding.floats import FLOAT_WIDTHS, float_at_least, float_at_most
+from oxpecker.solver.encoding.floats import FLOAT_WIDTHS, float_at_least, float_at_most, float_to_bits
 from oxpecker.solver.encoding.lowering import Key, Lowering, argument_sort
 from oxpecker.solver.errors import Unsupported
 from oxpecker.terms import Op, Sort, Term, Value
@@ -56,6 +56,8 @@ class BitLowering(Lowering):
             demands = self._sides(term)[0]
         elif term.op is Op.INT_TO_FP:
             demands = [(term.args[0], width_of(term.args[0]))]
+        elif term.op is Op.BITS_TO_FP:
+            demands = [(term.args[0], FLOAT_WIDTHS[term.sort])]
         else:
             return super().needs(term)
         found = [self._key(value, wanted) for value, wanted in demands if type(value) is Term]
@@ -178,7 +180,7 @@ class BitLowering(Lowering):
             return [(args[0], self._index_width(term)), *((each, bits) for each in args[1:])]
         if op is Op.ITE:
             return [(args[1], bits), (args[2], bits)]
-        if op is Op.FP_TO_INT:
+        if op in (Op.FP_TO_INT, Op.FP_TO_BITS):
             return []
         return [(each, bits) for each in args]
 
@@ -280,7 +282,27 @@ class BitLowering(Lowering):
         result = apply("ite", apply("fp.isNaN", node), self.builder.bits(0, width), result)
         return self._resized(result, width, bits)
 
-    rules: ClassVar[dict[Op, Callable[[Any, Term], Node]]] = Lowering.rules | {Op.INT_TO_FP: _float_from_integer}
+    def _float_from_pattern(self, term: Term) -> Node:
+        width = FLOAT_WIDTHS[term.sort]
+        return self.builder.float_from_bits(self.fetch(term.args[0], width), width)
+
+    def _pattern_of_float(self, term: Term, bits: int) -> Node:
+        """The bits that a variable is read from; of other floats, bits from which they could be read."""
+        argument, width = term.args
+        apply, node = self.builder.apply, self.memo[argument]
+        pattern = self.variables.get(argument)
+        if pattern is None:
+            pattern = self.patterns.get(argument)
+        if pattern is None:
+            pattern = self.patterns[argument] = self.builder.variable(f"bits#{argument.uid}", Bits(width))
+            self.definitions[term] = apply("=", self.builder.float_from_bits(pattern, width), node)
+        nan = self.builder.bits(float_to_bits(math.nan, width), width)
+        return self._resized(apply("ite", apply("fp.isNaN", node), nan, pattern), width, bits)
+
+    rules: ClassVar[dict[Op, Callable[[Any, Term], Node]]] = Lowering.rules | {
+        Op.INT_TO_FP: _float_from_integer,
+        Op.BITS_TO_FP: _float_from_pattern,
+    }
 
 
 class _Sum:
@@ -330,4 +352,5 @@ _RULES: dict[Op, Callable[[BitLowering, Term, int], Node]] = {
     Op.ELEMENT: BitLowering._element,
     Op.ITE: BitLowering._choice,
     Op.FP_TO_INT: BitLowering._integer_from_float,
+    Op.FP_TO_BITS: BitLowering._pattern_of_float,
 }

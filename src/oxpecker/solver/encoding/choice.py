@@ -37,7 +37,7 @@ class Feature(IntFlag):
 _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
 _SHIFTS = frozenset({Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED})
 _FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
-_CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT})
+_CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT, Op.FP_TO_BITS, Op.BITS_TO_FP})
 MOST_TERMS = 100_000
 """When so many terms are remembered, all are forgotten."""
 _FEW = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar, TypeAlias
 
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, Builder, Node
@@ -24,11 +24,17 @@ class Lowering(ABC):
         self.memo: dict[Key, Node] = {}
         self.variables: dict[Term, Node] = {}
         """The solver's variable for each of ours; that of a float is the bit-vector it is read from."""
+        self.patterns: dict[Term, Node] = {}
+        """The bit-vectors that stand for the bits of floats that are computed."""
+        self.definitions: dict[Term, Node] = {}
+        """What is to be asserted wherever a term occurs; it has a solution whatever the variables are."""
 
     def forget(self) -> None:
         """Lets go of the library's terms, which must be gone before the library is."""
         self.memo.clear()
         self.variables.clear()
+        self.patterns.clear()
+        self.definitions.clear()
 
     def lower(self, root: Term) -> Node:
         """The solver's term; terms may be deeper than Python's stack, so this keeps a stack of its own."""
@@ -53,6 +59,17 @@ class Lowering(ABC):
     @abstractmethod
     def bounds(self, variable: Term) -> Node | None:
         """What is to be asserted wherever this variable occurs."""
+
+    def defined(self, root: Term) -> Iterator[Term]:
+        """The terms in a term that have definitions."""
+        pending, seen = [root] if self.definitions else [], {root}
+        while pending:
+            term = pending.pop()
+            if term in self.definitions:
+                yield term
+            inner = [each for each in term.args if type(each) is Term and each not in seen]
+            seen.update(inner)
+            pending += inner
 
     def decode(self, variable: Term, raw: bool | int) -> Value:
         """The value of a variable from what the solver says of its own."""

@@ -1,4 +1,4 @@
-// Keys of any class: hash codes of floating-point numbers part paths one magnitude after the other.
+// Keys of any class.
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

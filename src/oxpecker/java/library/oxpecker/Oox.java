@@ -64,6 +64,18 @@ public final class Oox {
     /** Calls `begin` of a thread in a new thread. */
     public static native void fork(Thread thread);
 
+    /** The bits of a number, with one NaN, and the number with some bits. */
+    public static native int bits(float value);
+
+    public static native long bits(double value);
+
+    public static native float bits(int value);
+
+    public static native double bits(long value);
+
+    /** The class object of a type, by the name that the type has in OOX. */
+    public static native Class<?> classNamed(Text type);
+
     /** A new array of the class that an array has. */
     public static native Object[] like(Object[] array, int length);
 }

@@ -1,5 +1,7 @@
 package java.lang;
 
+import oxpecker.Oox;
+
 public final class Double extends Number implements Comparable<Double> {
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
@@ -125,94 +127,17 @@ public final class Double extends Number implements Comparable<Double> {
         return a + b;
     }
 
-    /** The bits of a number, found by scaling its magnitude, which is exact, until it is the significand. */
     public static /*@ pure @*/ long doubleToLongBits(double value) {
-        if (value != value) {
-            return 0x7ff8000000000000L;
-        }
-        long sign = value < 0 || value == 0 && 1 / value < 0 ? 1L << 63 : 0;
-        double magnitude = value < 0 ? -value : value;
-        if (magnitude == 0 || magnitude == POSITIVE_INFINITY) {
-            return magnitude == 0 ? sign : sign | 0x7ff0000000000000L;
-        }
-        int exponent = 1075;
-        // Near 1, one power after the other: an input then meets few magnitudes before its decisions are too many.
-        double above = 2;
-        double below = 1;
-        if (magnitude >= 1) {
-            while (magnitude >= above && above < 0x1.0p32) {
-                above = above * 2;
-            }
-        } else {
-            while (magnitude < below && below > 0x1.0p-32) {
-                below = below / 2;
-            }
-            above = below * 2;
-        }
-        if (magnitude < above && magnitude >= above / 2) {
-            long significand = (long) (magnitude / above * 0x1.0p53);
-            int place = 1022;
-            for (double power = 1; power < above; power = power * 2) {
-                place++;
-            }
-            for (double power = 1; power > above; power = power / 2) {
-                place--;
-            }
-            return sign | (long) place << 52 | significand & 0xfffffffffffffL;
-        }
-        for (int step = 512; step > 0; step = step / 2) {
-            double power = power(step);
-            if (magnitude >= power * 0x1.0p52 * 2) {
-                magnitude = magnitude / power;
-                exponent += step;
-            }
-        }
-        if (magnitude >= 0x1.0p53) {
-            magnitude = magnitude / 2;
-            exponent++;
-        }
-        while (magnitude < 0x1.0p52 && exponent > 1) {
-            int step = magnitude * 0x1.0p16 < 0x1.0p52 && exponent > 17 ? 16 : 1;
-            magnitude = magnitude * power(step);
-            exponent -= step;
-        }
-        long significand = (long) magnitude;
-        return significand < 1L << 52 ? sign | significand : sign | (long) exponent << 52 | significand & 0xfffffffffffffL;
+        return Oox.bits(value);
     }
 
+    /** Which NaN a computed one is, nobody says; here it is the usual one. */
     public static /*@ pure @*/ long doubleToRawLongBits(double value) {
-        return doubleToLongBits(value);
-    }
-
-    private static /*@ pure @*/ double power(int exponent) {
-        double result = 1;
-        double square = 2;
-        for (int rest = exponent; rest > 0; rest = rest / 2) {
-            if (rest % 2 == 1) {
-                result = result * square;
-            }
-            square = square * square;
-        }
-        return result;
+        return Oox.bits(value);
     }
 
     public static /*@ pure @*/ double longBitsToDouble(long bits) {
-        int exponent = (int) (bits >>> 52) & 0x7ff;
-        long significand = bits & 0xfffffffffffffL;
-        double sign = bits < 0 ? -1 : 1;
-        if (exponent == 0x7ff) {
-            return significand == 0 ? sign * POSITIVE_INFINITY : NaN;
-        }
-        if (exponent == 0) {
-            return sign * significand * MIN_VALUE;
-        }
-        double magnitude = significand | 1L << 52;
-        int scale = exponent - 1075;
-        if (scale >= 0) {
-            return sign * (magnitude * power(scale));
-        }
-        int more = scale < -1022 ? -1022 - scale : 0;
-        return sign * (magnitude / power(-scale - more) / power(more));
+        return Oox.bits(bits);
     }
 
     public /*@ pure @*/ String toString() {

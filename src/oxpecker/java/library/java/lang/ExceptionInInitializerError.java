@@ -1,6 +1,6 @@
 package java.lang;
 
-public class ExceptionInInitializerError extends Error {
+public class ExceptionInInitializerError extends LinkageError {
     private Throwable exception;
 
     public ExceptionInInitializerError() {

@@ -1,5 +1,7 @@
 package java.lang;
 
+import oxpecker.Oox;
+
 public final class Float extends Number implements Comparable<Float> {
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
@@ -124,94 +126,17 @@ public final class Float extends Number implements Comparable<Float> {
         return a + b;
     }
 
-    /** The bits of a number, found by scaling its magnitude, which is exact, until it is the significand. */
     public static /*@ pure @*/ int floatToIntBits(float value) {
-        if (value != value) {
-            return 0x7fc00000;
-        }
-        int sign = value < 0 || value == 0 && 1 / value < 0 ? 1 << 31 : 0;
-        float magnitude = value < 0 ? -value : value;
-        if (magnitude == 0 || magnitude == POSITIVE_INFINITY) {
-            return magnitude == 0 ? sign : sign | 0x7f800000;
-        }
-        int exponent = 150;
-        // Near 1, one power after the other: an input then meets few magnitudes before its decisions are too many.
-        float above = 2;
-        float below = 1;
-        if (magnitude >= 1) {
-            while (magnitude >= above && above < 0x1.0p32f) {
-                above = above * 2;
-            }
-        } else {
-            while (magnitude < below && below > 0x1.0p-32f) {
-                below = below / 2;
-            }
-            above = below * 2;
-        }
-        if (magnitude < above && magnitude >= above / 2) {
-            int significand = (int) (magnitude / above * 0x1.0p24f);
-            int place = 126;
-            for (float power = 1; power < above; power = power * 2) {
-                place++;
-            }
-            for (float power = 1; power > above; power = power / 2) {
-                place--;
-            }
-            return sign | place << 23 | significand & 0x7fffff;
-        }
-        for (int step = 64; step > 0; step = step / 2) {
-            float power = power(step);
-            if (magnitude >= power * 0x1.0p23f * 2) {
-                magnitude = magnitude / power;
-                exponent += step;
-            }
-        }
-        if (magnitude >= 0x1.0p24f) {
-            magnitude = magnitude / 2;
-            exponent++;
-        }
-        while (magnitude < 0x1.0p23f && exponent > 1) {
-            int step = magnitude * 0x1.0p16f < 0x1.0p23f && exponent > 17 ? 16 : 1;
-            magnitude = magnitude * power(step);
-            exponent -= step;
-        }
-        int significand = (int) magnitude;
-        return significand < 1 << 23 ? sign | significand : sign | (int) exponent << 23 | significand & 0x7fffff;
+        return Oox.bits(value);
     }
 
+    /** Which NaN a computed one is, nobody says; here it is the usual one. */
     public static /*@ pure @*/ int floatToRawIntBits(float value) {
-        return floatToIntBits(value);
-    }
-
-    private static /*@ pure @*/ float power(int exponent) {
-        float result = 1;
-        float square = 2;
-        for (int rest = exponent; rest > 0; rest = rest / 2) {
-            if (rest % 2 == 1) {
-                result = result * square;
-            }
-            square = square * square;
-        }
-        return result;
+        return Oox.bits(value);
     }
 
     public static /*@ pure @*/ float intBitsToFloat(int bits) {
-        int exponent = (int) (bits >>> 23) & 0xff;
-        int significand = bits & 0x7fffff;
-        float sign = bits < 0 ? -1 : 1;
-        if (exponent == 0xff) {
-            return significand == 0 ? sign * POSITIVE_INFINITY : NaN;
-        }
-        if (exponent == 0) {
-            return sign * significand * MIN_VALUE;
-        }
-        float magnitude = significand | 1 << 23;
-        int scale = exponent - 150;
-        if (scale >= 0) {
-            return sign * (magnitude * power(scale));
-        }
-        int more = scale < -126 ? -126 - scale : 0;
-        return sign * (magnitude / power(-scale - more) / power(more));
+        return Oox.bits(bits);
     }
 
     public /*@ pure @*/ String toString() {

@@ -485,4 +485,16 @@ public final class Math {
         }
         return magnitude == Float.MAX_VALUE ? 0x1.0p104f : nextUp(magnitude) - magnitude;
     }
+
+    public static /*@ pure @*/ double scalb(double value, int exponent) {
+        return Rounding.scaled(value, exponent);
+    }
+
+    public static /*@ pure @*/ float scalb(float value, int exponent) {
+        return Rounding.scaled(value, exponent);
+    }
+
+    public static /*@ pure @*/ double IEEEremainder(double value, double divisor) {
+        return Rounding.nearestRemainder(value, divisor);
+    }
 }

@@ -323,4 +323,16 @@ public final class StrictMath {
     public static /*@ pure @*/ float ulp(float a) {
         return Math.ulp(a);
     }
+
+    public static /*@ pure @*/ double scalb(double value, int exponent) {
+        return Math.scalb(value, exponent);
+    }
+
+    public static /*@ pure @*/ float scalb(float value, int exponent) {
+        return Math.scalb(value, exponent);
+    }
+
+    public static /*@ pure @*/ double IEEEremainder(double value, double divisor) {
+        return Math.IEEEremainder(value, divisor);
+    }
 }

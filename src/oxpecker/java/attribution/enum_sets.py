@@ -1,0 +1,31 @@
+"""Calls that make an `EnumSet`: the constants there are come from the enum that its type names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oxpecker.java import attributed as a
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import ClassType, Type
+from oxpecker.java.world import World
+
+_ENUM_SET = "java.util.EnumSet"
+
+
+def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
+    """The call of the method that is given the constants, too, where there is one and the type names an enum."""
+    twin = _twin(call.method)
+    element = result.arguments[0] if isinstance(result, ClassType) and result.arguments else None
+    symbol = world.find(element.name) if isinstance(element, ClassType) else None
+    if twin is None or symbol is None or symbol.kind != "enum":
+        return call
+    (values,) = (method for method in symbol.methods["values"] if not method.parameters)
+    constants = a.Invoke(values.return_type, values, None, (), "static", span=call.span)
+    return replace(call, method=twin, arguments=(constants, *call.arguments))
+
+
+def _twin(method: MethodSymbol) -> MethodSymbol | None:
+    if method.owner.name != _ENUM_SET:
+        return None
+    others = method.owner.methods.get(f"{method.name}$in", [])
+    return next((other for other in others if other.erased[1:] == method.erased), None)
