@@ -1,12 +1,13 @@
-"""Bridges: where erasure gives a method other parameters than the one it overrides, a method that leads to it."""
+"""Bridges: where erasure gives a method another type than the one it overrides, a method that leads to it."""
 
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.resolution.lookup import as_super, erased_parameters, find_methods, lineage
+from oxpecker.java.resolution.lookup import as_super, erased_parameters, find_methods, lineage, type_values
+from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
-from oxpecker.java.types import VOID, ClassType, Type, erase
+from oxpecker.java.types import VOID, ClassType, Type, TypeVariable, erase, substitute
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
@@ -26,9 +27,15 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
                 if other.static or other.private:
                     continue
                 key = (other.name, other.erased)
+                if key in declared or key in made:
+                    continue
                 method = _implementation(program, symbol, other)
-                if method is not None and key not in declared and key not in made:
+                if method is not None:
                     made[key] = _bridge(program, method, other, symbol.span)
+                    continue
+                inherited = _narrowed(program, symbol, other)
+                if inherited is not None:
+                    made[key] = _cast(program, symbol, inherited)
     return list(made.values())
 
 
@@ -40,11 +47,48 @@ def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol)
             continue
         if method.erased == other.erased or erased_parameters(program.world, symbol, method) != seen:
             continue
+        if not other.abstract and (method.abstract or (method.owner.interface and not other.owner.interface)):
+            continue  # the other one has the body (JLS 8.4.8: a class's method goes before an interface's)
         here = method.owner is symbol
         apart = as_super(program.world, ClassType(method.owner.name), other.owner.name) is None
         if (here or apart) and not (symbol.interface and method.abstract):
             return method
     return None
+
+
+def _narrowed(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:
+    """The inherited method that serves an interface's, where only the type arguments of this class show that."""
+    world = program.world
+    if not other.owner.interface or symbol.interface:
+        return None
+    for method in find_methods(world, symbol, other.name):
+        if method.static or method.abstract or method.owner.interface or method.owner is symbol:
+            continue
+        if method.erased != other.erased or not isinstance(method.return_type, TypeVariable):
+            continue
+        given, wanted = erase(method.return_type), erase(other.return_type)
+        if not is_subtype(world, given, wanted) and is_subtype(world, _result(program, symbol, method), wanted):
+            return method
+    return None
+
+
+def _result(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> Type:
+    """What an inherited method gives, erased, with the type arguments of the subclass put in."""
+    return erase(substitute(method.return_type, type_values(program.world, symbol.type, method.owner)))
+
+
+def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> syntax.Method:
+    """Calls an inherited method, and gives its result as the type that this class knows it has."""
+    span, name = symbol.span, program.method_name(method)
+    names = [f"p{number}" for number in range(len(method.parameters))]
+    parameters = tuple(
+        syntax.Parameter(program.use(t, span), name, span=span) for t, name in zip(method.erased, names, strict=True)
+    )
+    arguments = tuple(syntax.Name(each, span=span) for each in names)
+    use = program.use(_result(program, symbol, method), span)
+    call = syntax.Cast(use, syntax.Call(syntax.Super(span=span), name, arguments, span=span), span=span)
+    body = syntax.Block((syntax.Return(call, span=span),), span=span)
+    return syntax.Method(use, name, parameters, (), body, span=span)
 
 
 def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: Span) -> syntax.Method:
