@@ -7,7 +7,6 @@ left of `in`), any set that holds x and whatever r leads to from it will do in i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -34,6 +33,7 @@ from oxpecker.relational.syntax import (
     SumOver,
     Unary,
     join,
+    unary,
 )
 from oxpecker.relational.translation import Translator
 
@@ -62,33 +62,19 @@ class Reachability:
     definitions: list[Formula] = field(default_factory=list)
     _sets: dict[tuple[Expression, Expression, UnaryOperator, bool], Relation] = field(default_factory=dict)
     _done: dict[tuple[Node, int], Node] = field(default_factory=dict)
-    _needed: set[Node] = field(default_factory=set)
-    """The relations whose closures stand where no other set will do."""
+    _needed: bool = False
+    """Whether some closure stands where no other set will do."""
 
     def formula(self, formula: Formula) -> Formula:
-        """A formula with the same instances for some contents of the new sets."""
-        needed = set(self._closed(formula))
-        if needed - self._needed:
-            self._done.clear()
-        self._needed |= needed
-        return cast(Formula, self._visit(formula, HELPS))
+        """A formula with the same instances for some contents of the new sets.
 
-    def _closed(self, formula: Formula) -> Iterator[Node]:
-        """What closures are needed of."""
-        seen: set[tuple[Node, int]] = set()
-        pending: list[tuple[Node, int]] = [(formula, HELPS)]
-        while pending:
-            node, effect = pending.pop()
-            if (node, effect) in seen:
-                continue
-            seen.add((node, effect))
-            reached = _reached(node) if effect == HARMS else None
-            if reached is not None:
-                pending += [(part, effect) for part in reached[:2]]
-                continue
-            if isinstance(node, Unary) and node.operator in _CLOSURES:
-                yield node.operand
-            pending += [(part, each * effect) for part, each in _parts(node)]
+        Where a closure is needed after all, what is reached is best said by closures alone, for they share most of
+        their gates: then no more sets are made, and those that there are become what they stand for.
+        """
+        if not self._needed and _needs_closure(formula):
+            self._needed = True
+            self.definitions += [made.equals(_whole(*key)) for key, made in self._sets.items()]
+        return formula if self._needed else cast(Formula, self._visit(formula, HELPS))
 
     def _visit(self, node: Node, effect: int) -> Node:
         key = (node, effect)
@@ -99,7 +85,7 @@ class Reachability:
 
     def _changed(self, node: Node, effect: int) -> Node:
         reached = _reached(node) if effect == HARMS else None
-        if reached is not None and reached[1] not in self._needed and self._open(reached[1]):
+        if reached is not None and self._open(reached[1]):
             return self._set(*reached)
         match node:
             case And() | Or():
@@ -154,6 +140,31 @@ _NAMES: dict[type[Node], tuple[str, ...]] = {
     Conditional: ("condition", "then", "otherwise"),
 }
 """The attributes of what may have to be built anew, in the order of the parts."""
+
+
+def _needs_closure(formula: Formula) -> bool:
+    """Whether a closure stands where no other set will do."""
+    seen: set[tuple[Node, int]] = set()
+    pending: list[tuple[Node, int]] = [(formula, HELPS)]
+    while pending:
+        node, effect = pending.pop()
+        if (node, effect) in seen:
+            continue
+        seen.add((node, effect))
+        reached = _reached(node) if effect == HARMS else None
+        if reached is not None:
+            pending += [(part, effect) for part in reached[:2]]
+        elif isinstance(node, Unary) and node.operator in _CLOSURES:
+            return True
+        else:
+            pending += [(part, each * effect) for part, each in _parts(node)]
+    return False
+
+
+def _whole(begin: Expression, relation: Expression, operator: UnaryOperator, forwards: bool) -> Expression:
+    """What a set stands for."""
+    closure = unary(operator, relation)
+    return join(begin, closure) if forwards else join(closure, begin)
 
 
 def _parts(node: Node) -> list[tuple[Node, int]]:
