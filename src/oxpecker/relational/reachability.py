@@ -62,6 +62,8 @@ class Reachability:
     definitions: list[Formula] = field(default_factory=list)
     _sets: dict[tuple[Expression, Expression, UnaryOperator, bool], Relation] = field(default_factory=dict)
     _done: dict[tuple[Node, int], Node] = field(default_factory=dict)
+    _plain: set[Node] = field(default_factory=set)
+    """Nodes without a closure in them: most of a program is encoded without any."""
     _needed: bool = False
     """Whether some closure stands where no other set will do."""
 
@@ -71,16 +73,34 @@ class Reachability:
         Where a closure is needed after all, what is reached is best said by closures alone, for they share most of
         their gates: then no more sets are made, and those that there are become what they stand for.
         """
+        if self._is_plain(formula):
+            return formula
         if not self._needed and _needs_closure(formula):
             self._needed = True
             self.definitions += [made.equals(_whole(*key)) for key, made in self._sets.items()]
         return formula if self._needed else cast(Formula, self._visit(formula, HELPS))
 
+    def _is_plain(self, formula: Formula) -> bool:
+        """Whether there is no closure in a formula."""
+        seen: set[Node] = set()
+        pending: list[Node] = [formula]
+        while pending:
+            node = pending.pop()
+            if node in seen or node in self._plain:
+                continue
+            seen.add(node)
+            if isinstance(node, Unary) and node.operator in _CLOSURES:
+                return False
+            pending += [part for part, _ in _parts(node)]
+        self._plain |= seen
+        return True
+
     def _visit(self, node: Node, effect: int) -> Node:
         key = (node, effect)
         known = self._done.get(key)
         if known is None:
-            known = self._done[key] = self._changed(node, effect) if effect != EITHER else node
+            plain = effect == EITHER or node in self._plain
+            known = self._done[key] = node if plain else self._changed(node, effect)
         return known
 
     def _changed(self, node: Node, effect: int) -> Node:
@@ -99,7 +119,8 @@ class Reachability:
                     for d in node.declarations
                 )
                 body = cast(Formula, self._visit(node.body, inner * effect))
-                return replace(node, declarations=declared, body=body)
+                same = all(one.domain is other.domain for one, other in zip(declared, node.declarations, strict=True))
+                return node if same and body is node.body else replace(node, declarations=declared, body=body)
         changed = {}
         for name, (part, each) in zip(_NAMES.get(type(node), ()), _parts(node), strict=False):
             new = self._visit(part, each * effect)
