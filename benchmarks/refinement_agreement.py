@@ -5,7 +5,7 @@
 
 The properties of `examples/refinement` are checked by refinement and by inlining, on the code as it is and with one
 change each. The classes of `tests/refinement/inferred` get the contracts that `oxpecker infer` finds in the unchanged
-code, without their frames, and are checked by symbolic execution, too. Exit code 1 when verdicts contradict each other.
+code, and are checked by symbolic execution, too. Exit code 1 when verdicts contradict each other.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -66,15 +65,12 @@ def mutants(text: str) -> list[str]:
 
 
 def with_contracts(path: Path) -> str:
-    """The text of a file with the contracts that were found, but without frames, which relational engines refuse."""
+    """The text of a file with the contracts that were found."""
     loaded = load(path)
     extraction, dialect = Extraction(loaded.program), dialect_of(str(path))
     overridden = {other for each in loaded.methods_to_check() for other in each.info.overrides}
-    chosen = []
-    for method in loaded.methods_to_check():
-        if method.info not in overridden:
-            found = contract(extraction.summarise(method), dialect)
-            chosen.append((method, replace(found, assignable=None)))
+    methods = [method for method in loaded.methods_to_check() if method.info not in overridden]
+    chosen = [(method, contract(extraction.summarise(method), dialect)) for method in methods]
     return patched(loaded.sources[str(path)], chosen)
 
 

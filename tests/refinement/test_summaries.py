@@ -142,6 +142,33 @@ def test_recursion_finds_a_closure() -> None:
     assert summary_of(text, "N.last").lines() == ["return in this.*next"]
 
 
+TREE = """
+class T {
+    T left; T right; int v; int other;
+    void mirror() {
+        T t := this.left;
+        this.left := this.right;
+        this.right := t;
+        if (this.left != null) { this.left.mirror(); }
+        if (this.right != null) { this.right.mirror(); }
+    }
+    void zero() {
+        this.v := 0;
+        if (this.left != null) { this.left.zero(); }
+        if (this.right != null) { this.right.zero(); }
+    }
+}
+"""
+
+
+def test_recursion_in_another_context_is_looked_at() -> None:
+    """The second call finds fields that the first has changed: it changes what the body changes, and no more."""
+    lines = summary_of(TREE, "T.mirror").lines()
+    assert [line.partition("'")[0] for line in lines if "'" in line.split(" in ")[0]] == ["left", "right"]
+    zero = summary_of(TREE, "T.zero").lines()
+    assert any(line.startswith("v' in ") for line in zero) and not any("Exception" in line for line in zero)
+
+
 def test_recursion_that_never_ends_returns_nowhere() -> None:
     text = "class N { int f(int i) { return this.f(i); } }"
     assert summary_of(text, "N.f").lines() == ["no call returns normally"]

@@ -64,7 +64,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
         click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
     else:
         for answer in answers:
-            _print(answer, text, settings)
+            _print(answer, str(file), text, settings)
     codes = {_code(answer) for answer in answers}
     return next((code for code in (UNEXPECTED, WITHIN_BOUNDS) if code in codes), AS_EXPECTED)
 
@@ -132,7 +132,7 @@ def _sentence(answer: _Answer) -> str:
     return f"{what}" if len(answer.instances) == 1 else f"{len(answer.instances)} {what}s"
 
 
-def _print(answer: _Answer, text: str, settings: dict[str, Any]) -> None:
+def _print(answer: _Answer, file: str, text: str, settings: dict[str, Any]) -> None:
     word = "check" if answer.command.check else "run"
     name = answer.command.name
     unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
@@ -144,7 +144,8 @@ def _print(answer: _Answer, text: str, settings: dict[str, Any]) -> None:
         if len(answer.instances) > 1:
             click.echo()
     for place in answer.core:
-        click.echo(f"  excluded by {place}: {_shortened(place.text(text))}")
+        said = f": {_shortened(place.text(text))}" if place.file == file else ""  # not what an opened module says
+        click.echo(f"  excluded by {place}{said}")
     if settings["statistics"]:
         s = answer.statistics
         click.echo(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from oxpecker.oox import typed
 from oxpecker.refinement.domain import Domain
+from oxpecker.refinement.frames import Assignable, is_trusted
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
-from oxpecker.refinement.state import Arrival, Heap, Value
+from oxpecker.refinement.queries import DEEPEST
+from oxpecker.refinement.state import Arrival, Heap, Opaque, Value
 from oxpecker.refinement.values import Translation
 from oxpecker.relational.syntax import FALSE, TRUE, Expression, Formula
 
@@ -24,11 +26,21 @@ class Contract:
         self.cut: list[Formula] = []
         """Conditions under which a clause needs an integer beyond the bit width."""
         for case in method.cases:
-            if case.assignable is not None:
-                raise Unsupported("frame of a contract (assignable)", case.span)
             if case.measure is not None:
                 raise Unsupported("measure of a method (decreases)", case.measure.span)
         self.held = [all_of(self._clause(clause.condition, heap) for clause in case.requires) for case in method.cases]
+
+    def frames(self) -> Iterator[Assignable]:
+        """What each case lets the method assign, where it says anything about that."""
+        constructed = self.entry[0] if self.method.info.is_constructor else None
+        assert not isinstance(constructed, Opaque)
+        for case, held in zip(self.method.cases, self.held, strict=True):
+            if case.assignable is not None and not is_trusted(case):
+                found = Assignable(self.domain, held, self.entry, self.heap, constructed)
+                for location in case.assignable:
+                    found.add(location)
+                self.cut += found.cut
+                yield found
 
     @property
     def required(self) -> Formula:
@@ -78,7 +90,8 @@ class Contract:
 
     def _clause(self, condition: typed.Expression, heap: Heap, bound: Mapping[int, Value] | None = None) -> Formula:
         """A clause holds when it evaluates to true; one that throws does not hold."""
-        values = Translation(self.domain, self.entry, heap, (self.entry, self.heap), dict(bound or {}))
+        past = (self.entry, self.heap)
+        values = Translation(self.domain, self.entry, heap, past, dict(bound or {}), asks=DEEPEST)
         holds = values.formula(condition)
         self.cut += values.overflows
         return all_of((holds, *(negation(thrown) for thrown, _ in values.thrown)))

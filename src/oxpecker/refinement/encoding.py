@@ -17,6 +17,7 @@ from oxpecker.oox.types import ArrayType
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.extraction import Extraction
+from oxpecker.refinement.frames import Assignable
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import Guard, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
@@ -38,6 +39,8 @@ class Frame:
     sites: list[object] = field(default_factory=list)
     cuts: dict[tuple[str, Span], None] = field(default_factory=dict)
     """Which bounds may have cut a run, and where."""
+    frames: tuple[Assignable, ...] = ()
+    """What may be assigned here, by the contracts of everything that is running."""
 
 
 Calls = Callable[["Encoder", g.CallMethod, MethodInfo, list[Value], Arrival], Outcome]
@@ -96,6 +99,7 @@ class Encoder:
         if not (self.shared.checks_contracts and method.cases):
             return self.run(start, arguments)
         contract = Contract(self.domain, method, arguments, start.state.heap)
+        self.frame.frames += tuple(contract.frames())
         entered = Arrival(start.guard & contract.required, start.state)
         refused = (start.guard & negation(contract.required)).formula
         outcome = self.run(entered, arguments)
@@ -173,8 +177,27 @@ class Encoder:
             if isinstance(instruction, g.GiveUp):
                 self.lost.append(guard.formula)
                 return
+            guard = self._assigned(instruction, guard, state)
             self._instruction(instruction, guard, state)
         self._terminator(copy, block.end(), Arrival(guard, state))
+
+    def _assigned(self, node: g.Instruction, guard: Guard, state: State) -> Guard:
+        """Whether the frames of all that is running let a value be assigned; what goes on does so only if they do."""
+        if not (self.frame.frames and isinstance(node, g.StoreField | g.StoreStatic | g.StoreElement)):
+            return guard
+        values = self.translation(state)
+        for each in self.frame.frames:
+            match node:
+                case g.StoreField():
+                    allowed = each.field(node.field, values.value(node.target))
+                case g.StoreStatic():
+                    allowed = each.static(node.field)
+                case g.StoreElement():
+                    assert isinstance(node.array.type, ArrayType)
+                    allowed = each.element(node.array.type, values.value(node.array), values.value(node.index))
+            self.failed.append((guard & negation(allowed)).formula)
+            guard = guard & allowed
+        return guard
 
     def _instruction(self, node: g.Instruction, guard: Guard, state: State) -> None:
         values = self.translation(state)
@@ -363,7 +386,7 @@ class Encoder:
                 continue
             before = Arrival(arrival.guard & negation(done), arrival.state.copy())
             before.state.heap[Initialised(initialiser.owner)] = self.domain.true
-            outcome = inlined(self, initialiser, [], before)
+            outcome = inlined(self, initialiser, [], before, framed=False)
             if outcome.threw is not None:
                 raise Unsupported("static initialiser that may throw", node.span)
             after = self._joined(outcome, arrival.state)
@@ -418,10 +441,13 @@ class Encoder:
             self._handle(copy, node.handler, value, Arrival(outcome.threw.guard, state), node.span)
 
 
-def inlined(caller: Encoder, info: MethodInfo, arguments: Sequence[Value], before: Arrival) -> Outcome:
-    """A call as its body, in the same frame."""
+def inlined(
+    caller: Encoder, info: MethodInfo, arguments: Sequence[Value], before: Arrival, *, framed: bool = True
+) -> Outcome:
+    """A call as its body, in the same frame; static initialisers are not `framed` by the contracts of what runs."""
     outer = caller.frame
-    frame = Frame((*outer.stack, info.key), outer.constraints, outer.sites, outer.cuts)
+    frames = outer.frames if framed else ()
+    frame = Frame((*outer.stack, info.key), outer.constraints, outer.sites, outer.cuts, frames)
     return Encoder(caller.shared, frame, info).call(before, arguments)
 
 

@@ -19,8 +19,8 @@ from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used, family
-from oxpecker.refinement.sites import existing, filled
-from oxpecker.refinement.state import OPAQUE, Arrival, Heap, State, Value
+from oxpecker.refinement.sites import filled
+from oxpecker.refinement.state import OPAQUE, Arrival, Heap, State, Value, existing
 from oxpecker.refinement.values import Translation
 from oxpecker.refinement.vocabulary import is_opaque, vocabulary
 from oxpecker.relational.syntax import FALSE, NONE, UNIVERSE, Expression, Formula, Relation, Variable, every
@@ -103,6 +103,8 @@ def pose(
     problem.arguments = [_argument(problem, encoder, number, start) for number in range(len(method.parameters))]
     problem.heap = dict(start.state.heap)
     problem.contract = Contract(domain, method, problem.arguments, problem.heap)
+    if contracts:
+        frame.frames = tuple(problem.contract.frames())
     frame.constraints += [problem.contract.required, *(negation(cut) for cut in problem.contract.cut)]
     problem.outcome = encoder.run(start, problem.arguments)
     return problem

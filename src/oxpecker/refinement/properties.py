@@ -172,16 +172,16 @@ def states_of(problem: Problem) -> States:
 
 def resolved(property: Property, states: States) -> Formula:
     """The formula over two states."""
-    functions = {}
+    resolver = Resolver(_names(states))
     if property.definitions:
-        module = parse_module(property.span.file, property.definitions)
-        functions = {function.name.text: function for function in module.functions}
+        for function in parse_module(property.span.file, property.definitions).functions:
+            resolver.define(function.name.text, function, resolver)
     # Places of mistakes are those of the file.
     node: tree.Node = parse_formula(property.span.file, property.layout or property.text)
-    names, scope = _names(states), _scope(states)
+    scope = _scope(states)
     for name, value in scope.items():
-        names.setdefault(name, [value])
-    return Resolver(names, functions).formula(node, scope)
+        resolver.names.setdefault(name, [value])
+    return resolver.formula(node, scope)
 
 
 def _scope(states: States) -> Mapping[str, Expression]:

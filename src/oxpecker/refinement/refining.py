@@ -50,7 +50,10 @@ class Refiner:
     def counterexample(self) -> Known | None:
         """The relations of a run whose calls have all been checked; None when there is no such run."""
         domain = self.problem.domain
-        with deep_recursion(), Finder(domain.bounds.copy(), Options(cores=False), watch=self.tick) as finder:
+        with (
+            deep_recursion(),
+            Finder(domain.bounds.copy(), Options(cores=False, reachable_sets=True), watch=self.tick) as finder,
+        ):
             self._add(finder, [self.wanted])
             if self.lazy and self._solve(finder) is None:
                 return None

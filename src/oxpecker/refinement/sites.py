@@ -13,13 +13,13 @@ from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, Type
-from oxpecker.refinement.domain import FAILED, LOST, RETURNED, THREW, Domain, Pool, union
+from oxpecker.refinement.domain import FAILED, LOST, RETURNED, THREW, Domain, Pool
 from oxpecker.refinement.encoding import Encoder, Frame, Shared, inlined
 from oxpecker.refinement.extracted import Transition, extracted_specification
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, choose, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
 from oxpecker.refinement.scan import ANY, FRESH, CallEffects, Elements, Initialised, Key, Lengths, Used
-from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value
+from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value, existing
 from oxpecker.refinement.values import indices
 from oxpecker.refinement.vocabulary import is_opaque
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, UNIVERSE, Expression, Formula, Relation, Variable, every
@@ -87,7 +87,7 @@ class CallSite:
     def open(self) -> Frame:
         """Encodes the callee between the states of the site; its own calls are abstracted in turn."""
         if self.callee is None:
-            self.callee = Frame((*self.frame.stack, self.info.key))
+            self.callee = Frame((*self.frame.stack, self.info.key), frames=self.frame.frames)
             start = Arrival(ALWAYS, State({}, self.before))
             encoder = Encoder(self.shared, self.callee, self.info)
             self._connect(encoder.call(start, self.arguments))
@@ -259,11 +259,6 @@ def initial_specification(site: CallSite) -> list[Formula]:
             case _:
                 found.append(made.one())
     return [formula for formula in found if formula is not TRUE]
-
-
-def existing(pools: Iterable[Pool], heap: Heap) -> Expression:
-    """The objects of some pools that exist in a heap."""
-    return union(part for pool in pools for part in (pool.alloc, heap.get(Used(pool.name), NONE)))
 
 
 def _function(site: CallSite, made: Expression, pools: Iterable[Pool]) -> list[Formula]:

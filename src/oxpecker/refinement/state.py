@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from oxpecker.refinement.domain import Pool, union
 from oxpecker.refinement.logic import Guard, any_of, choose, opposite
-from oxpecker.refinement.scan import Key
-from oxpecker.relational.syntax import Expression, Formula
+from oxpecker.refinement.scan import Key, Used
+from oxpecker.relational.syntax import NONE, Expression, Formula
 
 Heap = dict[Key, Expression]
 """The relation of each field, the value of each static field, the new objects made so far, .."""
@@ -87,3 +88,8 @@ def choice(condition: Formula, one: Value, other: Value) -> Value:
     if isinstance(one, Opaque) or isinstance(other, Opaque):
         return OPAQUE
     return choose(condition, one, other)
+
+
+def existing(pools: Iterable[Pool], heap: Heap) -> Expression:
+    """The objects of some pools that exist in a heap."""
+    return union(part for pool in pools for part in (pool.alloc, heap.get(Used(pool.name), NONE)))

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from oxpecker.oox import numbers, typed
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -18,6 +19,7 @@ from oxpecker.oox.types import BOOL, INTEGRAL, NULL, ArrayType, Type
 from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
+from oxpecker.refinement.queries import answer, asked
 from oxpecker.refinement.scan import Elements, Initialised, Lengths, Used, family
 from oxpecker.refinement.state import OPAQUE, Heap, Opaque, Value, choice
 from oxpecker.refinement.vocabulary import is_opaque
@@ -59,6 +61,8 @@ class Translation:
     bound: dict[int, Value] = field(default_factory=dict)
     overflows: list[Formula] = field(default_factory=list)
     thrown: list[tuple[Formula, str]] = field(default_factory=list)
+    asks: int | None = None
+    """How deep calls of methods that are no more than an expression may lie in one another; None: there are none."""
 
     def formula(self, node: typed.Expression) -> Formula:
         """A condition."""
@@ -114,6 +118,8 @@ class Translation:
                 return self._conditional(node)
             case typed.Convert():
                 return self._convert(node)
+            case typed.Invoke() if self.asks is not None:
+                return self._asked(node, self.asks)
         if is_opaque(node.type):
             return OPAQUE
         if node.type == BOOL and not (isinstance(node, typed.Binary) and node.operator in _ARITHMETIC):
@@ -249,7 +255,7 @@ class Translation:
         binding: Callable[[Expression], dict[int, Value]],
     ) -> Formula:
         index = Variable(node.index.name)
-        inner = Translation(self.domain, self.locals, self.heap, self.old, self.bound | binding(index))
+        inner = Translation(self.domain, self.locals, self.heap, self.old, self.bound | binding(index), asks=self.asks)
         body = inner.formula(node.body)
         if any(condition is not FALSE for condition, _ in inner.thrown):
             # Which comes first, what throws or what decides, depends on the order of the range.
@@ -273,10 +279,13 @@ class Translation:
 
     def _static(self, node: typed.StaticRead) -> Value:
         """A static field in a specification, which would initialise its class if nothing has yet."""
-        for initialiser in self.domain.code.initialisers(node.field.owner):
-            if self.domain.holds(self.heap[Initialised(initialiser.owner)]) is not TRUE:
-                raise Unsupported(f"first use of class {node.field.owner} in a specification", node.span)
+        self._initialised(node.field.owner, node.span)
         return OPAQUE if is_opaque(node.type) else self.heap[node.field]
+
+    def _initialised(self, name: str, span: Span) -> None:
+        for initialiser in self.domain.code.initialisers(name):
+            if self.domain.holds(self.heap[Initialised(initialiser.owner)]) is not TRUE:
+                raise Unsupported(f"first use of class {name} in a specification", span)
 
     def _length(self, node: typed.LengthOf) -> Value:
         if not isinstance(node.target.type, ArrayType):
@@ -299,8 +308,28 @@ class Translation:
     def _old(self, node: typed.Old) -> Value:
         if self.old is None:
             raise Unsupported("'old' outside of a postcondition", node.span)
-        before = Translation(self.domain, *self.old, None, self.bound, self.overflows, self.thrown)
+        before = Translation(self.domain, *self.old, None, self.bound, self.overflows, self.thrown, self.asks)
         return before.any_value(node.operand)
+
+    def _asked(self, node: typed.Invoke, depth: int) -> Value:
+        """A call in a specification, as the expression that the body of the method is."""
+        arguments = [self.any_value(each) for each in node.arguments]
+        if node.receiver is not None:
+            receiver = self.value(node.receiver)
+            if not (isinstance(node.receiver, typed.Local) and node.receiver.variable.name == "this"):
+                self.needs(receiver, "NullPointerException")
+            arguments.insert(0, receiver)
+        methods = asked(self.domain.code, node)
+        if not methods:  # there is no such object, so that the receiver is null
+            return self.default(node.type)
+        value = answer(methods[0]) if len(methods) == 1 and depth > 0 else None
+        if value is None:
+            raise Unsupported(_named(node), node.span)
+        if node.method.static:
+            self._initialised(node.method.owner, node.span)
+        locals_ = dict(enumerate(arguments))
+        inner = Translation(self.domain, locals_, self.heap, None, {}, self.overflows, self.thrown, depth - 1)
+        return inner.any_value(value)
 
     def _cast(self, node: typed.CastReference) -> Value:
         return self.any_value(node.operand)

@@ -10,6 +10,7 @@ from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.refinement.queries import nodes_asked
 from oxpecker.refinement.scan import Code, exceptions_in, nodes_of
 
 
@@ -41,8 +42,8 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
             _mention(node, found, wanted)
         for case in code.program.methods[info.key].cases:
             conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
-            for condition in [*conditions, *(each.condition for each in case.signals)]:
-                for part in nodes_of(condition):
+            for said in [*conditions, *(each.condition for each in case.signals), *_targets(case)]:
+                for part in nodes_asked(code, said):
                     _mention(part, found, wanted)
     for info_class in code.hierarchy.classes.values():
         if not is_prelude(info_class.name):
@@ -59,6 +60,15 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
             found.classes[name] = None
     _close(code, found, wanted)
     return found
+
+
+def _targets(case: typed.Case) -> Iterator[typed.Expression]:
+    """The expressions in the locations of a frame."""
+    for location in case.assignable or ():
+        for name in ("target", "low", "high"):
+            part = getattr(location, name, None)
+            if isinstance(part, typed.Expression):
+                yield part
 
 
 def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:

@@ -12,6 +12,7 @@ from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.cnf import Clauses
 from oxpecker.relational.instance import Instance
 from oxpecker.relational.place import RelationalError
+from oxpecker.relational.reachability import Reachability
 from oxpecker.relational.sat import SatSolver, SolverName
 from oxpecker.relational.skolem import Skolemiser
 from oxpecker.relational.symmetry import LONGEST, breaking, classes
@@ -36,6 +37,8 @@ class Options:
     """The bit width at which integers wrap around; None: they do not."""
     cores: bool = True
     """Whether `core` may be asked for; without, the solver simplifies more."""
+    reachable_sets: bool = False
+    """Whether sets take the place of closures where they may (see `reachability`); other instances may come first."""
 
 
 @dataclass(slots=True)
@@ -67,6 +70,7 @@ class Finder:
     _clauses: Clauses = field(init=False)
     _solver: SatSolver = field(init=False)
     _skolemiser: Skolemiser = field(init=False)
+    _reachability: Reachability | None = None
     _given: dict[int, Formula] = field(default_factory=dict)
     _shown: list[Relation] = field(init=False)
 
@@ -77,6 +81,8 @@ class Finder:
         self._translator = Translator(own, circuit, self.options.wrap_at, self.watch)
         self._clauses = Clauses(circuit)
         self._skolemiser = Skolemiser(own, self.options.skolem_depth)
+        if self.options.reachable_sets:
+            self._reachability = Reachability(self._translator)
         self._solver = SatSolver(self.options.solver, self.watch)
         if self.options.symmetry:
             self._assert(breaking(self._translator, self._shown, self.options.symmetry))
@@ -105,7 +111,7 @@ class Finder:
             for part in _parts(formula):
                 self.watch()
                 begun = perf_counter()
-                literal = self._translator.formula(self._skolemiser.formula(part))
+                literal = self._translator.formula(self._without_closures(self._skolemiser.formula(part)))
                 self.statistics.translation_seconds += perf_counter() - begun
                 if not self.options.cores:
                     self._assert(literal)
@@ -114,6 +120,15 @@ class Finder:
                 self._given[selector] = part
                 self._add_clauses(self._clauses.meaning(literal))
                 self._add_clauses([[-selector, self._clauses.literal(literal)]])
+
+    def _without_closures(self, formula: Formula) -> Formula:
+        """The formula with sets in the place of closures; what defines these holds from now on, whatever is asked."""
+        if self._reachability is None:
+            return formula
+        changed = self._reachability.formula(formula)
+        while self._reachability.definitions:
+            self._assert(self._translator.formula(self._reachability.definitions.pop()))
+        return changed
 
     def solve(self) -> Instance | None:
         """An instance of all formulas; None if there is none within the bounds."""

@@ -45,6 +45,8 @@ class Translator:
         """The variable of each tuple that a relation may or may not hold."""
         self._relations: dict[syntax.Relation, Matrix] = {}
         self._matrices: dict[tuple[object, ...], Matrix] = {}
+        self._closures: dict[int, tuple[Matrix, Matrix]] = {}
+        """A matrix, by its identity, and its closure: many nodes may be the closure of one."""
         self._integers: dict[tuple[object, ...], Bits] = {}
         self._literals: dict[tuple[object, ...], int] = {}
 
@@ -146,9 +148,15 @@ class Translator:
             case UnaryOperator.TRANSPOSE:
                 return self.algebra.transpose(operand)
             case UnaryOperator.CLOSURE:
-                return self.algebra.closure(operand)
+                return self._closure(operand)
             case UnaryOperator.REFLEXIVE_CLOSURE:
-                return self.algebra.reflexive_closure(operand)
+                return self.algebra.union(self._closure(operand), self.algebra.identity())
+
+    def _closure(self, matrix: Matrix) -> Matrix:
+        known = self._closures.get(id(matrix))
+        if known is None:
+            known = self._closures[id(matrix)] = matrix, self.algebra.closure(matrix)
+        return known[1]
 
     def _comprehension(self, expression: syntax.Comprehension, scope: Environment) -> Matrix:
         cells: dict[int, int] = {}

@@ -60,6 +60,8 @@ class Templates:
         given = {variable(p): bounds for p, bounds in zip(method.parameters, arguments, strict=True)}
         inexact |= {location for location, bounds in given.items() if not bounds.exact}
         context = self._context(method, frozenset(inexact))
+        if (method.info.key, context) not in self.found | self.assumed and self._is_looked_at(method):
+            context = self._everywhere(method)  # a recursive call, and in another context than those that are looked at
         template = self._template(method, context)
         meaning: dict[Symbol, Bounds] = {}
         for location in relevant:
@@ -95,6 +97,13 @@ class Templates:
         if inexact in known or len(known) < self.parameters.contexts:
             known.add(inexact)
             return inexact
+        return self._everywhere(method)
+
+    def _is_looked_at(self, method: typed.Method) -> bool:
+        return any(name == method.info.key for name, _ in self.assumed)
+
+    def _everywhere(self, method: typed.Method) -> frozenset[Location]:
+        """The context in which nothing is known exactly: what is right there is right everywhere."""
         parameters = {variable(parameter) for parameter in method.parameters}
         return frozenset(self.callees.footprint(method).relevant | parameters)
 
@@ -155,8 +164,8 @@ class Templates:
             self.used.add(key)
             return self.assumed[key]
         entry = Entry(self.vocabulary, inexact)
-        tired = self.visits > self.parameters.visits
-        if tired or any(name == method.info.key for name, _ in self.assumed):
+        strange = self._is_looked_at(method) and inexact != self._everywhere(method)
+        if strange or self.visits > self.parameters.visits:
             return self._anything(method, entry)
         outer, self.used = self.used, set()
         result = self._settled(method, entry, key)

@@ -148,15 +148,16 @@ class _Sizes:
         self.overall = DEFAULT_SCOPE if command.overall is None else command.overall
         self.bit_width = DEFAULT_BIT_WIDTH
         self.given: dict[str, Size] = {}
-        ordered = {name.text for name, _ in hierarchy.module.orderings}
+        exact = {name.text for name in hierarchy.module.exact}
         for scope in command.scopes:
             if scope.name.text == "Int":
                 self.bit_width = scope.size
                 continue
+            if scope.name.text == "seq":
+                continue
             self._known(scope.name)
-            self.given[scope.name.text] = Size(scope.size, scope.exact or scope.name.text in ordered, True)
-        for name, _ in hierarchy.module.orderings:
-            self._known(name)
+            self.given[scope.name.text] = Size(scope.size, scope.exact or scope.name.text in exact, True)
+        for name in hierarchy.module.exact:
             size = self.of(hierarchy.signatures[name.text])
             self.given[name.text] = Size(size.atoms, True, size.given)
 

@@ -49,6 +49,8 @@ class ExpressionParser:
         self.tokens = tokens(file, text)
         self.position = 0
         self.depth = 0
+        self.sequences = False
+        """Whether a sequence was declared."""
 
     @property
     def current(self) -> Token:
@@ -116,13 +118,22 @@ class ExpressionParser:
         names = self.listed(self.name)
         self.expect(":")
         if self.at("seq") and self.following().kind != "symbol":
-            raise RelationalError("'seq': sequences are not supported", self.current.place)
+            return self.sequence(names, disjoint)
         apart = fields and self.accept("disj") is not None
         multiplicity = None
         if self.at(*MULTIPLICITIES):
             multiplicity = MULTIPLICITIES[self.take().text]
         domain = self.expression()
         return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place), apart)
+
+    def sequence(self, names: tuple[Name, ...], disjoint: bool) -> Declared:
+        """`seq e`, with what it stands for."""
+        self.sequences = True
+        begin = self.take().place
+        elements = self.expression()
+        place = begin.to(elements.place)
+        domain = Arrow(Name("seq/Int", begin), Multiplicity.SET, Multiplicity.LONE, elements, place)
+        return Declared(names, None, domain, disjoint, names[0].place.to(place), sequence=True)
 
     # Expressions and formulas, from loose to tight
 
@@ -318,6 +329,9 @@ class ExpressionParser:
         if self.accept("@"):  # a field as it is, where its bare name means that of `this`
             name = self.name()
             return Name(f"@{name.text}", token.place.to(name.place))
+        if self.at("disj") and self.following().text == "[":
+            self.take()
+            return self.application(Name("disj", token.place), "]")
         if self.at("int", "Int", "sum") or token.kind == "name" or self.at("univ", "iden", "none", "this"):
             self.take()
             name = Name(token.text, token.place)

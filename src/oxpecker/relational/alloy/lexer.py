@@ -12,12 +12,13 @@ KEYWORDS = frozenset(
         *("abstract", "all", "and", "as", "assert", "but", "check", "disj", "else", "enum", "exactly", "expect"),
         *("extends", "fact", "for", "fun", "iden", "if", "iff", "implies", "in", "Int", "int", "let", "lone"),
         *("module", "no", "none", "not", "one", "open", "or", "pred", "run", "set", "sig", "some", "sum", "then"),
-        *("this", "univ"),
+        *("private", "this", "univ"),
     )
 )
 _TOKEN = re.compile(
     r"(?P<space>\s+|//[^\n]*|--[^\n]*|/\*.*?\*/)"
     r"|(?P<number>\d+)"
+    r'|(?P<string>"[^"\n]*")'
     r"|(?P<name>[A-Za-z_$][\w$]*(?:'+|/[A-Za-z_$][\w$]*)*)"
     r"|(?P<symbol><=>|=>|->|\+\+|<:|:>|&&|\|\||!=|=<|<=|>=|[-+&.~^*#!=<>(){}\[\],:|/@%])",
     re.DOTALL,

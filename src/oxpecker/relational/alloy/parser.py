@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.relational.alloy.expressions import MULTIPLICITIES, ExpressionParser
+from oxpecker.relational.alloy.expressions import MULTIPLICITIES, TEMPORAL, ExpressionParser
 from oxpecker.relational.alloy.tree import (
     Assertion,
     Command,
@@ -12,6 +12,7 @@ from oxpecker.relational.alloy.tree import (
     Module,
     Name,
     Node,
+    Open,
     Scope,
     Signature,
 )
@@ -37,45 +38,84 @@ class _ModuleParser(ExpressionParser):
         module = Module(self.file)
         if self.accept("module"):
             self.name()
+            self.parameters(module)
         while self.current.kind != "end":
             self.paragraph(module)
+        if self.sequences:
+            module.opens.append(Open(Name("util/sequniv", self.current.place), (), "seq"))
         return module
 
+    def parameters(self, module: Module) -> None:
+        if self.accept("["):
+            exact: set[str] = set()
+
+            def parameter() -> Name:
+                exactly = self.accept("exactly") is not None
+                name = self.name()
+                exact.update([name.text] if exactly else ())
+                return name
+
+            module.parameters = self.listed(parameter)
+            module.exact_parameters = frozenset(exact)
+            self.expect("]")
+
     def paragraph(self, module: Module) -> None:
+        private = self.accept("private") is not None
+        if self.current.text == "var" and self.following().kind != "symbol":
+            raise RelationalError(f"'var': {TEMPORAL}", self.current.place)
         if self.at("open"):
-            module.orderings.append(self.opened())
+            module.opens.append(self.opened())
         elif self.at("abstract", "sig", "one", "lone", "some"):
-            module.signatures.extend(self.signatures())
+            module.signatures.extend(self.signatures(module, private))
         elif self.at("enum"):
             module.signatures.extend(self.enumeration())
-        elif self.at("fact"):
+        elif self.at("pred", "fun", "let"):
+            function = self.macro() if self.at("let") else self.function()
+            module.private.update([function.name.text] if private else ())
+            module.functions.append(function)
+        elif private:
+            raise self.unexpected("a signature, a predicate or a function")
+        else:
+            self.demand(module)
+
+    def demand(self, module: Module) -> None:
+        """A fact, an assertion or a command."""
+        if self.at("fact"):
             self.take()
-            name = self.take().text if self.current.kind == "name" else f"fact {len(module.facts) + 1}"
+            named = self.current.kind in ("name", "string")
+            name = self.take().text if named else f"fact {len(module.facts) + 1}"
             module.facts.append(Fact(name, self.block()))
-        elif self.at("pred", "fun"):
-            module.functions.append(self.function())
         elif self.at("assert"):
             self.take()
-            module.assertions.append(Assertion(self.name(), self.block()))
+            named = self.current.kind != "string"
+            name_of = self.name() if named else Name(self.current.text, self.take().place)
+            module.assertions.append(Assertion(name_of, self.block()))
         elif self.at("run", "check") or (self.current.kind == "name" and self.following().text == ":"):
             module.commands.append(self.command(len(module.commands) + 1))
         else:
             raise self.unexpected("a signature, a fact, a predicate, a function, an assertion or a command")
 
-    def opened(self) -> tuple[Name, str]:
+    def opened(self) -> Open:
         self.take()
         library = self.name("the name of a module")
-        if library.text != "util/ordering":
-            raise RelationalError(f"{library.text} is not available: only util/ordering is", library.place)
-        self.expect("[")
-        ordered = self.name("the name of a signature")
-        self.expect("]")
-        return ordered, self.name().text if self.accept("as") else "ordering"
+        arguments: tuple[Name, ...] = ()
+        if self.accept("["):
+            arguments = self.listed(self.argument)
+            self.expect("]")
+        alias = self.name().text if self.accept("as") else library.text.rpartition("/")[2]
+        return Open(library, arguments, alias)
 
-    def signatures(self) -> list[Signature]:
+    def argument(self) -> Name:
+        if self.at("Int", "int", "univ"):
+            raise RelationalError(f"{self.current.text} cannot be given to a module", self.current.place)
+        return self.name("the name of a signature")
+
+    def signatures(self, module: Module, private: bool) -> list[Signature]:
         abstract, multiplicity = False, Multiplicity.SET
         while not self.at("sig"):
-            if self.accept("abstract"):
+            if self.accept("private"):
+                private = True
+            elif self.accept("abstract"):
                 abstract = True
             elif self.at("one", "lone", "some"):
                 multiplicity = MULTIPLICITIES[self.take().text]
@@ -83,11 +123,13 @@ class _ModuleParser(ExpressionParser):
                 raise self.unexpected("'sig'")
         self.take()
         names = self.listed(self.name)
+        module.private.update(each.text for each in names if private)
         parent: Name | None = None
         within: tuple[Name, ...] = ()
+        whole = self.at("=")
         if self.accept("extends"):
             parent = self.name("the name of a signature")
-        elif self.accept("in"):
+        elif self.accept("in", "="):
             found = [self.name("the name of a signature")]
             while self.accept("+"):
                 found.append(self.name("the name of a signature"))
@@ -95,12 +137,14 @@ class _ModuleParser(ExpressionParser):
         self.expect("{")
         fields = []
         while not self.at("}"):
+            hidden = self.accept("private") is not None
             fields.append(self.declared(fields=True))
+            module.private.update(each.text for each in fields[-1].names if hidden)
             if not self.at("}") and not self.accept(","):
                 raise self.unexpected("',' or '}'")
         self.take()
         facts = self.block() if self.at("{") else None
-        return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within) for name in names]
+        return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole) for name in names]
 
     def enumeration(self) -> list[Signature]:
         self.take()
@@ -133,6 +177,19 @@ class _ModuleParser(ExpressionParser):
             self.expect("}")
             return Function(name, parameters, result, body)
         return Function(name, parameters, result, self.block())
+
+    def macro(self) -> Function:
+        """`let f[x, y] = e` or `let f { .. }`."""
+        self.take()
+        name = self.name()
+        parameters: tuple[Declared, ...] = ()
+        if self.at("[", "("):
+            close = "]" if self.take().text == "[" else ")"
+            names = () if self.at(close) else self.listed(self.name)
+            self.expect(close)
+            parameters = tuple(Declared((each,), None, Name("univ", each.place), False, each.place) for each in names)
+        body = self.expression() if self.accept("=") else self.block()
+        return Function(name, parameters, None, body, macro=True)
 
     def command(self, number: int) -> Command:
         label = ""
@@ -176,4 +233,8 @@ class _ModuleParser(ExpressionParser):
         if self.at("Int", "int"):
             token = self.take()
             return Scope(Name("Int", token.place), size, exact)
+        if self.at("seq"):
+            return Scope(Name("seq", self.take().place), size, exact)
+        if self.at("steps"):
+            raise RelationalError(f"'steps': {TEMPORAL}", self.current.place)
         return Scope(self.name("the name of a signature"), size, exact)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
-from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate
+from oxpecker.relational.alloy.allocation import DEFAULT_SCOPE, Allocation, Hierarchy, allocate
+from oxpecker.relational.alloy.arrows import contiguous
+from oxpecker.relational.alloy.linking import Linked, Whole, link
 from oxpecker.relational.alloy.ordering import ordered
 from oxpecker.relational.alloy.resolution import Resolver, Scope
+from oxpecker.relational.alloy.typing import INTEGERS, Type, Types
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.instance import Instance
 from oxpecker.relational.operators import Multiplicity, Quantifier
@@ -60,62 +64,87 @@ def problem(module: tree.Module, command: tree.Command) -> Problem:
     return _Builder(module, command).build()
 
 
-_ANY_ORDERING = "util/ordering"
-
-
 class _Builder:
     def __init__(self, module: tree.Module, command: tree.Command) -> None:
-        self.module = module
-        self.command = command
-        self.hierarchy = Hierarchy(module)
-        self.allocation: Allocation = allocate(self.hierarchy, command, _mentions_integers(module, command))
+        self.whole: Whole = link(module)
+        self.command = self.whole.scoped(command)
+        self.hierarchy = Hierarchy(self.whole.flat)
+        with_integers = any(_mentions_integers(part.module, command) for part in self.whole.parts)
+        self.allocation: Allocation = allocate(self.hierarchy, self.command, with_integers)
         self.bounds = Bounds(self.allocation.universe)
         self.signatures: dict[str, Relation] = {}
         self.fields: dict[tuple[str, str], Relation] = {}
-        self.resolver = Resolver({}, self._functions())
+        roots = [s.name.text for s in self.whole.flat.signatures if s.parent is None and not s.within]
+        self.types = Types((*roots, "Int"))
+        self.resolvers = {part: Resolver(types=self.types) for part in self.whole.parts}
         self.formulas: list[Formula] = []
 
     def build(self) -> Problem:
         self._signatures()
-        self._orderings()
-        for signature in self.module.signatures:
+        for part in self.whole.parts:
+            self._functions(part)
+            if part.is_ordering:
+                self._ordering(part)
+            if part.is_sequences:
+                self._indices(part)
+        for signature in self.whole.flat.signatures:
             self._fields(signature)
-        for signature in self.module.signatures:
+        for signature in self.whole.flat.signatures:
             if signature.facts is not None:
                 self._appended(signature, signature.facts)
-        for fact in self.module.facts:
-            self.formulas += [self.resolver.formula(part, {}) for part in fact.body.parts]
+        for part in self.whole.parts:
+            for fact in part.module.facts:
+                self.formulas += [self.resolvers[part].formula(each, {}) for each in fact.body.parts]
         self.formulas.append(self._asked())
         roots = [s for s in self.hierarchy.signatures.values() if s.parent is None and not s.within]
         own = [self.signatures[s.name.text] for root in roots for s in self.hierarchy.below(root)]
         return Problem(self.command, self.bounds, self.formulas, own)
 
-    def _orderings(self) -> None:
-        """`to/next` is that of one ordering, `next` that of all: what it is applied to tells which one is meant."""
-        several, taken = len(self.module.orderings) > 1, set(self.resolver.names)
-        for name, prefix in self.module.orderings:
-            relations, functions = ordered(self.bounds, self.signatures[name.text], self.allocation.upper[name.text])
-            for short, relation in relations.items():
-                self._name(f"{prefix}/{short}", relation)
-                if several and short in ("next", "prev"):
-                    self._name(f"{_ANY_ORDERING}/{short}", relation)
-                if short not in taken and not (several and short in ("first", "last")):
-                    self._name(short, relation)
-            own, common = functions(prefix), functions(_ANY_ORDERING if several else prefix)
-            for short, function in own.items():
-                named = {f"{prefix}/{short}": function, short: common[short]}
-                self.resolver.functions = {**named, **self.resolver.functions}
+    def _ordering(self, part: Linked) -> None:
+        name = part.signatures["elem"]
+        relations = ordered(self.bounds, self.signatures[name], self.allocation.upper[name])
+        own = self.types.of(self.signatures[name])
+        pairs: Type = frozenset((*row, *row) for row in own)
+        for short, relation in relations.items():
+            self.types.known[relation] = pairs if relation.arity == 2 else own
+            self._name(part, short, relation)
+        self._name(part, "prev", ~relations["next"])
 
-    def _functions(self) -> dict[str, tree.Function]:
-        found: dict[str, tree.Function] = {}
-        for function in self.module.functions:
-            if function.name.text in found:
-                raise RelationalError(f"{function.name.text} is declared twice", function.name.place)
-            found[function.name.text] = function
-        return found
+    def _indices(self, part: Linked) -> None:
+        """`seq/Int`: as many integers from zero on as the scope says sequences are long."""
+        given = [scope.size for scope in self.command.scopes if scope.name.text == "seq"]
+        overall = DEFAULT_SCOPE if self.command.overall is None else self.command.overall
+        length = given[0] if given else overall
+        atoms = [atom for atom, value in self.bounds.universe.integers.items() if 0 <= value < length]
+        if given and len(atoms) < length:
+            raise RelationalError(f"sequences of {length} need more bits of Int", self.command.place)
+        relation = Relation("seq/Int", 1)
+        self.bounds.fix(relation, frozenset((atom,) for atom in atoms))
+        self.types.known[relation] = INTEGERS
+        for viewer, _ in self.whole.views(part):
+            self.resolvers[viewer].names["seq/Int"] = [relation]
 
-    def _name(self, name: str, relation: Expression) -> None:
-        self.resolver.names.setdefault(name, []).append(relation)
+    def _functions(self, part: Linked) -> None:
+        seen: dict[str, list[tree.Function]] = {}
+        for function in part.module.functions:
+            name = function.name.text
+            if any(_declared_alike(function, other) for other in seen.get(name, ())):
+                raise RelationalError(f"{name} is declared twice", function.name.place)
+            seen.setdefault(name, []).append(function)
+            for viewer, prefix in self._viewers(part, name):
+                self.resolvers[viewer].define(f"{prefix}{name}", function, self.resolvers[part])
+
+    def _viewers(self, home: Linked, name: str) -> list[tuple[Linked, str]]:
+        """Who sees a name of a module, and behind which words; what a module declares hides what it opens."""
+        return [
+            (viewer, prefix)
+            for viewer, prefix in self.whole.views(home)
+            if viewer is home or (name not in home.module.private and (prefix or not viewer.declares(name)))
+        ]
+
+    def _name(self, home: Linked, name: str, relation: Expression) -> None:
+        for viewer, prefix in self._viewers(home, name):
+            self.resolvers[viewer].names.setdefault(f"{prefix}{name}", []).append(relation)
 
     def _signatures(self) -> None:
         tuples = self.bounds.universe.all_tuples
@@ -123,12 +152,27 @@ class _Builder:
             relation = Relation(name, 1, signature.name.place)
             lower, upper = self.allocation.lower[name], self.allocation.upper[name]
             self.signatures[name] = self.bounds.bind(relation, tuples(upper), tuples(lower))
-            self._name(name, relation)
+            self.types.known[relation] = frozenset((root,) for root in self._roots(signature))
+        for part in self.whole.parts:
+            parameters = {each.text for each in part.module.parameters}
+            for short, name in part.signatures.items():
+                if short in parameters:
+                    for prefix in ("", "this/"):
+                        self.resolvers[part].names[f"{prefix}{short}"] = [self.signatures[name]]
+                else:
+                    self._name(part, short, self.signatures[name])
         for name, signature in self.hierarchy.signatures.items():
             self._signature(name, signature)
         for name, size in self.allocation.counted.items():
             count, limit = self.signatures[name].count(), IntegerConstant(size.atoms)
             self.formulas.append(count.equals(limit) if size.exact else count.at_most(limit))
+
+    def _roots(self, signature: tree.Signature) -> list[str]:
+        """The signatures at the top that the atoms of a signature come from."""
+        above = (signature.parent,) if signature.parent else signature.within
+        if not above:
+            return [signature.name.text]
+        return [root for each in above for root in self._roots(self.hierarchy.signatures[each.text])]
 
     def _signature(self, name: str, signature: tree.Signature) -> None:
         own, place = self.signatures[name], signature.name.place
@@ -141,7 +185,7 @@ class _Builder:
             union = above[0]
             for each in above[1:]:
                 union = union + each
-            self.formulas.append(syntax.compare(own, union, equal=False, place=place))
+            self.formulas.append(syntax.compare(own, union, equal=signature.whole, place=place))
         children = [self.signatures[child.name.text] for child in self.hierarchy.children.get(name, [])]
         for number, child in enumerate(children):
             self.formulas += [(child & other).no() for other in children[:number]]
@@ -152,22 +196,25 @@ class _Builder:
             self.formulas.append(syntax.compare(own, union, equal=False, place=place))
 
     def _fields(self, signature: tree.Signature) -> None:
-        owner = self.signatures[signature.name.text]
+        owner, home = self.signatures[signature.name.text], self.whole.homes[signature.name.text]
+        resolver = self.resolvers[home]
         for declared in signature.fields:
             siblings: list[Relation] = []
             for name in declared.names:
                 this = Variable("this", 1, name.place)
+                self.types.known[this] = self.types.of(owner)
                 scope = self._scope(signature, this)
-                domain = self.resolver.expression(declared.domain, scope)
+                domain = resolver.expression(declared.domain, scope)
                 relation = Relation(name.text, domain.arity + 1, name.place)
                 if (signature.name.text, name.text) in self.fields:
                     raise RelationalError(f"{name.text} is declared twice", name.place)
                 self.bounds.bind(relation, self._upper(this, owner, domain))
+                self.types.known[relation] = self.types.of(owner * domain)
                 siblings.append(relation)
-                self._constrain(declared, relation, this, owner, scope)
+                self._constrain(resolver, declared, relation, this, owner, scope)
             for name, relation in zip(declared.names, siblings, strict=True):
                 self.fields[signature.name.text, name.text] = relation
-                self._name(name.text, relation)
+                self._name(home, name.text, relation)
             if declared.apart:
                 one, other = Variable("this"), Variable("that")
                 self.formulas += [
@@ -180,11 +227,19 @@ class _Builder:
                 self.formulas += [syntax.every(this, owner, (join(this, a) & join(this, b)).no()) for a, b in pairs]
 
     def _constrain(
-        self, declared: tree.Declared, relation: Relation, this: Variable, owner: Expression, scope: Scope
+        self,
+        resolver: Resolver,
+        declared: tree.Declared,
+        relation: Relation,
+        this: Variable,
+        owner: Expression,
+        scope: Scope,
     ) -> None:
         """A field leads from atoms of its signature only, to where its declaration says, and to as many."""
         value = join(this, relation)
-        parts = [self.resolver.within(value, declared.domain, scope, declared.place)]
+        parts = [resolver.within(value, declared.domain, scope, declared.place)]
+        if declared.sequence:
+            parts.append(contiguous(value, declared.place))
         unary = value.arity == 1
         multiplicity = declared.multiplicity or (Multiplicity.ONE if unary else Multiplicity.SET)
         if multiplicity is not Multiplicity.SET:
@@ -219,39 +274,49 @@ class _Builder:
 
     def _appended(self, signature: tree.Signature, facts: tree.Block) -> None:
         this = Variable("this", 1, signature.name.place)
+        self.types.known[this] = self.types.of(self.signatures[signature.name.text])
         scope = self._scope(signature, this)
         for part in facts.parts:
-            body = self.resolver.formula(part, scope)
+            body = self.resolvers[self.whole.homes[signature.name.text]].formula(part, scope)
             declaration = Declaration(this, self.signatures[signature.name.text])
             self.formulas.append(Quantified(Quantifier.ALL, (declaration,), body, part.place))
 
     def _asked(self) -> Formula:
-        body = self.command.body
+        body, resolver = self.command.body, self.resolvers[self.whole.main]
         if isinstance(body, tree.Block):
-            formula = syntax.conjunction([self.resolver.formula(part, {}) for part in body.parts] or [syntax.TRUE])
+            formula = syntax.conjunction([resolver.formula(part, {}) for part in body.parts] or [syntax.TRUE])
             return syntax.Not(formula, self.command.place) if self.command.check else formula
         assert isinstance(body, tree.Name)
         if self.command.check:
-            for assertion in self.module.assertions:
-                if assertion.name.text == body.text:
-                    parts = tuple(self.resolver.formula(part, {}) for part in assertion.body.parts)
-                    return syntax.Not(syntax.And(parts, assertion.body.place), assertion.name.place)
-        function = self.resolver.functions.get(body.text)
-        if function is None:
+            for home, assertion in self._assertions(body.text):
+                parts = tuple(self.resolvers[home].formula(part, {}) for part in assertion.body.parts)
+                return syntax.Not(syntax.And(parts, assertion.body.place), assertion.name.place)
+        functions = resolver.functions.get(body.text)
+        if functions is None:
             kind = "assertion" if self.command.check else "predicate"
             raise RelationalError(f"there is no {kind} {body.text}", body.place)
-        return self._some_arguments(function)
+        return self._some_arguments(functions[0].home, functions[0].function)
 
-    def _some_arguments(self, function: tree.Function) -> Formula:
+    def _assertions(self, name: str) -> Iterator[tuple[Linked, tree.Assertion]]:
+        """The assertions that the first module knows by a name, its own first."""
+        for part in self.whole.parts:
+            prefixes = [prefix for viewer, prefix in self.whole.views(part) if viewer is self.whole.main]
+            for assertion in part.module.assertions:
+                if any(name == f"{prefix}{assertion.name.text}" for prefix in prefixes):
+                    yield part, assertion
+
+    def _some_arguments(self, resolver: Resolver, function: tree.Function) -> Formula:
         """A predicate with arguments that are to be found; of a function, the result is, too."""
-        declarations, scope, apart = self.resolver.declare(function.parameters, {})
-        if function.result is None:
-            body = self.resolver.formula(function.body, scope)
+        declarations, scope, apart = resolver.declare(function.parameters, {})
+        if function.result is None and not function.macro:
+            body = resolver.formula(function.body, scope)
         else:
-            value = self.resolver.expression(function.body, scope)
-            declared, _, _ = self.resolver.declare([function.result], scope)
+            value = resolver.expression(function.body, scope)
+            domain: Expression = value
+            if function.result is not None:
+                domain = resolver.declare([function.result], scope)[0][0].domain
             result = Variable("result", value.arity, function.name.place)
-            declarations = (*declarations, Declaration(result, declared[0].domain, Multiplicity.SET))
+            declarations = (*declarations, Declaration(result, domain, Multiplicity.SET))
             body = result.equals(value)
         body = syntax.conjunction([*apart, body])
         if self.command.check:
@@ -259,6 +324,17 @@ class _Builder:
         if not declarations:
             return body
         return Quantified(Quantifier.SOME, declarations, body, function.name.place)
+
+
+def _declared_alike(one: tree.Function, other: tree.Function) -> bool:
+    """Whether two functions of one name cannot be told apart by their arguments, as far as their text says."""
+    return [_text(each.domain) for each in one.parameters for _ in each.names] == [
+        _text(each.domain) for each in other.parameters for _ in each.names
+    ]
+
+
+def _text(node: tree.Node) -> str:
+    return node.text if isinstance(node, tree.Name) else str(node)
 
 
 def _mentions_integers(module: tree.Module, command: tree.Command) -> bool:

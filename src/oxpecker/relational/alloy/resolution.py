@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
+from oxpecker.relational.alloy.arrows import contiguous, within
 from oxpecker.relational.alloy.expressions import TEMPORAL
+from oxpecker.relational.alloy.typing import INTEGERS, Type, Types, joined
 from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
@@ -45,14 +47,33 @@ _ARITHMETIC = {
 }
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A function or a predicate, and the module that its names are those of."""
+
+    function: tree.Function
+    home: Resolver
+
+    @property
+    def parameters(self) -> list[tuple[str, tree.Node]]:
+        """The names of its parameters, and what these range over."""
+        return [(name.text, each.domain) for each in self.function.parameters for name in each.names]
+
+
+@dataclass(eq=False, slots=True)
 class Resolver:
     """Knows the relations and functions of a module."""
 
-    names: dict[str, list[Expression]]
+    names: dict[str, list[Expression]] = field(default_factory=dict)
     """Signatures and fields; a name may be that of several fields."""
-    functions: Mapping[str, tree.Function] = field(default_factory=dict)
-    _calls: list[str] = field(default_factory=list)
+    functions: dict[str, list[Definition]] = field(default_factory=dict)
+    """Functions and predicates; those of one name are told apart by their arguments."""
+    types: Types = field(default_factory=lambda: Types(("univ",)))
+    _calls: list[tree.Function] = field(default_factory=list)
+
+    def define(self, name: str, function: tree.Function, home: Resolver) -> None:
+        """Makes a function or a predicate known."""
+        self.functions.setdefault(name, []).append(Definition(function, home))
 
     def formula(self, node: tree.Node, scope: Scope) -> Formula:
         """A node that must be a formula."""
@@ -69,11 +90,11 @@ class Resolver:
         """A node that must be an integer; a set of integers becomes its sum."""
         return _as_integer(self.value(node, scope), node.place)
 
-    def value(self, node: tree.Node, scope: Scope) -> Value:
-        """What a node means."""
+    def value(self, node: tree.Node, scope: Scope, fits: Callable[[Type], bool] | None = None) -> Value:
+        """What a node means; of several things that a name may mean, those that fit."""
         match node:
             case tree.Name():
-                return self._name(node, scope)
+                return self._name(node, scope, fits)
             case tree.Number():
                 return syntax.IntegerConstant(node.value, node.place)
             case tree.Prefix():
@@ -109,7 +130,7 @@ class Resolver:
             return self.value(node.parts[0], scope)
         return syntax.And(tuple(self.formula(part, scope) for part in node.parts), node.place)
 
-    def _name(self, node: tree.Name, scope: Scope) -> Value:
+    def _name(self, node: tree.Name, scope: Scope, fits: Callable[[Type], bool] | None) -> Value:
         if node.text in scope:
             return scope[node.text]
         name = node.text.removeprefix("@")
@@ -117,7 +138,8 @@ class Resolver:
             return _BUILT_IN[name]
         candidates = self.names.get(name)
         if candidates:
-            return self._union(candidates, node)
+            fitting = [each for each in candidates if fits is None or fits(self.types.of(each))]
+            return self._union(fitting or candidates, node)
         if name in self.functions:
             return self._call(node, (), scope)
         if name in _TEMPORAL:
@@ -127,10 +149,34 @@ class Resolver:
         hint = f"; did you mean {near[0]}?" if near else ""
         raise RelationalError(f"nothing is named {name}{hint}", node.place)
 
+    def _several(self, node: tree.Node, scope: Scope) -> bool:
+        """Whether a name may mean several things."""
+        if not isinstance(node, tree.Name) or node.text in scope:
+            return False
+        return len(self.names.get(node.text.removeprefix("@"), ())) > 1
+
+    def _pair(self, left: tree.Node, right: tree.Node, scope: Scope) -> tuple[Value, Value]:
+        """What stands at the two sides of a comparison or an operator: either may tell what the other means."""
+        if self._several(left, scope):
+            other = self.value(right, scope)
+            return self.value(left, scope, self._meets(other)), other
+        one = self.value(left, scope)
+        return one, self.value(right, scope, self._meets(one) if self._several(right, scope) else None)
+
+    def _meets(self, other: Value) -> Callable[[Type], bool] | None:
+        if isinstance(other, Formula):
+            return None
+        type_of = INTEGERS if isinstance(other, Integer) else self.types.of(other)
+        return lambda own: bool(own & type_of)
+
     def _union(self, candidates: Sequence[Expression], node: tree.Name) -> Expression:
         """Fields of one name are told apart by what they are joined with, which their union leaves to be seen."""
         found = candidates[0]
         for other in candidates[1:]:
+            if found.arity == other.arity == 1:
+                known = [name for name in self.names if name.endswith(f"/{node.text}") and not name.startswith("this/")]
+                hint = f": {' or '.join(known)}" if known else ""
+                raise RelationalError(f"{node.text} may mean several things here{hint}", node.place)
             if other.arity != found.arity:
                 raise RelationalError(f"{node.text} may be one of several fields of different arity", node.place)
             found = found + other
@@ -159,7 +205,7 @@ class Resolver:
                 return self._comparison(node, scope)
             case "<:" | ":>":
                 return self._restriction(node, scope)
-        left, right = self.value(node.left, scope), self.value(node.right, scope)
+        left, right = self._pair(node.left, node.right, scope)
         if isinstance(left, Integer) and isinstance(right, Integer) and node.operator in ("+", "-"):
             return syntax.Arithmetic(ArithmeticOperator(node.operator), left, right, node.place)
         one, other = _as_expression(left, node.left.place), _as_expression(right, node.right.place)
@@ -178,18 +224,30 @@ class Resolver:
 
     def _join(self, node: tree.Infix, scope: Scope) -> Value:
         """`x.f`; with a function or a predicate on the right, `f[x]`."""
-        if isinstance(node.right, tree.Name) and self._is_function(node.right.text, scope):
+        if isinstance(node.right, tree.Name) and self._is_function(node.right.text, (node.left,), scope):
             return self._call(node.right, (node.left,), scope)
-        return join(self.expression(node.left, scope), self.expression(node.right, scope), node.place)
+        if self._several(node.left, scope):
+            after = self.expression(node.right, scope)
+            ends = self.types.of(after)
+            before = self.value(node.left, scope, lambda own: bool(joined(own, ends)))
+            return join(_as_expression(before, node.left.place), after, node.place)
+        left = self.expression(node.left, scope)
+        return join(left, self._following(left, node.right, scope), node.place)
+
+    def _following(self, left: Expression, node: tree.Node, scope: Scope) -> Expression:
+        """What stands behind a dot, where it meets what stands before it."""
+        before = self.types.of(left) if self._several(node, scope) else frozenset()
+        return _as_expression(self.value(node, scope, lambda own: bool(joined(before, own))), node.place)
 
     def _inside(self, node: tree.Infix, scope: Scope) -> Formula:
-        left = self.expression(node.left, scope)
         if isinstance(node.right, tree.Arrow):
-            return self.within(left, node.right, scope, node.place)
-        return syntax.compare(left, self.expression(node.right, scope), equal=False, place=node.place)
+            return self.within(self.expression(node.left, scope), node.right, scope, node.place)
+        left, right = self._pair(node.left, node.right, scope)
+        one, other = _as_expression(left, node.left.place), _as_expression(right, node.right.place)
+        return syntax.compare(one, other, equal=False, place=node.place)
 
     def _comparison(self, node: tree.Infix, scope: Scope) -> Formula:
-        left, right = self.value(node.left, scope), self.value(node.right, scope)
+        left, right = self._pair(node.left, node.right, scope)
         if node.operator == "=":
             if isinstance(left, Integer) and isinstance(right, Integer):
                 return syntax.IntegerComparison(Comparator.EQUAL, left, right, node.place)
@@ -227,28 +285,43 @@ class Resolver:
         function, arguments = node.function, node.arguments
         if isinstance(function, tree.Infix) and function.operator == "." and isinstance(function.right, tree.Name):
             name = function.right.text
-            if self._is_function(name, scope) or name in _ARITHMETIC:
-                arguments = (function.left, *arguments)
-                function = function.right
+            given = (function.left, *arguments)
+            if self._is_function(name, given, scope) or name in _ARITHMETIC:
+                arguments, function = given, function.right
         if isinstance(function, tree.Name) and function.text not in scope:
             built_in = self._built_in(function, arguments, scope, node.place)
             if built_in is not None:
                 return built_in
-            if function.text in self.functions and function.text not in self.names:
+            if self._is_function(function.text, arguments, scope):
                 return self._call(function, arguments, scope)
-        relation = self.expression(function, scope)
-        for argument in arguments:
+        if not arguments:
+            return self.expression(function, scope)
+        first = self.expression(arguments[0], scope)
+        relation = join(first, self._following(first, function, scope), node.place)
+        for argument in arguments[1:]:
             relation = join(self.expression(argument, scope), relation, node.place)
         return relation
 
-    def _is_function(self, name: str, scope: Scope) -> bool:
-        return name in self.functions and name not in scope and name not in self.names
+    def _is_function(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
+        """Whether a name is that of a function here; where it is that of a relation, too, its arguments tell."""
+        if name not in self.functions or name in scope:
+            return False
+        if name not in self.names:
+            return True
+        return bool(arguments) and self._is_defined(name, arguments, scope)
+
+    def _is_defined(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
+        """Whether there is a function of a name for such arguments."""
+        return any(self._takes(each, arguments, scope) for each in self.functions.get(name, ()))
 
     def _built_in(
         self, function: tree.Name, arguments: Sequence[tree.Node], scope: Scope, place: Place
     ) -> Value | None:
-        """`int[e]`, `sum[e]`, `Int[i]`, `size(e)`, `plus[i, j]` and their kin."""
-        name = function.text
+        """`int[e]`, `sum[e]`, `Int[i]`, `size(e)`, `plus[i, j]`, `disj[a, b]` and their kin."""
+        name = function.text.removeprefix("integer/")
+        if name == "disj":
+            parts = [self.expression(argument, scope) for argument in arguments]
+            return syntax.And(tuple((a & b).no() for n, a in enumerate(parts) for b in parts[:n]), place)
         if name in ("int", "sum") and len(arguments) == 1:
             value = self.value(arguments[0], scope)
             return value if isinstance(value, Integer) else syntax.SumOfAtoms(_as_expression(value, place), place=place)
@@ -256,32 +329,77 @@ class Resolver:
             return syntax.IntegerAtom(self.integer(arguments[0], scope), place=place)
         if name == "size" and len(arguments) == 1 and name not in self.functions and name not in self.names:
             return syntax.Cardinality(self.expression(arguments[0], scope), place=place)
-        if name in _ARITHMETIC and len(arguments) == 2 and name not in self.functions:
+        if name in _ARITHMETIC and len(arguments) == 2 and not self._is_defined(name, arguments, scope):
             left, right = (self.integer(argument, scope) for argument in arguments)
             return syntax.Arithmetic(_ARITHMETIC[name], left, right, place)
         return None
 
     def _call(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Value:
         """The body of a function or a predicate with its arguments in place; the rest of the arguments is joined."""
-        function = self.functions[name.text]
-        parameters = [p.text for declared in function.parameters for p in declared.names]
-        if len(arguments) < len(parameters) or (function.result is None and len(arguments) > len(parameters)):
-            raise RelationalError(
-                f"{name.text} takes {len(parameters)} arguments, and {len(arguments)} are given", name.place
-            )
-        if name.text in self._calls:
+        called = self._called(name, arguments, scope)
+        function, parameters = called.function, called.parameters
+        if function in self._calls:
             raise RelationalError(f"{name.text} calls itself", name.place)
-        values = [self.value(argument, scope) for argument in arguments[: len(parameters)]]
-        self._calls.append(name.text)
-        result = self.value(function.body, dict(zip(parameters, values, strict=True)))
+        values = {}
+        for (parameter, domain), argument in zip(parameters, arguments, strict=False):
+            fits = called.home._meets(called.home._domain(domain)) if self._several(argument, scope) else None
+            values[parameter] = self.value(argument, scope, fits)
+        self._calls.append(function)
+        result = called.home.value(function.body, values)
         self._calls.pop()
-        if function.result is None:
+        if function.result is None and not function.macro:
             if not isinstance(result, Formula):
                 raise RelationalError(f"the body of {name.text} is no formula", function.body.place)
             return result
         for argument in arguments[len(parameters) :]:
             result = join(self.expression(argument, scope), _as_expression(result, name.place), name.place)
         return result
+
+    def _called(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Definition:
+        """The one of several functions of a name that takes so many arguments, of such types."""
+        given, found = len(arguments), self.functions[name.text]
+        exact = [each for each in found if len(each.parameters) == given]
+        fewer = [each for each in found if len(each.parameters) < given and each.function.result is not None]
+        if not exact and not fewer:
+            wanted = " or ".join(dict.fromkeys(str(len(each.parameters)) for each in found))
+            raise RelationalError(f"{name.text} takes {wanted} arguments, and {given} are given", name.place)
+        found = exact or fewer
+        if len(found) > 1:
+            found = [each for each in found if self._takes(each, arguments, scope)]
+        if len(found) != 1:
+            problem = "several fit" if found else "none fits"
+            raise RelationalError(f"of the functions that are named {name.text}, {problem} these arguments", name.place)
+        return found[0]
+
+    def _takes(self, definition: Definition, arguments: Sequence[tree.Node], scope: Scope) -> bool:
+        """Whether arguments may be of the types that a function is declared for, and what is left joins its result."""
+        home, parameters = definition.home, definition.parameters
+        if len(parameters) > len(arguments):
+            return False
+        for (_, domain), argument in zip(parameters, arguments, strict=False):
+            fits = home._meets(home._domain(domain))
+            given = self._type(argument, scope, fits)
+            if given is None or (given and fits is not None and not fits(given)):
+                return False
+        result = definition.function.result
+        if len(parameters) == len(arguments) or result is None:
+            return True
+        given = self._type(arguments[len(parameters)], scope, None)
+        return given is not None and bool(joined(given, home.types.of(home._domain(result.domain))))
+
+    def _type(self, node: tree.Node, scope: Scope, fits: Callable[[Type], bool] | None) -> Type | None:
+        """The type of an argument; None for formulas."""
+        value = self.value(node, scope, fits)
+        if isinstance(value, Formula):
+            return None
+        return INTEGERS if isinstance(value, Integer) else self.types.of(value)
+
+    def _domain(self, domain: tree.Node) -> Expression:
+        """What a parameter ranges over; one that depends on other parameters says nothing."""
+        try:
+            return self.expression(domain, {})
+        except RelationalError:
+            return syntax.UNIVERSE
 
     def _quantification(self, node: tree.Quantification, scope: Scope) -> Formula:
         declarations, inner, apart = self.declare(node.declared, scope)
@@ -295,7 +413,7 @@ class Resolver:
     def declare(
         self, declared: Sequence[tree.Declared], scope: Scope
     ) -> tuple[tuple[Declaration, ...], Scope, list[Formula]]:
-        """Variables with their domains, the scope that knows them, and what `disj` asks of them."""
+        """Variables with their domains, the scope that knows them, and what `disj` and arrows ask of them."""
         inner, found, apart = dict(scope), [], []
         for each in declared:
             domain = self.expression(each.domain, inner)
@@ -303,6 +421,11 @@ class Resolver:
             variables = [Variable(name.text, domain.arity, name.place) for name in each.names]
             for variable in variables:
                 found.append(Declaration(variable, domain, multiplicity))
+                self.types.known[variable] = self.types.of(domain)
+                if isinstance(each.domain, tree.Arrow):
+                    apart.append(self.within(variable, each.domain, inner, each.place))
+                if each.sequence:
+                    apart.append(contiguous(variable, each.place))
                 if each.disjoint:
                     earlier = [d.variable for d in found if d.variable in variables and d.variable is not variable]
                     apart += [(variable & other).no() for other in earlier]
@@ -311,28 +434,7 @@ class Resolver:
 
     def within(self, relation: Expression, node: tree.Node, scope: Scope, place: Place) -> Formula:
         """`relation in node`, where arrows may say how many tuples lead from and to each atom."""
-        if not isinstance(node, tree.Arrow):
-            return syntax.compare(relation, self.expression(node, scope), equal=False, place=place)
-        left, right = self.expression(node.left, scope), self.expression(node.right, scope)
-        parts = [syntax.compare(relation, product(left, right), equal=False, place=place)]
-        if left.arity == 1:
-            atom = Variable("from")
-            image = join(atom, relation)
-            inner: list[Formula] = []
-            if node.right_multiplicity is not Multiplicity.SET:
-                inner.append(syntax.HasTuples(node.right_multiplicity, image))
-            if isinstance(node.right, tree.Arrow):
-                inner.append(self.within(image, node.right, scope, place))
-            if inner:
-                parts.append(syntax.every(atom, left, syntax.conjunction(inner)))
-        elif node.right_multiplicity is not Multiplicity.SET:
-            raise RelationalError("a multiplicity here needs a set on the left of the arrow", node.place)
-        if node.left_multiplicity is not Multiplicity.SET:
-            if right.arity != 1:
-                raise RelationalError("a multiplicity here needs a set on the right of the arrow", node.place)
-            atom = Variable("to")
-            parts.append(syntax.every(atom, right, syntax.HasTuples(node.left_multiplicity, join(relation, atom))))
-        return syntax.And(tuple(parts), place)
+        return within(relation, node, lambda each: self.expression(each, scope), place)
 
 
 def _as_expression(value: Value, place: Place) -> Expression:

@@ -84,6 +84,8 @@ class Declared:
     place: Place
     apart: bool = False
     """`f: disj e`: no two atoms have anything in common in their fields."""
+    sequence: bool = False
+    """`f: seq e`: the domain is `seq/Int -> lone e`, and no index is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ class Signature:
     multiplicity: Multiplicity = Multiplicity.SET
     parent: Name | None = None
     within: tuple[Name, ...] = ()
+    whole: bool = False
+    """`sig A = B + C`: all of these sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +167,8 @@ class Function:
     parameters: tuple[Declared, ...]
     result: Declared | None
     body: Node
+    macro: bool = False
+    """`let f[x] = ..` at the top of a module: it may be anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +202,29 @@ class Command:
     """Whether an instance is expected (`expect 1`) or none (`expect 0`)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Open:
+    """`open util/ordering[A] as o`: a module, the signatures it is given, and the name that stands before its own."""
+
+    name: Name
+    arguments: tuple[Name, ...]
+    alias: str
+
+
 @dataclass(slots=True)
 class Module:
     """A whole text."""
 
     file: str
+    parameters: tuple[Name, ...] = ()
+    exact_parameters: frozenset[str] = frozenset()
+    """`module m[exactly A]`: all atoms that the scope allows are there."""
+    opens: list[Open] = field(default_factory=list)
+    private: set[str] = field(default_factory=set)
+    """Names that those who open the module do not see."""
     signatures: list[Signature] = field(default_factory=list)
-    orderings: list[tuple[Name, str]] = field(default_factory=list)
-    """`open util/ordering[A] as o`: what is ordered, and the name that stands before `first`, `next`, .."""
+    exact: list[Name] = field(default_factory=list)
+    """Signatures that modules ask to have all the atoms of their scope."""
     facts: list[Fact] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)
     assertions: list[Assertion] = field(default_factory=list)
