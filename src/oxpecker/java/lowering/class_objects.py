@@ -12,6 +12,7 @@ from oxpecker.java.platform import platform
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
@@ -79,16 +80,17 @@ def add_class_methods(program: Lowering, classes: dict[str, Outline], described:
             continue
         # Function objects have classes that nobody has named.
         program.class_objects[name] = described.get(name) or Described(None, None)
-        classes[name] = each.with_method(_get_class(program, [_return(name)]))
+        span = each.declaration.span
+        classes[name] = each.with_method(_get_class(program, [_return(name, span)], span))
 
 
-def _get_class(program: Lowering, body: list[syntax.Statement]) -> syntax.Method:
+def _get_class(program: Lowering, body: list[syntax.Statement], span: Span = NOWHERE) -> syntax.Method:
     use = syntax.TypeUse(oox.ClassType(program.named("java.lang.Class")))
-    return syntax.Method(use, _GET_CLASS, (), (), syntax.Block(tuple(body)))
+    return syntax.Method(use, _GET_CLASS, (), (), syntax.Block(tuple(body), span=span), span=span)
 
 
-def _return(field: str) -> syntax.Return:
-    return syntax.Return(syntax.FieldAccess(syntax.Name(CLASSES), field))
+def _return(field: str, span: Span = NOWHERE) -> syntax.Return:
+    return syntax.Return(syntax.FieldAccess(syntax.Name(CLASSES), field), span=span)
 
 
 def complete(program: Lowering, found: list[syntax.Class], described: dict[str, Described]) -> list[syntax.Class]:
