@@ -337,7 +337,9 @@ class Initialisation(ABC):
             element = unknown.type.element
             array = Array(element, length, capacity, name, not born, unknown.chain, state.token)
             array.is_open, array.born = True, born
-            if isinstance(element, ClassType):
+            if unknown.type.made is not None:
+                array.elements = (unknown.type.made,)
+            elif isinstance(element, ClassType):
                 below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
                 array.elements = (element, *(t for t in below if t != element))
             return state.add(array)
@@ -365,7 +367,10 @@ class Initialisation(ABC):
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
         if isinstance(entity, Array):
-            inside: tuple[Any, ...] = tuple(e for e in entity.elements if self.hierarchy.subtype(ArrayType(e), t))
+            made = t.made if isinstance(t, ArrayType) else None
+            inside: tuple[Any, ...] = tuple(
+                e for e in entity.elements if made in (None, e) and self.hierarchy.subtype(ArrayType(e), t)
+            )
             return inside, tuple(e for e in entity.elements if e not in inside)
         assert isinstance(entity, Record)
         inside = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))

@@ -57,10 +57,15 @@ class ClassType(Type):
 
 @dataclass(frozen=True, slots=True)
 class ArrayType(Type):
-    """Arrays of an element type; arrays of arrays nest. Written `int[]!`, an input of the type is not null."""
+    """Arrays of an element type; arrays of arrays nest.
+
+    Written `int[]!`, an input of the type is not null; `made` is the element type that inputs were made with where that
+    is known, as in `Object<0>[](Object)`: arrays are covariant, so that others may hold less.
+    """
 
     element: Type
     present: bool = field(default=False, compare=False)
+    made: Type | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -125,7 +130,7 @@ WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG
 def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
     mark = "!" if is_present(t) else ""
-    if isinstance(t, ClassType) and t.made:
+    if isinstance(t, (ClassType, ArrayType)) and t.made:
         mark += f"({t.made})"
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[]{mark}"
@@ -167,7 +172,7 @@ def is_present(t: Type) -> bool:
 def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
     """The type of a part of an input, given the type arguments of the whole."""
     if isinstance(t, ArrayType):
-        return ArrayType(applied(t.element, arguments), t.present)
+        return replace(t, element=applied(t.element, arguments))
     if not isinstance(t, ClassType):
         return t
     if 0 <= t.place < len(arguments):

@@ -44,6 +44,14 @@ def read_again(text: str, node: s.Node) -> s.Node | None:
     return node
 
 
+def is_pair(text: str, node: s.Node) -> bool:
+    """Whether a node is Smid's pair of conditions in a clause, which is no expression anywhere else."""
+    if not isinstance(node, s.Binary):
+        return False
+    left, right = (covered(text, each) for each in (node.left, node.right))
+    return covered(text, node) == f"{left}, {right}"
+
+
 READABLE = [
     name for name, text in TEXTS.items() if not any(d.severity is Severity.ERROR for d in parsed(text).diagnostics)
 ]
@@ -54,7 +62,7 @@ def test_the_text_of_each_node_is_read_as_that_node(name: str) -> None:
     text = TEXTS[name]
     result = parsed(text)
     for node in s.walk(result.program):
-        if not isinstance(node, (s.Program, s.Super)):
+        if not isinstance(node, (s.Program, s.Super)) and not is_pair(text, node):
             assert read_again(covered(text, node), node) == node, covered(text, node)
 
 

@@ -28,6 +28,8 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     use = program.declared(field.type, field.span)
     if field.type == TEXT and not field.final and field.initial is None:
         return replace(use, type=oox.STRING)
+    if field in program.made_arrays and isinstance(use.type, oox.ArrayType):
+        use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
     values = program.present.get(field)
     if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
         return use

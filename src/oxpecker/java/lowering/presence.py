@@ -37,9 +37,9 @@ def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Ex
         families.setdefault(_top(body.symbol).name, []).append(body)
     found: dict[FieldSymbol, list[a.Expression]] = {}
     for family in families.values():
-        candidates = {each for body in family for each in _candidates(body.symbol)}
-        if candidates:
-            found |= _Family(candidates).present(family)
+        held = {each for body in family for each in candidates(body.symbol)}
+        if held:
+            found |= _Family(held).present(family)
     return found
 
 
@@ -63,7 +63,7 @@ def _top(symbol: ClassSymbol) -> ClassSymbol:
     return symbol
 
 
-def _candidates(symbol: ClassSymbol) -> list[FieldSymbol]:
+def candidates(symbol: ClassSymbol) -> list[FieldSymbol]:
     """Fields of objects that no class outside can assign."""
     return [
         each
@@ -97,12 +97,13 @@ class _Family:
         given: set[FieldSymbol] | None = None
         for method in body.methods:
             code = _Code(method.body, tuple(_assignments(method.body)), owner=body.symbol)
-            if method.symbol.is_constructor and not _goes_on(method.body):
-                if method.body is not None and not any(isinstance(each, a.Return) for each in inside(method.body)):
-                    code.run(method.body)
-                given = code.made if given is None else given & code.made
             if method.body is not None:
+                code.run(method.body)
                 self.look_at(method.body, code)
+            if method.symbol.is_constructor and not _goes_on(method.body):
+                is_left = method.body is None or any(isinstance(each, a.Return) for each in inside(method.body))
+                made = set() if is_left else code.made
+                given = made if given is None else given & made
         return initial.made | (given or set())
 
     def look_at(self, statement: a.Statement, code: _Code) -> None:
@@ -231,20 +232,27 @@ def _goes_on(body: a.Statement | None) -> bool:
 
 def _assignments(body: a.Statement | None) -> Iterator[tuple[Variable, a.Expression | None]]:
     """Everything that gives a variable a value; None where the value is not simply there."""
+    declared: set[Variable] = set()
+    assigned: set[Variable] = set()
     for node in () if body is None else inside(body):
         match node:
             case a.Declare(variable=variable, initial=initial):
+                declared.add(variable)
                 # Without a value it is assigned before it is read.
                 if initial is not None:
                     yield variable, initial
             case a.Let(variable=variable, value=value):
+                declared.add(variable)
                 yield variable, value
             case a.Assign(target=a.Local(variable=variable), value=value):
+                assigned.add(variable)
                 yield variable, value
             case a.Update(target=a.Local(variable=variable)) | a.Catch(variable=variable):
                 yield variable, None
             case a.InstanceOf(variable=variable) if variable is not None:
                 yield variable, None
+    # A parameter has what it was called with, whatever it is assigned.
+    yield from ((variable, None) for variable in assigned - declared)
 
 
 _PARTS: dict[type[a.Node], tuple[str, ...]] = {}

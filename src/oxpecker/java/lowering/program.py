@@ -88,6 +88,8 @@ class Lowering:
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
     present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that are never null in an input, with all that is assigned to them."""
+    made_arrays: set[FieldSymbol] = field(default_factory=set)
+    """The fields whose arrays were all made with their own type."""
     contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
     """What is known of collections in fields."""
 

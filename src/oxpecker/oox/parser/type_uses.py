@@ -49,6 +49,9 @@ class TypeParser(LiteralParser):
             self.link(dimensions, start)
             if of_input and self.accept("!"):
                 wanted = ArrayType(wanted.element, present=True)
+            if of_input and self.accept("("):
+                wanted = replace(wanted, made=self.base_type())
+                self.expect(")", "after the type")
         return TypeUse(wanted, span=self.since(start))
 
     def base_type(self) -> Type:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
-from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, OBJECT, ArrayType, ClassType, StringType, Type
+from oxpecker.oox.types import BIGINT, BOOL, FLOATING, INTEGRAL, OBJECT, ArrayType, ClassType, StringType, Type
 from oxpecker.refinement.extraction.expressions import (
     EVERYTHING,
     FALSE,
@@ -75,7 +75,7 @@ def allocated(class_name: str) -> Location:
 
 def elements(element: Type) -> Location:
     """The elements of arrays: one relation for each primitive type, one for all references."""
-    return Location(Place.ELEMENTS, str(element) if element in INTEGRAL | FLOATING | {BOOL} else "Object")
+    return Location(Place.ELEMENTS, str(element) if element in INTEGRAL | FLOATING | {BIGINT, BOOL} else "Object")
 
 
 def variable(local: typed.Variable) -> Location:
@@ -101,7 +101,7 @@ class Vocabulary:
     @cache  # noqa: B019 - a vocabulary lives as long as its program
     def sorts(self, t: Type) -> Column:
         """What values of a type may be, null aside."""
-        if t in INTEGRAL:
+        if t in INTEGRAL or t == BIGINT:
             return frozenset({"Int"})
         if t == BOOL:
             return frozenset({"Bool"})
@@ -126,7 +126,7 @@ class Vocabulary:
     @cache  # noqa: B019 - a vocabulary lives as long as its program
     def objects(self, t: Type) -> Expr:
         """All objects of a type, null left out."""
-        if t in INTEGRAL:
+        if t in INTEGRAL or t == BIGINT:
             return INTEGERS
         if t == BOOL:
             return union(TRUE, FALSE)
@@ -143,7 +143,7 @@ class Vocabulary:
 
     def default(self, t: Type) -> Expr | None:
         """What a new object's field of the type holds."""
-        if t in INTEGRAL:
+        if t in INTEGRAL or t == BIGINT:
             return number(0)
         if t == BOOL:
             return FALSE
