@@ -9,7 +9,7 @@ from random import Random
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, Excluded, Heap, Interpreter, Limits, ObjectValue, Run, Value
-from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGERS, INTEGRAL, RANGES, ArrayType, ClassType, Type
 
 ARGUMENTS = (0, 1, -1, 2, -2)
 PARTS = (0, 1, -1)
@@ -99,7 +99,7 @@ class InputMaker:
         classes = [
             c
             for c in self.hierarchy.concrete_subclasses(owner)
-            if c.dispatch.get(signature, method.info) is method.info
+            if c.dispatch.get(signature, method.info).run is method.info
         ]
         made = self.heap.new_object(classes[self.choices.choose(len(classes))])
         self.objects.append(made)
@@ -111,7 +111,7 @@ class InputMaker:
         """Any small value of a type."""
         if t == BOOL:
             return bool(self.choices.choose(2))
-        if t in INTEGRAL:
+        if t in INTEGERS:
             return numbers[self.choices.choose(len(numbers))]
         if isinstance(t, ArrayType):
             return self.array(t)
