@@ -46,7 +46,11 @@ def _inherited(world: World, method: MethodSymbol) -> bool:
     return False
 
 
-_ORDERS = {("java.util.Comparator", "compare"), ("java.lang.Comparable", "compareTo")}
+_COMPARING = {
+    ("java.util.Comparator", "compare"),
+    ("java.lang.Comparable", "compareTo"),
+    ("java.lang.Object", "equals"),
+}
 """Methods that compare: nobody declares theirs pure, and what they assign is checked when they run."""
 
 
@@ -60,7 +64,7 @@ QUERIES = frozenset(word for line in _QUERY_WORDS for word in line.split())
 
 
 def _may_be_called(world: World, method: MethodSymbol) -> bool:
-    if is_pure(world, method) or (method.owner.name, method.name) in _ORDERS:
+    if is_pure(world, method) or (method.owner.name, method.name) in _COMPARING:
         return True
     return method.owner.library and method.owner.package == "java.util" and method.name in QUERIES
 

@@ -72,7 +72,7 @@ def marked(found: list[syntax.Class], own: set[str]) -> list[syntax.Class]:
             names.append(OPEN)
         elif not declaration.interface and not declaration.abstract and _is_internal(declaration, own, classes):
             names.append(INTERNAL)
-        if declaration.name not in own and _has(declaration, QUERIES):
+        if declaration.name not in own and (declaration.name == "Object" or _has(declaration, QUERIES)):
             names.append(LOOKS)
         if declaration.name in ORDERS and declaration.interface and declaration.name not in own:
             names.append(ORDER)

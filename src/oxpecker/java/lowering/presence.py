@@ -1,8 +1,8 @@
 """Fields that are never null once their object is made: what a class assigns to them is always an object.
 
-A field that is final or private is assigned by its own class and the classes inside and around it alone, so that all
-assignments are known. It is present if each of them gives it an object, and every constructor, or an initialiser before
-it, makes one. Objects that are seen before their constructor has ended are not thought of.
+A field that is final or private, or of a private class, is assigned by its own class and the classes inside and around
+it alone, so that all assignments are known. It is present if each of them gives it an object, and every constructor, or
+an initialiser before it, makes one. Objects that are seen before their constructor has ended are not thought of.
 """
 
 from __future__ import annotations
@@ -65,11 +65,22 @@ def _top(symbol: ClassSymbol) -> ClassSymbol:
 
 def candidates(symbol: ClassSymbol) -> list[FieldSymbol]:
     """Fields of objects that no class outside can assign."""
+    hidden = _is_hidden(symbol)
     return [
         each
         for each in symbol.fields.values()
-        if not each.static and not each.model and is_reference(each.type) and (each.final or each.private)
+        if not each.static and not each.model and is_reference(each.type) and (each.final or each.private or hidden)
     ]
+
+
+def _is_hidden(symbol: ClassSymbol) -> bool:
+    """Whether no class outside of the top-level class can name a class, and so its fields."""
+    current: ClassSymbol | None = symbol
+    while current is not None:
+        if "private" in current.modifiers:
+            return True
+        current = current.outer
+    return False
 
 
 @dataclass(slots=True)

@@ -114,3 +114,20 @@ class Shared {
         }
     }
 }
+
+class Tree {
+    private static class Node {
+        Node[] next = new Node[2];
+        Object[] labels = new Object[2];
+    }
+
+    private final Node root = new Node();
+
+    // Nobody outside can name the class, so nobody else assigns its fields.
+    // check Tree.label: valid
+    void label(Object label) {
+        if (root.next.length > 0 && root.labels.length > 0) {
+            root.labels[0] = label;
+        }
+    }
+}
