@@ -88,10 +88,11 @@ class Record(Entity):
     """An object; `classes` are those it may be an instance of.
 
     `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it;
-    `is_established` where it is known to keep what its constructors make sure of.
+    `is_established` where it is known to keep what its constructors make sure of. `variable` is the place of the type
+    variable that an input was declared with where nobody knows its argument, else -1: those of one are of one class.
     """
 
-    __slots__ = ("arguments", "classes", "is_established", "made")
+    __slots__ = ("arguments", "classes", "is_established", "made", "variable")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
@@ -99,6 +100,7 @@ class Record(Entity):
         self.arguments: tuple[Type, ...] = ()
         self.made: Recipe | None = None
         self.is_established = False
+        self.variable = -1
 
     def part_name(self, field: FieldInfo) -> str:
         """The name of the input in a field; a field that hides another is told from it by its class."""
@@ -110,6 +112,7 @@ class Record(Entity):
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
         made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
+        made.variable = self.variable
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:

@@ -15,9 +15,10 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.heap import Array, Entity, Record, Size, Value
 from oxpecker.engine.requests import Unsupported
 from oxpecker.engine.strategies import Strategy
+from oxpecker.engine.type_variables import common_classes, join, may_join, spread
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.making import ANY, OPEN, candidates
+from oxpecker.oox.making import ANY, OPEN, ORDER, candidates
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import (
@@ -235,14 +236,18 @@ class Initialisation(ABC):
             state.code = _refusal(unknown.type, state.place())
             return [state]
         existing = [*constants]
+        place = self.variable_of(unknown.type)
         existing += [
             address
             for address, entity in state.heap.items()
-            if entity.born <= unknown.version and address not in constants and self.may_be_one(entity, unknown)
+            if entity.born <= unknown.version
+            and address not in constants
+            and self.may_be_one(entity, unknown)
+            and may_join(state, entity, place)
         ]
         if unknown.chain < 0 and self.is_possible(state):
             self.log.hit("chain", self.bounds.chain, state.place())
-        if self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
+        if place < 0 and self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
             return self.keep_aliases(state, variable, unknown, existing)
         successors = []
         for address in existing:
@@ -252,6 +257,7 @@ class Initialisation(ABC):
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
                     self.settle(other, address, self.among(other.heap[address], unknown.classes))
+                join(other, address, place)
                 successors.append(other)
         if unknown.chain >= 0 and self.concrete(unknown.type):
             for made, is_long, born in self.newcomers(state, unknown):
@@ -348,6 +354,9 @@ class Initialisation(ABC):
         record.is_open, record.born = True, born
         assert isinstance(unknown.type, ClassType)
         record.arguments = unknown.type.arguments
+        place = self.variable_of(unknown.type)
+        record.classes = common_classes(state, place, record.classes) or record.classes
+        record.variable = place
         if OPEN in self.hierarchy[unknown.type.name].methods:
             behaviour = open_behaviour(self.program.program, unknown.type.name)
             self.log.assume(shown_class(unknown.type.name), [shown_class(cls.name) for cls in classes], behaviour)
@@ -384,6 +393,12 @@ class Initialisation(ABC):
         else:
             assert isinstance(entity, Record)
             entity.classes = group
+            spread(state, entity)
+
+    def variable_of(self, t: Type) -> int:
+        """The place of the type variable that inputs of a type were declared with, if they are compared; else -1."""
+        ordered = isinstance(t, ClassType) and t.place >= 0 and ORDER in self.hierarchy[t.name].methods
+        return t.place if ordered and isinstance(t, ClassType) else -1
 
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""

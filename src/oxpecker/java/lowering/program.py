@@ -55,6 +55,9 @@ SORTED = frozenset({"java.util.PriorityQueue", "java.util.TreeMap", "java.util.T
 
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
+_OF_METHODS = 100
+"""The places of type variables that no class has begin there."""
+
 
 @dataclass(slots=True)
 class Lowering:
@@ -88,6 +91,8 @@ class Lowering:
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
     present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that are never null in an input, with all that is assigned to them."""
+    compared: dict[str, int] = field(default_factory=dict)
+    """The type variables of methods whose objects compare with each other, numbered."""
     made_arrays: set[FieldSymbol] = field(default_factory=set)
     """The fields whose arrays were all made with their own type."""
     contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
@@ -160,7 +165,7 @@ class Lowering:
         if not isinstance(erased, oox.ClassType):
             return erased
         if isinstance(t, TypeVariable):
-            return oox.ClassType(erased.name, (), self._place(t))
+            return oox.ClassType(erased.name, (), self._place(t, erased))
         if isinstance(t, ClassType) and not self.world.is_unmodelled(erase(t)):
             arguments = tuple(self._with_arguments(argument) for argument in t.arguments)
             return oox.ClassType(erased.name, (*arguments, *self._unknown_order(t)))
@@ -173,11 +178,14 @@ class Lowering:
             return ()
         return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
-    def _place(self, variable: TypeVariable) -> int:
-        """Which of its class's type parameters a variable is; -1 for one of a method."""
+    def _place(self, variable: TypeVariable, bound: oox.ClassType) -> int:
+        """Which of its class's type parameters a variable is; for one of a method -1, unless its objects compare."""
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
-        return next((place for place, other in enumerate(known) if other == variable), -1)
+        found = next((place for place, other in enumerate(known) if other == variable), -1)
+        if found < 0 and bound.name == self.named("java.lang.Comparable"):
+            return _OF_METHODS + self.compared.setdefault(variable.name, len(self.compared))
+        return found
 
     def literal(self, text: str) -> str:
         """The name of the field that holds a string literal."""
