@@ -24,7 +24,7 @@ _Given = tuple[FieldSymbol, a.Expression | None, Scanned]
 
 def made_arrays(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     """The fields whose arrays were all made with their own type."""
-    found = {each for body in bodies for each in candidates(body.symbol) if _holds_objects(erase(each.type))}
+    found = {each for each in candidates(bodies) if _holds_objects(erase(each.type))}
     given = [each for each in _given(scanned(bodies)) if each[0] in found]
     found &= {field for field, _, _ in given}
     while True:

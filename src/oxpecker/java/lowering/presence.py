@@ -37,7 +37,7 @@ def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Ex
         families.setdefault(_top(body.symbol).name, []).append(body)
     found: dict[FieldSymbol, list[a.Expression]] = {}
     for family in families.values():
-        held = {each for body in family for each in candidates(body.symbol)}
+        held = candidates(family)
         if held:
             found |= _Family(held).present(family)
     return found
@@ -63,18 +63,31 @@ def _top(symbol: ClassSymbol) -> ClassSymbol:
     return symbol
 
 
-def candidates(symbol: ClassSymbol) -> list[FieldSymbol]:
-    """Fields of objects that no class outside can assign."""
-    hidden = _is_hidden(symbol)
-    return [
+def candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
+    """Fields of objects that no class outside of their top-level class can assign."""
+    hidden = _hidden([body.symbol for body in bodies])
+    return {
         each
-        for each in symbol.fields.values()
-        if not each.static and not each.model and is_reference(each.type) and (each.final or each.private or hidden)
-    ]
+        for body in bodies
+        for each in body.symbol.fields.values()
+        if not each.static and not each.model and is_reference(each.type)
+        if each.final or each.private or body.symbol.name in hidden
+    }
 
 
-def _is_hidden(symbol: ClassSymbol) -> bool:
-    """Whether no class outside of the top-level class can name a class, and so its fields."""
+def _hidden(symbols: list[ClassSymbol]) -> set[str]:
+    """The private classes, with those inside of them; not where a class that others can name has their fields, too."""
+    hidden = {symbol.name for symbol in symbols if _is_private(symbol)}
+    by_name = {symbol.name: symbol for symbol in symbols}
+    for symbol in symbols:
+        above = None if symbol.name in hidden else symbol.superclass
+        while above is not None and above.name in by_name:
+            hidden.discard(above.name)
+            above = by_name[above.name].superclass
+    return hidden
+
+
+def _is_private(symbol: ClassSymbol) -> bool:
     current: ClassSymbol | None = symbol
     while current is not None:
         if "private" in current.modifiers:
