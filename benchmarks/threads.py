@@ -28,10 +28,10 @@ from from_text import checked, method_named  # noqa: E402
 from thread_tables import FAMILIES, philosophers  # noqa: E402
 
 from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
-from oxpecker.engine.interleaving import InterleavingExplorer  # noqa: E402
-from oxpecker.engine.paths import Cut, Excluded  # noqa: E402
-from oxpecker.engine.reductions import Reduction  # noqa: E402
-from oxpecker.engine.watch import LimitReached, Watch  # noqa: E402
+from oxpecker.engine.concurrency.interleaving import InterleavingExplorer  # noqa: E402
+from oxpecker.engine.concurrency.reductions import Reduction  # noqa: E402
+from oxpecker.engine.exploration.paths import Cut, Excluded  # noqa: E402
+from oxpecker.engine.exploration.watch import LimitReached, Watch  # noqa: E402
 from oxpecker.solver import SolverConfiguration, build  # noqa: E402
 
 SOLVER = build(SolverConfiguration())

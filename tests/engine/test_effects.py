@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from from_text import checked, method_named
 
-from oxpecker.engine.effects import Effects, EffectTable
+from oxpecker.engine.compiled.effects import Effects, EffectTable
 
 TEXT = """
 class Node { int value; Node next; Node(int v) { this.value := v; } }

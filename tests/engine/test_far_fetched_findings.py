@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oxpecker.engine.findings import Findings
+from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.oox.source import Span
 from oxpecker.results import Finding
 from oxpecker.results.verdict import ThrownException

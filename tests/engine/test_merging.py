@@ -11,9 +11,10 @@ from generated.programs import random_plain_program, random_program
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from oxpecker.engine import Bounds, Merging, Options, check_method, deepening
+from oxpecker.engine import Bounds, Merging, Options, check_method
 from oxpecker.engine.checking import MethodCheck, Round
-from oxpecker.engine.watch import Watch
+from oxpecker.engine.exploration import deepening
+from oxpecker.engine.exploration.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build

@@ -7,7 +7,7 @@ from checks import solver
 from from_text import checked, method_named
 
 from oxpecker.engine import Options, Races, check_method
-from oxpecker.engine.schedules import switching_earlier
+from oxpecker.engine.concurrency.schedules import switching_earlier
 from oxpecker.results import Finding
 
 TEXT = """

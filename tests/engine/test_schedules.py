@@ -9,7 +9,7 @@ from from_text import checked, method_named
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oxpecker.engine.schedules import MOST_REPLAYS, GuidedChoices, Schedule, candidates, fewest_switches
+from oxpecker.engine.concurrency.schedules import MOST_REPLAYS, GuidedChoices, Schedule, candidates, fewest_switches
 from oxpecker.oox.interpreter import Choices, Deadlocked, Interpreter, Limits, Outcome, Returned, Run, Violated
 
 TEXT = """

@@ -4,19 +4,19 @@
 """
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.cases import Cases
 from oxpecker.engine.checking import Interrupted, Progress, check_method
-from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.merging import Merging
+from oxpecker.engine.compiled.preconditions import precondition_only
+from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.concurrency.races import Races
+from oxpecker.engine.concurrency.reductions import Reduction
+from oxpecker.engine.counterexamples.cases import Cases
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.merging import Merging
+from oxpecker.engine.exploration.orders import Order
+from oxpecker.engine.exploration.paths import PathEnd
+from oxpecker.engine.exploration.pruning import Branches, PruningKind
+from oxpecker.engine.objects.strategies import STRATEGIES
 from oxpecker.engine.options import LoopTreatment, Options
-from oxpecker.engine.orders import Order
-from oxpecker.engine.paths import PathEnd
-from oxpecker.engine.preconditions import precondition_only
-from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.pruning import Branches, PruningKind
-from oxpecker.engine.races import Races
-from oxpecker.engine.reductions import Reduction
-from oxpecker.engine.strategies import STRATEGIES
 
 __all__ = [
     "STRATEGIES",

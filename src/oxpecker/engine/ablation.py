@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import product
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.exploration.orders import Order
+from oxpecker.engine.exploration.pruning import PruningKind
+from oxpecker.engine.objects.strategies import STRATEGIES
 from oxpecker.engine.options import Options
-from oxpecker.engine.orders import Order
-from oxpecker.engine.pruning import PruningKind
-from oxpecker.engine.strategies import STRATEGIES
 from oxpecker.results import Attempt, MethodResult, Verdict
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName, available
 

@@ -10,15 +10,18 @@ from types import MappingProxyType
 
 from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
-from oxpecker.engine.deepening import Deepening
-from oxpecker.engine.events import DataRace
+from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.concurrency.events import DataRace
+from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.races import MOST_NOTES, Races, race_notes
+from oxpecker.engine.counterexamples.findings import Findings
+from oxpecker.engine.counterexamples.replay import Replay, Sources, Unreplayable
+from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.explorer import Explorer
-from oxpecker.engine.findings import Findings
-from oxpecker.engine.interleaving import InterleavingExplorer
-from oxpecker.engine.merging import Merging, are_many, merged
-from oxpecker.engine.options import LoopTreatment, Options
-from oxpecker.engine.paths import (
+from oxpecker.engine.exploration.deepening import Deepening
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.merging import Merging, are_many, merged
+from oxpecker.engine.exploration.paths import (
     Cut,
     Deadlocked,
     Diverged,
@@ -31,13 +34,10 @@ from oxpecker.engine.paths import (
     Threw,
     Violated,
 )
-from oxpecker.engine.program import ProgramCode
-from oxpecker.engine.races import MOST_NOTES, Races, race_notes
-from oxpecker.engine.replay import Replay, Sources, Unreplayable
-from oxpecker.engine.requests import Unsupported
-from oxpecker.engine.rounds import Round, conclusion
-from oxpecker.engine.unconfirmed import Unproved, vacuous
-from oxpecker.engine.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
+from oxpecker.engine.exploration.requests import Unsupported
+from oxpecker.engine.exploration.rounds import Round, conclusion
+from oxpecker.engine.exploration.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
+from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult

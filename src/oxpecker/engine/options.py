@@ -6,11 +6,11 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.merging import Merging
-from oxpecker.engine.orders import Order
-from oxpecker.engine.pruning import Branches, PruningKind
-from oxpecker.engine.races import Races
-from oxpecker.engine.reductions import Reduction
+from oxpecker.engine.concurrency.races import Races
+from oxpecker.engine.concurrency.reductions import Reduction
+from oxpecker.engine.exploration.merging import Merging
+from oxpecker.engine.exploration.orders import Order
+from oxpecker.engine.exploration.pruning import Branches, PruningKind
 from oxpecker.oox.records import dataclass
 from oxpecker.solver import SolverConfiguration
 

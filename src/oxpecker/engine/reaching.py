@@ -10,13 +10,13 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.checking import MethodCheck, Progress
-from oxpecker.engine.explorer import Explorer
+from oxpecker.engine.counterexamples.replay import Sources
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.paths import Deadlocked, PathEnd, Threw, Violated
+from oxpecker.engine.exploration.reachability import GoalExplorer, Reachability
+from oxpecker.engine.exploration.rounds import Round
+from oxpecker.engine.exploration.watch import Watch
 from oxpecker.engine.options import Options
-from oxpecker.engine.paths import Deadlocked, PathEnd, Threw, Violated
-from oxpecker.engine.reachability import GoalExplorer, Reachability
-from oxpecker.engine.replay import Sources
-from oxpecker.engine.rounds import Round
-from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
-from oxpecker.engine.answers import Answer
-from oxpecker.engine.arithmetic import negation
-from oxpecker.engine.footprints import Touch
-from oxpecker.engine.heap import Record, Snapshot, Value
-from oxpecker.engine.modular import Assumption, OpenCall, by_contract
-from oxpecker.engine.paths import Infeasible, Threw
-from oxpecker.engine.requests import Narrow
-from oxpecker.engine.synchronisation import Synchronisation
-from oxpecker.engine.writes import WriteLog
+from oxpecker.engine.compiled.arithmetic import negation
+from oxpecker.engine.concurrency.footprints import Touch
+from oxpecker.engine.concurrency.synchronisation import Synchronisation
+from oxpecker.engine.exploration.paths import Infeasible, Threw
+from oxpecker.engine.exploration.requests import Narrow
+from oxpecker.engine.objects.heap import Record, Snapshot, Value
+from oxpecker.engine.open_methods.answers import Answer
+from oxpecker.engine.specification.modular import Assumption, OpenCall, by_contract
+from oxpecker.engine.specification.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import written_as
 from oxpecker.oox.regions import OUTSIDE, Region
@@ -24,9 +24,9 @@ from oxpecker.solver import EMPTY, PathCondition
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.contracts import HeldCase
-    from oxpecker.engine.explorer import Explorer
-    from oxpecker.engine.program import MethodCode
+    from oxpecker.engine.compiled.program import MethodCode
+    from oxpecker.engine.exploration.explorer import Explorer
+    from oxpecker.engine.specification.contracts import HeldCase
 
 Code = Callable[[Any], Any]
 

@@ -14,11 +14,11 @@ from typing import Any
 
 from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.effects import EffectTable
-from oxpecker.engine.paths import Violated
-from oxpecker.engine.rounds import Round
-from oxpecker.engine.unconfirmed import Unproved
-from oxpecker.engine.watch import Watch
+from oxpecker.engine.compiled.effects import EffectTable
+from oxpecker.engine.counterexamples.unconfirmed import Unproved
+from oxpecker.engine.exploration.paths import Violated
+from oxpecker.engine.exploration.rounds import Round
+from oxpecker.engine.exploration.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.replay import Replay
 from oxpecker.oox.interpreter import Choices, Interpreter, Run
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.results import Finding

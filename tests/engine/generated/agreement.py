@@ -13,16 +13,16 @@ from generated.heaps import Small, had_broken_invariants, small_runs
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.inputs import TooLarge
-from oxpecker.engine.interleaving import InterleavingExplorer
-from oxpecker.engine.merging import Merging
-from oxpecker.engine.orders import Order
-from oxpecker.engine.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
-from oxpecker.engine.pruning import Branches, PruningKind
-from oxpecker.engine.replay import Replay
-from oxpecker.engine.requests import Unsupported
-from oxpecker.engine.smallest import model_of
-from oxpecker.engine.watch import LimitReached, Watch
+from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.counterexamples.inputs import TooLarge
+from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.engine.counterexamples.smallest import model_of
+from oxpecker.engine.exploration.merging import Merging
+from oxpecker.engine.exploration.orders import Order
+from oxpecker.engine.exploration.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
+from oxpecker.engine.exploration.pruning import Branches, PruningKind
+from oxpecker.engine.exploration.requests import Unsupported
+from oxpecker.engine.exploration.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN, Span

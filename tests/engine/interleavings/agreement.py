@@ -15,12 +15,12 @@ from interleavings.states import WatchedInterpreter, state_of
 from interleavings.traces import count_traces
 from oxpecker import terms
 from oxpecker.engine import Bounds, Options, PathEnd
-from oxpecker.engine import paths as ends
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.interleaving import InterleavingExplorer
-from oxpecker.engine.reductions import Reduction
-from oxpecker.engine.smallest import model_of
-from oxpecker.engine.watch import LimitReached, Watch
+from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.reductions import Reduction
+from oxpecker.engine.counterexamples.smallest import model_of
+from oxpecker.engine.exploration import paths as ends
+from oxpecker.engine.exploration.watch import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.solver import Unsatisfiable

@@ -1,0 +1,416 @@
+"""A program compiled for symbolic execution: the interpreter's translation with other operators.
+
+Where a value may be a term, a branch asks the state; before an instruction that may have to look into an unknown, the
+state is told where to try again.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled import arithmetic
+from oxpecker.engine.compiled.effects import EffectTable
+from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
+from oxpecker.engine.concurrency.threads import Visible
+from oxpecker.engine.exploration.divergence import steering
+from oxpecker.engine.exploration.requests import Unsupported
+from oxpecker.engine.objects import text
+from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.specification.assertions import SpecificationCheck
+from oxpecker.engine.specification.contracts import ContractCode, compile_contract
+from oxpecker.engine.specification.loops import LoopEntry, close_loop
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
+from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
+from oxpecker.oox.making import wrapper
+from oxpecker.oox.open_methods import Readable, readable, watches
+from oxpecker.oox.prelude import MESSAGE
+from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure
+from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.syntax import MonitorAction
+from oxpecker.oox.types import INTEGRAL, STRING
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+_NAMES: dict[str, object] = {
+    "negation": arithmetic.negation,
+    "conjunction": arithmetic.conjunction,
+    "disjunction": arithmetic.disjunction,
+    "implication": arithmetic.implication,
+    "exclusive": arithmetic.exclusive,
+    "equal": arithmetic.equal,
+    "unequal": arithmetic.unequal,
+    "conditional": arithmetic.conditional,
+    "wrap": arithmetic.wrap,
+    "divide": arithmetic.divide,
+    "remainder": arithmetic.remainder,
+    "shift_left": arithmetic.shift_left,
+    "shift_right": arithmetic.shift_right,
+    "shift_right_unsigned": arithmetic.shift_right_unsigned,
+    "floating": arithmetic.floating,
+    "floating_compare": arithmetic.floating_compare,
+    "convert": arithmetic.convert,
+    "bits_of": arithmetic.bits_of,
+    "joined": text.joined,
+    "close_loop": close_loop,
+}
+
+
+class Retry:
+    """Goes on at an instruction that could not be finished before; compiled when it is first needed."""
+
+    __slots__ = ("block", "code", "compiler", "index")
+
+    def __init__(self, compiler: SymbolicCompiler, block: int, index: int) -> None:
+        self.compiler = compiler
+        self.block = block
+        self.index = index
+        self.code: Code | None = None
+
+    def __call__(self, m: Any) -> Any:
+        if self.code is None:
+            self.code = self.compiler.compile_from(self.block, self.index)
+        return self.code(m)
+
+
+class SymbolicCompiler(BlockCompiler):
+    """Compiles one graph."""
+
+    def __init__(self, method: MethodCode, program: ProgramCode) -> None:
+        super().__init__(method.control, program)
+        self.method = method
+        self.program = program
+        self.seen: dict[str, Visible] = {}
+        self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
+
+    def compile_from(self, block: int, index: int) -> Code:
+        """The function that starts at an instruction."""
+        self.lines = []
+        name = self.function(block, index, resumed=True)
+        self.compile_wanted()
+        code: Code = self.names[name]  # type: ignore[assignment]
+        return code
+
+    def compile_wanted(self) -> None:
+        """Also notes where the functions begin."""
+        before = set(self.done) - set(self.wanted)
+        super().compile_wanted()
+        for start in self.done - before:
+            self.program.blocks[self.names[function_name(*start)]] = (self.method, start[0])
+        for name, visible in self.seen.items():
+            self.program.visible[self.names[name]] = visible
+
+    def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
+        block = self.cfg.blocks[number]
+        self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
+        for index in range(start, len(block.instructions)):
+            instruction = block.instructions[index]
+            if not (resumed and index == start) and self.gives_way(instruction, number, index, indent):
+                return
+            if not isinstance(instruction, graph.SetVariable) or self.may_stop(instruction.value):
+                self.mark(number, index, indent)
+            self.lines += [indent + line for line in self.instruction(instruction)]
+        end, last = block.end(), len(block.instructions)
+        if not (resumed and last == start) and self.gives_way(end, number, last, indent):
+            return
+        self.mark(number, last, indent)
+        self.terminator(end, indent, nested)
+
+    def gives_way(self, node: typed.Node, number: int, index: int, indent: str) -> bool:
+        """Ends the function before an action that other threads can see."""
+        visible = self.visible(node) if self.program.forking else None
+        if visible is None:
+            return False
+        name = self.function(number, index, resumed=True)
+        self.seen[name] = visible
+        self.lines.append(f"{indent}return {name}")
+        return True
+
+    def visible(self, node: typed.Node) -> Visible | None:
+        """What other threads can see of an instruction."""
+        match node:
+            case graph.LoadField(target=target) | graph.StoreField(target=target):
+                return Visible("field", node.span, self.target(target))
+            case graph.LoadElement(array=array) | graph.StoreElement(array=array):
+                return Visible("element", node.span, self.target(array))
+            case graph.LoadStatic() | graph.StoreStatic():
+                return Visible("static", node.span)
+            case graph.Acquire(target=target):
+                return Visible("lock", node.span, self.target(target))
+            case graph.Release(target=target):
+                return Visible("unlock", node.span, self.target(target))
+            case graph.UseMonitor(target=target, action=action):
+                return Visible(str(action), node.span, self.target(target))
+            case graph.JoinThreads():
+                return Visible("join", node.span)
+            case graph.ForkThread():
+                return Visible("fork", node.span)
+            case graph.InitialiseClass(class_name=name):
+                return Visible("initialise", node.span, None, name)
+        pending = self.specification_action(node)
+        return None if pending is None else Visible(pending.kind, pending.span)
+
+    def may_stop(self, expression: typed.Expression) -> bool:
+        """Whether evaluating it may have to ask for something first, and is then tried again."""
+        if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
+            return True
+        computes = isinstance(expression, (typed.Unary, typed.Binary))
+        if computes and self.program.overflow_check and expression.type in INTEGRAL:
+            return True
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in operands_of(expression))
+
+    def mark(self, number: int, index: int, indent: str) -> None:
+        """Tells the state where to try again."""
+        self.lines.append(f"{indent}m.at = {self.total.constant(Retry(self, number, index))}")
+
+    def instruction(self, node: graph.Instruction) -> list[str]:
+        """The Python statements of one instruction."""
+        code, constant = self.total.code, self.total.constant
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                return [f"f[{variable.index}] = {code(value)}"]
+            case graph.LoadField(variable=variable, target=target, field=field):
+                load = "load_volatile" if field.volatile else "load"
+                return [f"f[{variable.index}] = m.{load}({code(target)}, {constant(field)})"]
+            case graph.LoadElement(variable=variable, array=array, index=index):
+                return [f"f[{variable.index}] = m.element({code(array)}, {code(index)})"]
+            case graph.LoadStatic(variable=variable, field=field):
+                load = "load_volatile_static" if field.volatile else "load_static"
+                return [f"f[{variable.index}] = m.{load}({constant(field)})"]
+            case graph.StoreField(target=target, field=field, value=value):
+                store = "store_volatile" if field.volatile else "store"
+                stored = f"m.{store}({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
+                return [stored, *self.told(field_region(field))]
+            case graph.StoreElement(array=array, index=index, value=value):
+                stored = f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
+                return [stored, *self.told(element_region(element_type(array.type)))]
+            case graph.StoreStatic(field=field, value=value):
+                return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
+            case graph.Havoc(variable=variable, part=part):
+                return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)}, {part!r})"]
+            case graph.JoinThreads():
+                return ["m.join_threads()"]
+            case graph.Output():
+                return ["pass"]
+            case graph.GiveUp(what=what):
+                return [f"raise Unsupported({what!r}, {constant(node.span)})"]
+            case graph.ForkThread():
+                arguments = self.arguments(node.receiver, node.arguments)
+                return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
+        return self.rare_instruction(node)
+
+    def told(self, region: Region) -> list[str]:
+        """The statement that notes a write, where open methods may look at what is written."""
+        return [f"m.wrote({self.total.constant(region)})"] if self.program.watching else []
+
+    # --- terminators ---------------------------------------------------------------------------------------
+
+    def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
+        then, otherwise = self.function(end.then), self.function(end.otherwise)
+        span = self.total.constant(end.span)
+        self.lines += [
+            f"{indent}c = {self.total.code(end.condition)}",
+            f"{indent}if c.__class__ is not bool: return m.branch(c, {then}, {otherwise}, {span})",
+            f"{indent}if c:",
+        ]
+        self.go(end.then, indent + "    ", nested + 1)
+        self.go(end.otherwise, indent, nested)
+
+    def guard(self, end: graph.Guard, indent: str, nested: int) -> None:
+        where = f"{self.handler(end.handler)}, {self.function(end.next)}, {self.total.constant(end.span)}"
+        details = [(name, value) for name, value in end.details if name in self.program.details]
+        if details:
+            told = ", ".join(f"{name!r}: {self.total.code(value)}" for name, value in details)
+            where += f", lambda m, f: {{{told}}}"
+        self.lines += [
+            f"{indent}c = {self.total.code(end.condition)}",
+            f"{indent}if c is not False: return m.guard(c, {end.exception!r}, {where})",
+        ]
+        self.go(end.next, indent, nested)
+
+    def call(self, end: graph.CallMethod, indent: str, _nested: int) -> None:
+        arguments = self.arguments(end.receiver, end.arguments)
+        result = -1 if end.variable is None else end.variable.index
+        rest = f"{result}, {self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        if end.virtual:
+            self.lines.append(f"{indent}return m.call_virtual({self.total.constant(end.method)}, {arguments}, {rest})")
+        else:
+            chosen = self.total.constant(self.program.code_of(end.method, self.method.plain))
+            self.lines.append(f"{indent}return m.call({chosen}, {arguments}, {rest})")
+
+    def check(self, end: graph.Check, indent: str, _nested: int) -> None:
+        check = SpecificationCheck(end.condition, end.kind.value, end.span)
+        where = f"{self.function(end.next)}, {self.handler(end.handler)}"
+        self.lines.append(f"{indent}return {self.total.constant(check)}.run(m, {where})")
+
+    def measure(self, end: graph.Measure, indent: str, _nested: int) -> None:
+        check = SpecificationCheck(end.value, "assert" if end.plain else "measure", end.span)
+        where = f"{end.variable.index}, {self.function(end.next)}, {self.handler(end.handler)}"
+        self.lines.append(f"{indent}return {self.total.constant(check)}.measure(m, {where})")
+
+    def enter_loop(self, end: graph.EnterLoop, indent: str, _nested: int) -> None:
+        entry = LoopEntry(end, self.program.effects)
+        self.lines.append(f"{indent}return {self.total.constant(entry)}.run(m, {self.function(end.next)})")
+
+    def close_loop(self, end: graph.CloseLoop, indent: str, _nested: int) -> None:
+        self.lines.append(f"{indent}return close_loop(m, {self.total.constant(end.span)})")
+
+    def initialise(self, end: graph.InitialiseClass, indent: str, _nested: int) -> None:
+        rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
+        self.lines.append(f"{indent}return m.explorer.initialise(m, {end.class_name!r}, {rest})")
+
+    def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        span = self.total.constant(end.span)
+        where = f"{self.handler(end.handler)}, {span}"
+        tries = end.action is MonitorAction.TRY
+        details = {MESSAGE: NOT_FREE if tries else NOT_OWNER}
+        self.lines += [
+            f"{indent}o = m.one_target({self.total.code(end.target)})",
+            f"{indent}if not m.{'may_enter' if tries else 'owns'}(o):",
+            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where}, {details!r})",
+        ]
+        if end.action is MonitorAction.WAIT:
+            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            return
+        if tries or end.action is MonitorAction.EXIT:
+            self.lines.append(f"{indent}m.{'acquire' if tries else 'release'}(o)")
+        else:
+            self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+        self.go(end.next, indent, nested)
+
+
+class MethodCode:
+    """A method ready to be executed; compiled when it is first called."""
+
+    control: graph.Graph
+
+    def __init__(self, method: typed.Method, program: ProgramCode, plain: bool) -> None:
+        self.method = method
+        self.info = method.info
+        self.program = program
+        self.plain = plain
+        """Whether its loops go round by round, as in the evaluation of a specification."""
+        self.looks_back = looks_back(method)
+        self.needs_entry_heap = needs_entry_heap(method)
+        self.classes = program.hierarchy.classes_behind(method.info)
+        """The classes that are initialised wherever there is an object to call it on."""
+        self.contract: ContractCode | None = None
+        self.padding: list[Value] = []
+        self.entry: Code = _missing
+        self.ready = False
+        self.has_contract = False
+
+    def prepare(self) -> None:
+        """Compiles the method unless that has been done."""
+        if self.ready:
+            return
+        self.ready = True
+        hierarchy, splits = self.program.hierarchy, self.program.splits
+        self.control = cfg.build(self.method, hierarchy, cuts_loops=not self.plain, splits=splits)
+        self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
+        self.prepare_contract()
+        self.entry = SymbolicCompiler(self, self.program).compile()
+
+    def prepare_contract(self) -> None:
+        """Compiles the contract unless that has been done; enough for calls by contract."""
+        if not self.has_contract:
+            self.has_contract = True
+            self.contract = compile_contract(self, self.program)
+
+    @cached_property
+    def steering(self) -> tuple[int, ...]:
+        """The locals that decide where the method goes; all of them where any assignment may be a violation."""
+        if self.program.overflow_check:
+            return tuple(range(len(self.control.method.variables)))
+        return steering(self.control)
+
+
+def _missing(_state: State) -> Any:
+    raise AssertionError("a method without code")
+
+
+class ProgramCode:
+    """All methods of a program, and what compiled code may use by name; perhaps for a check that starts one of them."""
+
+    def __init__(
+        self,
+        program: typed.Program,
+        cuts_loops: bool = False,
+        splits: bool = False,
+        started: MethodInfo | None = None,
+    ) -> None:
+        self.program = program
+        self.splits = splits
+        """Whether paths part at each condition of a compound one, as in compiled code."""
+        self.hierarchy = program.hierarchy
+        self.effects = EffectTable(program)
+        self.java_ints = program.options["ints"] == "java"
+        self.overflow_check = program.options["overflow"] == "check"
+        self.forking = forks(program) if started is None else self.effects.may_fork(started)
+        self.watching = watches(program)
+        self.details = read_details(program)
+        """What of the exceptions that operators throw some code reads."""
+        self.cuts_loops = cuts_loops and not self.forking
+        self.goals: frozenset[Span] = frozenset()
+        """The assertions that a search goes for; all of them where there are none."""
+        self.journalling = False
+        self.steps = 0
+        self.actions: dict[object, Pending] = {}
+        self.visible: dict[object, Visible] = {}
+        self.blocks: dict[object, tuple[MethodCode, int]] = {}
+        self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
+        self._sides: dict[Span, set[bool]] = {}
+        self._codes: dict[tuple[str, bool], MethodCode] = {}
+        self._readable: dict[str, Readable] = {}
+        self._structures: dict[str, frozenset[Region]] = {}
+
+    def readable(self, method: MethodInfo) -> Readable:
+        """What an open method may look at."""
+        if method.key not in self._readable:
+            self._readable[method.key] = readable(self.hierarchy, method)
+        return self._readable[method.key]
+
+    def structure_of(self, cls: ClassInfo) -> frozenset[Region]:
+        """The parts of the heap that an object of a class of the library is made of, once it is made.
+
+        An array that an object was made around stays open, so that its elements are not among them.
+        """
+        if cls.name not in self._structures:
+            fields = frozenset(map(field_region, cls.layout))
+            self._structures[cls.name] = structure(self.hierarchy, cls) if wrapper(cls) is None else fields
+        return self._structures[cls.name]
+
+    def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
+        """The code of a method; the plain one where a specification calls it."""
+        key = (method.key, plain or not self.cuts_loops)
+        code = self._codes.get(key)
+        if code is None:
+            code = self._codes[key] = MethodCode(self.program.methods[method.key], self, key[1])
+        return code
+
+    def block_of(self, code: Code) -> tuple[MethodCode, int] | None:
+        """The block at which a piece of code begins; None inside of specifications."""
+        if isinstance(code, Retry):
+            return code.compiler.method, code.block
+        return self.blocks.get(code)
+
+    def taken(self, span: Span, side: bool) -> None:
+        """Notes that paths go a way that inputs decide about."""
+        self._sides.setdefault(span, set()).add(side)
+
+    def sides(self) -> tuple[int, int]:
+        """How many ways paths have gone where inputs decide, and how many there are, in what users have written."""
+        met = [sides for span, sides in self._sides.items() if not span.file.startswith(BUILT_IN)]
+        return sum(map(len, met)), 2 * len(met)
+
+    def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether the contract of what a call may run looks at what other threads write."""
+        return shows_contract(self.program, method, virtual)
+
+    def dispatch_table(self, method: MethodInfo) -> MethodInfo:
+        """Which code a call runs is decided by the state."""
+        return method

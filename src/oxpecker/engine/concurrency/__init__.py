@@ -1,0 +1,1 @@
+"""Threads, their interleavings up to independence, schedules and races."""

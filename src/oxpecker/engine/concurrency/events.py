@@ -1,0 +1,144 @@
+"""The steps of an interleaving and what happens before what; races between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from oxpecker.engine.compiled.arithmetic import conjunction, equal
+from oxpecker.engine.concurrency.footprints import Conflict, Footprint, Holder, MaySame, Touch
+from oxpecker.engine.objects.heap import Value
+from oxpecker.oox.source import Span
+from oxpecker.terms import Term
+
+Clock: TypeAlias = dict[int, int]
+"""A vector clock: how many events of each thread are known of."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Event:
+    """A step of a thread in an interleaving: the `number`th of that thread, and what happened before it.
+
+    `clock` orders all events that depend on each other, `synchronised` only those that monitors, volatile fields, fork
+    and join order.
+    """
+
+    thread: int
+    number: int
+    footprint: Footprint
+    clock: Clock
+    synchronised: Clock
+
+    def before(self, other: Event) -> bool:
+        """Whether this happens before another."""
+        return other.clock.get(self.thread, 0) >= self.number
+
+
+@dataclass(frozen=True, slots=True)
+class DataRace:
+    """Two uses of a place that nothing orders, one of them a write, in the order of the source, whoever came first."""
+
+    first: Span
+    second: Span
+    first_writes: bool
+    second_writes: bool
+    holder: Holder = field(default=0, compare=False)
+    slot: Value = field(default=0, compare=False)
+    condition: Value = field(default=True, compare=False)
+    """That both use the same place."""
+    what: str = ""
+
+    @property
+    def sides(self) -> frozenset[tuple[Span, bool]]:
+        """Where the two uses are, and whether each writes."""
+        return frozenset({(self.first, self.first_writes), (self.second, self.second_writes)})
+
+
+@dataclass(frozen=True, slots=True)
+class Relations:
+    """An event, the earlier ones it races with (it could have come before them), and its data races."""
+
+    event: Event
+    races: tuple[int, ...]
+    data_races: tuple[DataRace, ...]
+
+
+def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: MaySame, whole: bool) -> Relations:
+    """Puts a step after the events of a trace."""
+    past = next((event for event in reversed(trace) if event.thread == thread), None)
+    clock: Clock = dict(past.clock) if past is not None else {}
+    synchronised: Clock = dict(past.synchronised) if past is not None else {}
+    # What is known to come before, apart from what only waiting for a monitor has ordered.
+    settled = dict(clock)
+    races: list[int] = []
+    data_races: list[DataRace] = []
+    for position in range(len(trace) - 1, -1, -1):
+        event = trace[position]
+        if event.thread == thread:
+            continue
+        conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
+        for (holder, slot, slot2), (touch, _, _), (touch2, _, _) in conflicts:
+            _join(clock, event.clock)
+            if touch is Touch.TELL and touch2 is Touch.HEAR and slot == slot2:
+                _join(synchronised, event.synchronised)
+            elif touch is Touch.LEAVE and touch2 is not Touch.TRY:
+                _join(synchronised, event.synchronised)
+                if _is_thread(holder):
+                    _join(settled, event.clock)
+        if synchronised.get(event.thread, 0) < event.number:
+            # Whatever counts as dependent, only uses of one field or element are a race.
+            places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
+            found = [_data_race(conflict) for conflict in places if _is_plain(conflict)]
+            data_races += [race for race in found if _may_be(race.condition, may_hold)]
+        reversible = any(
+            touch is not Touch.LEAVE or touch2 is Touch.TRY for _, (touch, _, _), (touch2, _, _) in conflicts
+        )
+        if reversible and settled.get(event.thread, 0) < event.number:
+            races.append(position)
+            _join(settled, event.clock)
+    number = (past.number if past is not None else 0) + 1
+    clock[thread] = synchronised[thread] = number
+    return Relations(Event(thread, number, footprint, clock, synchronised), tuple(races), tuple(data_races))
+
+
+def _data_race(conflict: Conflict) -> DataRace:
+    (holder, slot, slot2), *uses = conflict
+    (span, writes), (span2, writes2) = sorted((span, touch is Touch.WRITE) for touch, span, _ in uses)
+    condition = equal(slot, slot2)
+    for _, _, used in uses:
+        condition = conjunction(condition, used)
+    return DataRace(span, span2, writes, writes2, holder, slot, condition)
+
+
+def _is_plain(conflict: Conflict) -> bool:
+    """Whether both use a field or an element, and no volatile one."""
+    (holder, _, _), *uses = conflict
+    return not isinstance(holder, tuple) and all(touch in (Touch.READ, Touch.WRITE) for touch, _, _ in uses)
+
+
+def _may_be(condition: Value, may_hold: MaySame) -> bool:
+    return may_hold(condition) if isinstance(condition, Term) else bool(condition)
+
+
+def _is_thread(holder: Holder) -> bool:
+    return isinstance(holder, tuple) and holder[0] == "thread"
+
+
+def _join(clock: Clock, other: Clock) -> None:
+    for thread, number in other.items():
+        if clock.get(thread, 0) < number:
+            clock[thread] = number
+
+
+def initials(trace: Sequence[Event], position: int, last: Event) -> Iterator[int]:
+    """The threads that could begin, in place of a racing event, what leads to the last event without it."""
+    raced = trace[position]
+    rest = [event for event in trace[position + 1 :] if not raced.before(event)]
+    seen: set[int] = set()
+    for number, event in enumerate([*rest, last]):
+        if event.thread in seen:
+            continue
+        seen.add(event.thread)
+        if not any(earlier.before(event) for earlier in rest[:number]):
+            yield event.thread

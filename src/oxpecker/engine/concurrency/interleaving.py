@@ -1,0 +1,312 @@
+"""Explores the interleavings of threads, one for each Mazurkiewicz trace where the reduction is optimal.
+
+A node is a point where several threads could go on. From each node some threads are tried; where a step turns out to
+race with an earlier one, the node before that one is told to try the other order (Abdulla et al. 2014: source sets).
+Steps that inputs make go several ways are followed one after another below the same node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.concurrency.events import DataRace, Event, Relations, initials, relate
+from oxpecker.engine.concurrency.footprints import Footprint, Touch
+from oxpecker.engine.concurrency.reductions import RULES, Reduction
+from oxpecker.engine.concurrency.synchronisation import Reacquire
+from oxpecker.engine.concurrency.threads import Parked
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.orders import DepthFirst, Order
+from oxpecker.engine.exploration.paths import (
+    Cut,
+    Deadlocked,
+    Ending,
+    GaveUp,
+    Infeasible,
+    PathEnd,
+    Paused,
+    Returned,
+    Waiting,
+)
+from oxpecker.engine.objects.heap import Array, Record
+from oxpecker.engine.state import State
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.solver import Unsatisfiable
+from oxpecker.terms import Term
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """A point where one of several threads is chosen, and how far its choices have been explored."""
+
+    state: State
+    event: Event | None
+    enabled: tuple[int, ...]
+    wanted: list[int]
+    asleep: dict[int, Footprint]
+    last: int = 0
+    """The thread that made the step before."""
+    switches: int = 0
+    tried: set[int] = field(default_factory=set)
+    choice: int | None = None
+    work: DepthFirst = field(default_factory=DepthFirst)
+    explored: Footprint = field(default_factory=Footprint)
+
+    def want(self, threads: tuple[int, ...]) -> None:
+        """Asks for threads to be tried here."""
+        self.wanted += [thread for thread in threads if thread in self.enabled and thread not in self.wanted]
+
+    def others(self) -> tuple[int, ...]:
+        """The threads that nobody has asked for yet and that may bring something new."""
+        return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
+
+
+class InterleavingExplorer(Explorer):
+    """Explores a method that starts threads."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        # A reduction may keep only such interleavings of a trace that switch too often.
+        limited = self.bounds.switches < Bounds().switches
+        self.rules = RULES[Reduction.NONE if limited else self.options.reduction]
+        self.stack: list[Node] = []
+        self.data_races: dict[DataRace, PathEnd] = {}
+        """Those that nobody has taken yet, each with the first path that shows it."""
+        self.seen_races: set[DataRace] = set()
+        self.random = Random(self.options.seed)
+        self.switched = False
+        """Whether there was ever a choice of threads."""
+        self.spun = False
+        """Whether a thread was seen to go round and round, so that another one had to go first."""
+
+    def paths(self, method: typed.Method) -> Iterator[PathEnd]:
+        """Every interleaving that the reduction keeps, each as it ends."""
+        root = Node(self.initial(method), None, (0,), [0], {})
+        self.stack = [root]
+        self.begin(root, 0)
+        while self.stack:
+            self.watch.look()
+            node = self.stack[-1]
+            if node.work:
+                end = self.advance(node)
+                if end is not None:
+                    yield from self.finish(end.ending, end.state)
+                continue
+            if node.choice is not None:
+                if self.rules.sleep_sets:
+                    node.asleep[node.choice] = node.explored
+                node.choice = None
+            chosen = self.choose(node)
+            if chosen is None:
+                self.stack.pop()
+            else:
+                self.begin(node, chosen)
+
+    def choose(self, node: Node) -> int | None:
+        """The thread to try next at a node; None when all that are wanted have been tried."""
+        left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
+        if node.switches >= self.bounds.switches and node.last in node.enabled:
+            if any(thread != node.last for thread in left):
+                self.log.hit("switches", self.bounds.switches, node.state.span)
+            left = [thread for thread in left if thread == node.last]
+        if not left:
+            return None
+        return self.random.choice(left) if self.options.order is Order.RANDOM else left[0]
+
+    def begin(self, node: Node, thread: int) -> None:
+        """Lets a thread make its next step from a node."""
+        node.tried.add(thread)
+        node.choice = thread
+        node.explored = Footprint()
+        state = node.state.fork()
+        state.footprint = Footprint()
+        if len(self.stack) > 1:
+            threads = state.own_threads()
+            parked = threads.parked.pop(thread)
+            threads.current = thread
+            threads.tick()
+            state.f, state.activation, state.code = list(parked.frame), parked.activation, parked.code
+            state.span = parked.action.span
+        node.work.push(state)
+
+    def advance(self, node: Node) -> PathEnd | None:
+        """Follows one way of a step; gives the end of the path where it ends."""
+        state = node.work.pop()
+        self.pending = node.work
+        ending = self.run(state)
+        if ending is None or not self.is_possible(state):
+            self.statistics.infeasible += ending is not None
+            return None
+        footprint = state.footprint or Footprint()
+        if isinstance(ending, (Cut, GaveUp)):
+            # Nothing is said about what this thread does next; the others go on without it.
+            node.want(node.others()[:1])
+        elif not isinstance(ending, (Paused, Returned)) and state.threads.parked:
+            # The others are stopped by this step: each of them may go first.
+            footprint.ends = True
+            node.want(node.enabled)
+        node.explored.merge(footprint.before(state.heap, node.state.heap))
+        if isinstance(ending, Infeasible):
+            self.statistics.infeasible += 1
+            return None
+        assert node.choice is not None
+        relations = self.relate(self.trace(), node.choice, state, footprint)
+        self.note_data_races(relations, PathEnd(ending, state))
+        if not isinstance(ending, Paused):
+            if not isinstance(ending, Returned):
+                self.relate_blocked(state, relations.event, node.enabled)
+            return PathEnd(ending, state)
+        return self.arrive(node, state, ending, relations.event)
+
+    def arrive(self, node: Node, state: State, paused: Paused, event: Event) -> PathEnd | None:
+        """A step has ended where others may go on: a new node, unless there is nothing new below it."""
+        if paused.code is not None:
+            self.park(state, paused.code)
+        threads = state.threads
+        ready = [t for t, p in threads.parked.items() if self.is_enabled(state, t, p.action, p.target)]
+        enabled = tuple(sorted(ready))
+        if not enabled:
+            return PathEnd(self.deadlock(state, event), state)
+        if len(self.stack) > self.bounds.actions:
+            node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
+            return PathEnd(Cut("actions", state.span), state)
+        asleep = {
+            thread: footprint
+            for thread, footprint in node.asleep.items()
+            if not footprint.depends(event.footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+        }
+        if self.was_here(state):
+            # Round and round: another thread must go first for something new to happen.
+            node.want(node.enabled)
+            self.relate_blocked(state, event, enabled)
+            self.statistics.redundant += 1
+            self.spun = True
+            return None
+        self.switched = True
+        awake = [thread for thread in enabled if thread not in asleep]
+        if not awake:
+            # The paths that are like this one may run round and round, and never come to who waits here.
+            self.relate_blocked(state, event, enabled)
+            self.statistics.redundant += 1
+            return None
+        first = threads.current if threads.current in awake else awake[0]
+        wanted = [first, *(t for t in awake if t != first)] if self.rules.all_threads else [first]
+        preempted = node.last != threads.current and node.last in node.enabled
+        self.stack.append(Node(state, event, enabled, wanted, asleep, threads.current, node.switches + preempted))
+        return None
+
+    def park(self, state: State, code: Any) -> None:
+        """The thread at hand waits until it is chosen again."""
+        threads = state.own_threads()
+        if isinstance(code, Reacquire):
+            action, target = code.visible, code.address
+        else:
+            action = self.program.visible[code]
+            blocks = action.kind == "lock" and action.target is not None
+            target = state.one_target(action.target(state)) if blocks and action.target is not None else 0
+        threads.parked[threads.current] = Parked(code, action, target, tuple(state.f), state.activation)
+
+    def was_here(self, state: State) -> bool:
+        """Whether the path comes back to a point it has been at, with nothing changed."""
+        threads = state.threads
+        for node in reversed(self.stack[-50:]):
+            other = node.state
+            if other.path is not state.path or other.threads.parked != threads.parked:
+                continue
+            same = other.threads.monitors == threads.monitors and other.threads.ended == threads.ended
+            if same and other.statics == state.statics and _same_heap(state, other):
+                return True
+        return False
+
+    # --- races ---------------------------------------------------------------------------------------------
+
+    def trace(self) -> list[Event]:
+        """The steps that led to the last node; the one at a position was made from the node at that position."""
+        return [node.event for node in self.stack if node.event is not None]
+
+    def relate(self, trace: list[Event], thread: int, state: State, footprint: Footprint) -> Relations:
+        """Finds what a step races with, and asks for the other order there."""
+        relations = relate(trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+        if self.rules.all_threads:
+            return relations
+        for position in relations.races:
+            before = self.stack[position]
+            candidates = list(initials(trace, position, relations.event))
+            if not any(thread in before.wanted for thread in candidates):
+                chosen = next((t for t in candidates if t in before.enabled), None)
+                before.want(before.enabled if chosen is None else (chosen,))
+        return relations
+
+    def may_hold(self, state: State, condition: Term) -> bool:
+        """Whether a condition may hold on a path."""
+        known = state.facts.get(condition)
+        if known is not None:
+            return known
+        return not isinstance(self.solver.check([condition], state.path, state.model), Unsatisfiable)
+
+    def note_data_races(self, relations: Relations, end: PathEnd) -> None:
+        """Keeps the first path that shows a data race."""
+        for race in relations.data_races:
+            known = replace(race, what=self.name_of(end.state, race))
+            if known not in self.seen_races:
+                self.seen_races.add(known)
+                self.data_races[known] = PathEnd(end.ending, end.state.fork())
+
+    def take_races(self) -> Iterator[tuple[DataRace, PathEnd]]:
+        """The data races that were seen since they were last taken, each with a path that shows it."""
+        while self.data_races:
+            race = next(iter(self.data_races))
+            yield race, self.data_races.pop(race)
+
+    def name_of(self, state: State, race: DataRace) -> str:
+        """What two steps use."""
+        if isinstance(race.holder, str):
+            fields = self.hierarchy[race.holder].static_fields.values()
+            return _shown(next(field for field in fields if field.slot == race.slot))
+        assert isinstance(race.holder, int)
+        entity = state.heap[race.holder]
+        if isinstance(entity, Record):
+            return _shown(next(field for field in entity.classes[0].layout if field.slot == race.slot))
+        return f"an element of {entity.type}" if isinstance(entity, Array) else ""
+
+    def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
+        """A path ends where others have to wait: what they wait for may have been theirs in another order."""
+        trace = [*self.trace(), event]
+        for thread, parked in state.threads.parked.items():
+            if thread in enabled:
+                continue
+            footprint = Footprint()
+            if parked.action.kind == "initialise":
+                for info in self.hierarchy[parked.action.class_name].lineage():
+                    footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
+            else:
+                footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
+            self.relate(trace, thread, state, footprint)
+
+    # --- deadlocks -----------------------------------------------------------------------------------------
+
+    def deadlock(self, state: State, event: Event) -> Ending:
+        """Who waits for what."""
+        self.relate_blocked(state, event, ())
+        waiting = []
+        for thread, parked in sorted(state.threads.parked.items()):
+            method = str(parked.activation.code.info) if parked.activation is not None else ""
+            waiting.append(Waiting(thread, method, parked.action.span, parked.action.kind))
+        waited_for = {p.target for p in state.threads.parked.values() if p.action.kind == "wait"}
+        vain = tuple(span for address, span in state.threads.vain if address in waited_for)
+        return Deadlocked(tuple(waiting), vain)
+
+
+def _shown(field: FieldInfo) -> str:
+    return f"{field.owner}.{field.shown}"
+
+
+def _same_heap(one: State, two: State) -> bool:
+    if one.next_address != two.next_address:
+        return False
+    return all(entity is two.heap[a] or entity.cells == two.heap[a].cells for a, entity in one.heap.items())

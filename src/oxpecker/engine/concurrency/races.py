@@ -1,0 +1,40 @@
+"""Data races as they are told: not at all, as notes, or as findings; replayed before they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum
+
+from oxpecker.engine.concurrency.events import DataRace
+
+MOST_NOTES = 3
+_ASSUMED = "where there are data races, more may happen than was explored: sequential consistency is assumed"
+
+
+class Races(StrEnum):
+    """What a data race counts."""
+
+    NOTE = "note"
+    FINDING = "finding"
+    IGNORE = "ignore"
+
+
+def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:
+    """A few data races in words, and how many more there are; what is assumed where there are any."""
+    if not races or counted is Races.IGNORE:
+        return []
+    if counted is Races.FINDING:
+        return [_ASSUMED]
+    ordered = sorted(races, key=lambda race: (race.first, race.second, race.first_writes, race.second_writes))
+    notes = [_describe(race) for race in ordered[:MOST_NOTES]]
+    left = len(ordered) - len(notes)
+    if left:
+        notes.append(f"and {left} more data race{'' if left == 1 else 's'}")
+    return [*notes, _ASSUMED]
+
+
+def _describe(race: DataRace) -> str:
+    """A data race in words."""
+    sides = ((race.first_writes, race.first), (race.second_writes, race.second))
+    uses = [f"{'written' if writes else 'read'} at {span}" for writes, span in sides]
+    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"

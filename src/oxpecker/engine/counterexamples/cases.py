@@ -1,0 +1,351 @@
+"""From the paths of a method to cases: smallest inputs, run in the interpreter for what they lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.counterexamples.inputs import TooLarge, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.replay import DEFECT, Replay, Sources
+from oxpecker.engine.counterexamples.shrinking import Inputs
+from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
+from oxpecker.engine.exceptions import CountedExceptions
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
+from oxpecker.engine.exploration.requests import Unsupported
+from oxpecker.engine.exploration.watch import LimitReached, Watch
+from oxpecker.engine.objects.heap import Array, Value
+from oxpecker.engine.open_methods.open_calls import OpenCallLog
+from oxpecker.engine.options import Options
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
+from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
+from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
+from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
+from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
+from oxpecker.results.snapshot import Root
+from oxpecker.solver import PathCondition, Solver, Unsatisfiable
+from oxpecker.solver.models import satisfies
+from oxpecker.terms import Sort, Term
+
+_CUT_STEPS = 200_000
+"""How far the inputs of a path that was cut are run, to see what they reach."""
+_NUMBERS: frozenset[Type] = frozenset({BYTE, SHORT, INT, LONG})
+_QUESTIONS = 5
+"""How often the solver is asked for smaller inputs of one path: there may be many paths."""
+
+
+@dataclass(slots=True)
+class Explored:
+    """What is known of an exploration beside its cases."""
+
+    hits: list[BoundHit] = field(default_factory=list)
+    reasons: list[str] = field(default_factory=list)
+    """Why not all paths within the bounds became cases."""
+    stopped: bool = False
+    """Whether the search was ended because nothing more was wanted."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all paths within the bounds were followed to their ends."""
+        return not self.reasons and not self.stopped
+
+
+class Cases:
+    """The cases of one method; coverage is gathered while they are made."""
+
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        solver: Solver,
+        options: Options,
+        own: frozenset[str],
+        sources: Sources = MappingProxyType({}),
+    ) -> None:
+        bounds = options.bounds or Bounds()
+        self.program = program
+        self.method = method
+        self.options = options
+        self.code = ProgramCode(program, splits=True, started=method.info)
+        self.watch = Watch(options.seconds, options.megabytes)
+        self.explorer = Explorer(self.code, bounds, solver, options, self.watch)
+        self.counted = CountedExceptions(program, options.exceptions)
+        self.replay = Replay(program, method, bounds.steps * 2, sources, self.counted)
+        self.interpreter = CoveringInterpreter(program, self.replay.limits, own)
+        self.open_calls = OpenCallLog(self.interpreter.world)
+        self.tracing: TracingInterpreter | None = None
+        self.explored = Explored()
+        self.branch_hits: Counter[tuple[Place, bool]] = Counter()
+        self.line_hits: Counter[tuple[str, int]] = Counter()
+        self.beyond: set[tuple[Place, bool]] = set()
+        """What only paths reach that were cut."""
+        self.lines_beyond: set[tuple[str, int]] = set()
+        self.entered: set[str] = set()
+        """The methods that some run enters, not counting specifications."""
+
+    # --- the cases -----------------------------------------------------------------------------------------
+
+    def __iter__(self) -> Iterator[Case]:
+        """Each path that ends becomes a case, in the order of the search."""
+        if self.code.forking:
+            self.explored.reasons.append("the program starts threads, whose interleavings no test decides about")
+            return
+        try:
+            for end in self.explorer.paths(self.method):
+                case = self.case(end)
+                if case is not None:
+                    yield case
+        except LimitReached as limit:
+            self.explored.reasons.append(str(limit))
+        except Unsupported as missing:
+            self.explored.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+        finally:
+            self.explored.hits = list(self.explorer.log.hits.values())
+
+    def stop(self) -> None:
+        """No more cases are wanted."""
+        self.explored.stopped = True
+
+    def case(self, end: PathEnd) -> Case | None:
+        """What one path gives; None when it says nothing about the method."""
+        ending = end.ending
+        if isinstance(ending, Excluded):
+            return None
+        if isinstance(ending, GaveUp):
+            self.explored.reasons.append(f"{ending.reason} at {ending.span}")
+        if isinstance(ending, (GaveUp, Diverged, Deadlocked, Cut)):
+            self.pass_by(end)
+            return None
+        found = model_of(self.explorer, end.state)
+        if isinstance(found, Unsatisfiable):
+            return None
+        if found is None:
+            self.explored.reasons.append("the solver gave no values for a path")
+            return None
+        path, any_model = found
+        arguments = arguments_of(self.explorer, self.method)
+        smallest = smallest_model(self.explorer, path, any_model, most_calls=_QUESTIONS)
+        apart = spread(self.explorer, path, arguments, smallest)
+        model = telling(self.explorer, end, arguments, apart)
+        inputs = Inputs(self.explorer, end.state, model)
+        self.open_calls.clear()
+        try:
+            run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
+        except TooLarge as problem:
+            self.explored.reasons.append(f"a path has inputs that are too large: {problem}")
+            return None
+        return self.taken(inputs, run)
+
+    def pass_by(self, end: PathEnd) -> None:
+        """A path that is not followed to its end still shows what can be reached."""
+        found = model_of(self.explorer, end.state)
+        if found is None or isinstance(found, Unsatisfiable):
+            return
+        self.interpreter.limit(concrete.Limits(steps=_CUT_STEPS))
+        try:
+            self.replay.run(self.interpreter, self.explorer, end.state, found[1])
+        except TooLarge:
+            return
+        finally:
+            self.interpreter.limit(self.replay.limits)
+        self.beyond.update(self.interpreter.world.decisions)
+        self.lines_beyond |= self.passed_lines()
+
+    def taken(self, inputs: Inputs, run: concrete.Run) -> Case | None:
+        """The case of a run."""
+        outcome = run.outcome
+        if not isinstance(outcome, (concrete.Returned, concrete.Threw, concrete.Violated)):
+            what = type(outcome).__name__.lower()
+            self.explored.reasons.append(f"{DEFECT}: the inputs ({', '.join(run.arguments)}) did not replay: {what}")
+            return None
+        world = self.interpreter.world
+        self.branch_hits.update(set(world.decisions))
+        lines = self.passed_lines()
+        self.line_hits.update(lines)
+        finding = self.replay.finding(run)
+        roots = self.replay.roots(at_entry=False)
+        info = self.method.info
+        if isinstance(outcome, concrete.Returned) and not info.is_constructor and info.return_type != VOID:
+            roots.append((RESULT, outcome.value, self.method.info.return_type))
+        case = Case(
+            self.method.info.key,
+            CaseOutcome.RETURNED,
+            self.replay.before,
+            heap_graph([*roots, *static_roots(world.heap)], world.heap),
+            tuple(self.fact(place, side) for place, side in world.decisions),
+            values=run.shown_values,
+            calls=tuple(self.open_calls.calls),
+            drawn=len(run.shown_values) - self.open_calls.drawn,
+            assigned=tuple(sorted(str(field) for field in world.assigned)),
+            lines=frozenset(lines),
+            # What open methods have made on the way counts, too.
+            touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,
+        )
+        if finding is not None:
+            inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1
+            return self.violated(inputs, replace(case, inside=inside), finding)
+        if isinstance(outcome, concrete.Threw):
+            thrown = outcome.exception
+            method, span = outcome.trace[0] if outcome.trace else (case.method, self.method.info.span)
+            text = concrete.show_exception(thrown)
+            return replace(
+                case, outcome=CaseOutcome.THREW, exception=ThrownException(thrown.cls.name, text, method, span)
+            )
+        return case
+
+    def violated(self, inputs: Inputs, case: Case, finding: Finding) -> Case:
+        """A case with something wrong; of a broken promise also what the method returned."""
+        after = case.after
+        if finding.kind == concrete.ViolationKind.ENSURES:
+            self.tracing = self.tracing or TracingInterpreter(self.program, self.replay.limits)
+            self.replay.run(self.tracing, inputs.explorer, inputs.state, inputs.model)
+            roots: list[Root] = [*self.replay.roots(at_entry=False), *self.replay.result(self.tracing)]
+            after = heap_graph([*roots, *static_roots(self.tracing.world.heap)], self.tracing.world.heap)
+        return replace(case, outcome=CaseOutcome.VIOLATED, finding=finding, exception=finding.exception, after=after)
+
+    # --- coverage ------------------------------------------------------------------------------------------
+
+    def side(self, place: Place, taken: bool) -> BranchSide:
+        """A side of a branch as it is reported."""
+        key, number = place
+        return BranchSide(key, self.interpreter.world.graphs[key].blocks[number].end().span, number, taken)
+
+    def fact(self, place: Place, taken: bool) -> Fact:
+        """A branch that a run has passed."""
+        side = self.side(place, taken)
+        text = self.replay.excerpt(side.span)
+        if _steps_through(self.interpreter.world.graphs[place[0]].blocks[place[1]]):
+            text = f"more of {text}"
+        return Fact(side, text)
+
+    def passed_lines(self) -> set[tuple[str, int]]:
+        """The lines of the last run, by method."""
+        found: set[tuple[str, int]] = set()
+        for key, number in self.interpreter.world.blocks:
+            self.entered.add(key)
+            found |= {(key, line) for line in _lines(self.interpreter.world.graphs[key], number)}
+        return found
+
+    def graphs(self) -> list[tuple[str, graph.Graph]]:
+        """The methods that were entered, by key."""
+        return [(key, self.interpreter.world.graphs[key]) for key in sorted(self.entered)]
+
+    def branches(self) -> list[tuple[Place, bool]]:
+        """Both sides of all branches of the methods that were entered."""
+        return [
+            ((key, block.number), taken)
+            for key, control in self.graphs()
+            for block in control.blocks
+            if isinstance(block.terminator, graph.Branch)
+            for taken in (True, False)
+        ]
+
+    @property
+    def all_covered(self) -> bool:
+        """Whether both sides of all branches that were met have been taken."""
+        return all(self.branch_hits[branch] for branch in self.branches())
+
+    def coverage(self) -> MethodCoverage:
+        """What the cases cover, and what is known of the rest."""
+        absent = Reach.NOT_REACHED
+        if self.explored.complete:
+            absent = Reach.INFEASIBLE_WITHIN_BOUNDS if self.explored.hits else Reach.INFEASIBLE
+        branches = []
+        for place, taken in self.branches():
+            hits = self.branch_hits[place, taken]
+            open_still = Reach.NOT_REACHED if (place, taken) in self.beyond else absent
+            branches.append(BranchCoverage(self.side(place, taken), hits, Reach.COVERED if hits else open_still))
+        lines = []
+        for key, control in self.graphs():
+            file = control.method.info.span.file
+            for line in sorted({line for block in control.blocks for line in _lines(control, block.number)}):
+                hits = self.line_hits[key, line]
+                open_still = Reach.NOT_REACHED if (key, line) in self.lines_beyond else absent
+                lines.append(LineCoverage(key, file, line, hits, Reach.COVERED if hits else open_still))
+        entered = tuple((key, control.method.info.span) for key, control in self.graphs())
+        return MethodCoverage(str(self.method.info), self.method.info.span, tuple(branches), tuple(lines), entered)
+
+
+def spread(
+    explorer: Explorer, path: PathCondition, arguments: list[Value], model: Mapping[Term, Any]
+) -> dict[Term, Any]:
+    """The model with different numbers as arguments and elements of arrays, as far as the path allows one by one."""
+    apart = dict(model)
+    speaking: dict[Term, list[Term]] = {}
+    for constraint in path.constraints:
+        for variable in constraint.variables:
+            speaking.setdefault(variable, []).append(constraint)
+    numbers = [v for v in speaking if (v in arguments or v.name.endswith("]")) and v not in explorer.unknowns]
+    numbers = [v for v in numbers if _is_open_number(v, apart[v])]
+    used = Counter(apart[v] for v in numbers)
+    for variable in numbers:
+        now = apart[variable]
+        for other in range(1, len(numbers) + 2):
+            if used[now] < 2:
+                break
+            apart[variable] = other
+            if not used[other] and _is_open_number(variable, other) and satisfies(apart, speaking[variable]):
+                used[now] -= 1
+                used[other] += 1
+                break
+            apart[variable] = now
+    return apart
+
+
+def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Mapping[Term, Any]) -> dict[Term, Any]:
+    """The model with different numbers where the path leaves them open, so that a test sees which of them it gets.
+
+    Those are the arguments, the elements of input arrays, and whatever else is found in the heap at the end.
+    """
+    told = dict(model)
+    seen: list[Value] = [*arguments, getattr(end.ending, "value", None)]
+    for entity in end.state.heap.values():
+        if entity.is_input and isinstance(entity, Array) and entity.element in _NUMBERS:
+            length = int(terms.evaluate(entity.length, model))
+            names = [f"{entity.name}[{index}]" for index in range(min(length, explorer.bounds.array))]
+            seen += [explorer.unknown(entity.element, name, 0) for name in names]
+        seen += entity.cells.values()
+    number = 0
+    for value in seen:
+        variables = sorted(value.variables, key=lambda v: v.uid) if isinstance(value, Term) else []
+        for variable in variables:
+            if variable not in told and variable not in explorer.unknowns and _is_open_number(variable, number + 1):
+                number += 1
+                told[variable] = number
+    return told
+
+
+def _is_open_number(variable: Term, number: int) -> bool:
+    """Whether a variable is an integer of the program that may have a value; lengths and letters are none."""
+    if variable.sort is not Sort.INT or variable.name.startswith("#") or is_letter(variable):
+        return False
+    low, high = variable.low, variable.high
+    return (low is None or low <= number) and (high is None or number <= high)
+
+
+def _steps_through(block: graph.Block) -> bool:
+    """Whether a branch is that of a loop over the elements of something, which no condition of the source decides."""
+    end = block.terminator
+    condition = end.condition if isinstance(end, graph.Branch) else None
+    left = condition.left if isinstance(condition, typed.Binary) else None
+    return isinstance(left, typed.Local) and left.variable.name.startswith("$index")
+
+
+def _lines(control: graph.Graph, number: int) -> set[int]:
+    """The lines of a block that a statement of the source stands on."""
+    block = control.blocks[number]
+    file = control.method.info.span.file
+    nodes: list[typed.Node] = [*block.instructions]
+    if isinstance(block.terminator, (graph.Branch, graph.CallMethod, graph.ThrowObject, graph.Guard)):
+        nodes.append(block.terminator)
+    return {node.span.line for node in nodes if node.span.file == file and node.span.line}

@@ -1,0 +1,86 @@
+"""What a check has found: of each defect the smallest counterexample, in the order of the source."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from oxpecker.engine.exploration.paths import Ending, Threw, Violated
+from oxpecker.results import Finding
+
+_NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
+"""A null in a collection or an array, as inputs are written."""
+
+
+class Findings:
+    """Collects findings up to a number; findings that differ only in their values count once.
+
+    That nobody thought of null inside of a collection is seldom what is most wrong: such a finding is enough only when
+    some more paths have shown no other.
+    """
+
+    _TRIES = 10
+    """How many paths that end alike are looked at for a smaller counterexample."""
+    _PATIENCE = 100
+    """How many paths are looked at for a finding without null inside of a collection."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.smallest: dict[tuple[object, ...], Finding] = {}
+        self._tried: Counter[tuple[object, ...]] = Counter()
+        self._patience = self._PATIENCE
+
+    def __bool__(self) -> bool:
+        return bool(self.smallest)
+
+    @property
+    def enough(self) -> bool:
+        """Whether no more are wanted."""
+        if self.most is None or len(self.smallest) < self.most:
+            return False
+        return self._patience <= 0 or len(self._likely()) >= self.most
+
+    def another_path(self) -> None:
+        """A path has been looked at."""
+        if self.smallest:
+            self._patience -= 1
+
+    def _likely(self) -> list[Finding]:
+        return [finding for finding in self.smallest.values() if not _is_far_fetched(finding)]
+
+    def is_settled(self, ending: Ending) -> bool:
+        """Whether enough paths that end like this were looked at; another is of interest only for a new defect."""
+        place: tuple[object, ...] = (type(ending),)
+        if isinstance(ending, Violated):
+            place = (ending.span, ending.kind, ending.reason)
+        elif isinstance(ending, Threw):
+            place = (ending.exception,)
+        self._tried[place] += 1
+        return self._tried[place] > self._TRIES
+
+    def wants(self, finding: Finding) -> bool:
+        """Whether a finding is new, or smaller than the one there is."""
+        known = self.smallest.get(finding.defect)
+        return known is None or finding.size < known.size
+
+    def add(self, finding: Finding) -> None:
+        """Takes a finding."""
+        self.smallest[finding.defect] = finding
+
+    def ordered(self) -> tuple[Finding, ...]:
+        """All findings, by place; where there are more than were asked for, the likely ones."""
+        chosen = sorted(self.smallest.values(), key=_is_far_fetched)[: self.most]
+        return tuple(sorted(chosen, key=_place))
+
+
+def _is_far_fetched(finding: Finding) -> bool:
+    """Whether null is not expected where an input holds it inside of a collection."""
+    thrown = finding.exception
+    if thrown is None or thrown.name != "NullPointerException":
+        return False
+    return any(_NULL_INSIDE.search(text) for _, text in finding.inputs)
+
+
+def _place(finding: Finding) -> tuple[object, ...]:
+    thrown = finding.exception
+    return (finding.span, finding.kind, () if thrown is None else (thrown.span, thrown.name))

@@ -1,0 +1,321 @@
+"""From a path to an input that takes it: the model's values, as objects of the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.compiled.arithmetic import input_interval, sort_of
+from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER, declared_elements, element_types
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.objects.heap import Array, Entity, Recipe, Record, Value
+from oxpecker.engine.objects.initialisation import reference
+from oxpecker.engine.objects.text import Text
+from oxpecker.engine.state import State
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
+from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.making import (
+    candidates,
+    constant_class,
+    constants,
+    extended,
+    maker,
+    making_arguments,
+    order_types,
+    written_as,
+)
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
+from oxpecker.terms import Op, Term
+
+MOST_ELEMENTS = 1_000_000
+"""How many elements the arrays of one input may have together."""
+
+
+class TooLarge(Exception):
+    """An input that would fill the memory."""
+
+
+LONGEST_SHOWN = 10_000_000
+"""Counterexamples with longer strings are not made."""
+_LETTER = ord("a")
+
+
+class InputMaker:
+    """Makes the arguments of one path in the heap of a run."""
+
+    def __init__(self, explorer: Explorer, state: State, model: Mapping[Term, Any], heap: Heap) -> None:
+        self.explorer = explorer
+        self.state = state
+        self.model = model
+        self.heap = heap
+        self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
+        self.made: dict[int, ObjectValue | ArrayValue] = {}
+        self.free: dict[int, ObjectValue | ArrayValue | None] = {}
+        self.begun: set[int] = set()
+        self.elements = element_types(explorer, state, model)
+        self.unfinished: list[ObjectValue] = []
+        """Objects that nobody has looked into, while what they hold is made."""
+
+    def value(self, value: Value, t: Type) -> Concrete:
+        """The concrete form of a value at the start of the path."""
+        if isinstance(t, (ClassType, ArrayType)):
+            return self.reference(value, t)
+        if isinstance(value, Text):
+            return self.text(value)
+        if isinstance(value, Term):
+            is_free = t == CHAR and value.op is Op.VARIABLE and value not in self.model
+            value = FREE_CHARACTER if is_free else terms.evaluate(value, self.model)
+        if t == BOOL:
+            return bool(value)
+        return float(value) if t in FLOATING else value
+
+    def text(self, text: Text) -> str | None:
+        """Null, or a string of the model; where the path has not looked, letters that can be read."""
+        null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
+        if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
+            return None
+        if length > LONGEST_SHOWN:
+            raise TooLarge(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
+        known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
+        return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
+
+    def nondet(self, value: Value) -> Concrete:
+        """A value that the program drew."""
+        if isinstance(value, Text):
+            return self.text(value)
+        unknown = self.explorer.unknowns.get(value)
+        return self.reference(value, unknown.type) if unknown else terms.evaluate(value, self.model)
+
+    def reference(self, value: Value, t: Type) -> Concrete:
+        """Null, an object of the path, or one the path has not looked into."""
+        if isinstance(value, Term):
+            if value in self.state.resolution:
+                address = self.state.resolution[value]
+            else:
+                address = int(terms.evaluate(value, self.model))
+                if address not in self.state.aliases.get(value, ()):
+                    return self.untouched(address, t) if address else None
+        else:
+            address = value
+        return self.entity(address) if address else None
+
+    def untouched(self, number: int, t: Type) -> Concrete:
+        """An object nobody has looked into: the same number means the same object."""
+        known = self.state.heap.get(number)
+        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, t):
+            return self.entity(number)
+        if number not in self.free:
+            if isinstance(t, ArrayType):
+                self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
+            else:
+                self.free[number] = self.some_object(self.narrowest(number, t))
+        return self.free[number]
+
+    def some_object(self, t: Type) -> ObjectValue | ArrayValue | None:
+        """Any object of a type."""
+        name, arguments = str(t), t.arguments if isinstance(t, ClassType) else ()
+        for info in constants(self.explorer.hierarchy, name):
+            return self.constant(info, 0)
+        # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
+        unfinished = {each.cls: each for each in self.unfinished}
+        for cls in sorted(candidates(self.explorer.hierarchy, name), key=lambda cls: cls in unfinished):
+            if cls in unfinished:
+                return unfinished[cls]
+            if maker(cls) is None:
+                return self.plain_object(cls)
+            return self.from_parts(cls, *self.parts_of(None, cls, arguments))
+        return None
+
+    def least(self, t: Type) -> Concrete:
+        """The least that is not null."""
+        if isinstance(t, ArrayType):
+            return self.heap.new_array(t, (0,))
+        return "" if t == STRING else self.some_object(t)
+
+    def plain_object(self, cls: ClassInfo) -> ObjectValue:
+        """An object with as little in it as its class allows."""
+        made = self.heap.new_object(cls)
+        self.unfinished.append(made)
+        for field in cls.layout[len(self.inherited(made, None)) :]:
+            if is_present(field.type):
+                made.slots[field.slot] = self.least(field.type)
+        self.unfinished.pop()
+        return made
+
+    def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
+        """The constant that had an address in the path, or the first one."""
+        for field in cls.static_fields.values():
+            if field.type == ClassType(cls.name) and address in (
+                0,
+                self.state.statics.get((field.owner, field.slot)),
+            ):
+                value = self.heap.constant(cls, field.name)
+                assert isinstance(value, ObjectValue)
+                return value
+        return None
+
+    def from_parts(self, cls: ClassInfo, parts: list[Concrete], drawn: Sequence[Concrete]) -> ObjectValue | ArrayValue:
+        """What a class makes of parts."""
+        method = maker(cls)
+        assert method is not None
+        array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
+        array.slots[:] = parts
+        made = self.heap.run(method, [array], drawn)
+        assert isinstance(made, (ObjectValue, ArrayValue)), "what a path has made can be made again"
+        return made
+
+    def narrowest(self, number: int, t: Type) -> Type:
+        """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
+        for variable, unknown in self.explorer.unknowns.items():
+            if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
+                t = unknown.type
+        for variable, elements in self.elements.items():
+            if self.model.get(variable) == number:
+                t = next((e for e in elements if self.explorer.hierarchy.subtype(e, t)), t)
+        return t
+
+    def entity(self, address: int) -> ObjectValue | ArrayValue:
+        """An object of the path, as it was when the path began."""
+        if address in self.made:
+            return self.made[address]
+        entity = self.state.heap[address]
+        if isinstance(entity, Array):
+            length = int(terms.evaluate(entity.length, self.model))
+            if self.heap.size + length > MOST_ELEMENTS:
+                raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+            declared = declared_elements(self.explorer, entity, address, self.model)
+            array = self.heap.new_array(ArrayType(declared[0]), (length,))
+            self.made[address] = array
+            array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
+            return array
+        assert isinstance(entity, Record)
+        cls = self.class_of(entity, address)
+        holder = constant_class(cls)
+        constant = None if holder is None else self.constant(holder, address)
+        if constant is not None:
+            return constant
+        if maker(cls) is not None:
+            return self.made_of_parts(entity, cls, address)
+        made = self.heap.new_object(cls)
+        self.made[address] = made
+        if entity.is_open:
+            above = self.inherited(made, entity)
+            for field in cls.layout[len(above) :]:
+                name = f"{entity.part_name(field)}{_moment(entity)}"
+                made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
+        return made
+
+    def inherited(self, made: ObjectValue, record: Record | None) -> tuple[FieldInfo, ...]:
+        """Gives an object what it inherits from a class that makes its inputs from parts; the fields that are that."""
+        above = extended(made.cls)
+        if above is None:
+            return ()
+        recipe, given = (None, ()) if record is None else (record.made, record.arguments)
+        parts, drawn = self.parts_of(recipe, above, making_arguments(made.cls, given) or ())
+        whole = self.from_parts(above, parts, drawn)
+        for field in above.layout:
+            made.slots[field.slot] = whole.slots[field.slot]
+        return above.layout
+
+    def parts_of(
+        self, recipe: Recipe | None, cls: ClassInfo, arguments: tuple[Type, ...]
+    ) -> tuple[list[Concrete], list[Concrete]]:
+        """The parts that an object was made of, and what was drawn for it; only its order where nobody has looked."""
+        if recipe is None:
+            return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)], []
+        known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
+        parts = [self.held(value, t) for value, t in known]
+        return parts, [self.nondet(value) for value in recipe.drawn]
+
+    def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
+        """An object that code has made, or would make if anyone had looked into it."""
+        if address in self.begun:
+            raise TooLarge("it needs a collection that contains itself")
+        self.begun.add(address)
+        made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made, cls, record.arguments))
+        return made
+
+    def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:
+        """The parts of an object that was made around them, with their types."""
+        array, (t,) = self.state.heap[recipe.around], recipe.types
+        assert isinstance(array, Array)
+        length = int(terms.evaluate(array.length, self.model))
+        if self.heap.size + length > MOST_ELEMENTS:
+            raise TooLarge(f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+        for index in range(length):
+            yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
+
+    def held(self, value: Value, t: Type) -> Concrete:
+        """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
+        if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
+            is_open = value not in self.model and value not in self.state.aliases
+            info = self.explorer.hierarchy.get(t.name)
+            is_input = value in self.explorer.unknowns or value.op is Op.VARIABLE
+            if is_open and info is not None and written_as(info) is not None and is_input:
+                return self.some_object(t)
+        return self.value(value, t)
+
+    def class_of(self, record: Record, address: int) -> ClassInfo:
+        """A class the object may be of; references that happen to have its address must be able to hold it."""
+        hierarchy = self.explorer.hierarchy
+        types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
+        fits: list[tuple[Type, ...]] = [*((t,) for t in types)]
+        fits += [elements for v, elements in self.elements.items() if self.model.get(v) == address]
+        fitting = (
+            c
+            for c in record.classes
+            if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
+        )
+        return next(fitting, record.classes[0])
+
+    def part(self, name: str, t: Type) -> Concrete:
+        """A field or element of an input: what the model says of the variable of that name."""
+        if t == STRING:
+            text = self.explorer.texts.get(name)
+            return ("" if is_present(t) else None) if text is None else self.text(text)
+        if isinstance(t, (ClassType, ArrayType)):
+            variable = reference(name, t)
+            if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
+                return self.reference(variable, t)
+            return self.least(t) if is_present(t) else None
+        return self.value(self._variable(name, t), t)
+
+    def _variable(self, name: str, t: Type) -> Any:
+        return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
+
+
+def _moment(entity: Entity) -> str:
+    """What the names of the parts of an object end in that an open method has made."""
+    return f"@{entity.born}" if entity.born else ""
+
+
+def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
+    """The fields of inputs that a path has looked into or written to, each with the name of its object."""
+    found = set()
+    for address, made in maker.made.items():
+        entity = maker.state.heap[address]
+        if isinstance(made, ObjectValue) and entity.is_input:
+            slots = {field.slot: field for field in made.cls.layout}
+            found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}
+    return frozenset(found)
+
+
+def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
+    """The arguments the path began with."""
+    found: list[Value] = []
+    for variable in method.parameters:
+        if variable.name == "this" and not method.info.static:
+            this = explorer.constant_receiver(method)
+            found.append(1 if this is None else this)
+        else:
+            found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
+    return found
+
+
+def input_entities(state: State) -> dict[int, Entity]:
+    """The inputs a path has looked into."""
+    return {address: entity for address, entity in state.heap.items() if entity.is_input}

@@ -1,0 +1,311 @@
+"""Counterexamples are replayed in the interpreter before anyone sees them, and then once more for their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from oxpecker.engine.concurrency.events import DataRace
+from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
+from oxpecker.engine.counterexamples.findings import Findings
+from oxpecker.engine.counterexamples.inputs import InputMaker, TooLarge, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
+from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
+from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
+from oxpecker.engine.exceptions import CountedExceptions
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.exploration.paths import PathEnd
+from oxpecker.engine.open_methods.recall import Recall
+from oxpecker.engine.state import State
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.races import RacingInterpreter
+from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.interpreter.witness import clause_values, result_name
+from oxpecker.oox.making import ANY
+from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.oox.types import VOID
+from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
+from oxpecker.results.film import FilmingInterpreter, wanted_steps
+from oxpecker.results.moment import Moment
+from oxpecker.results.snapshot import Root
+from oxpecker.solver import Unsatisfiable
+from oxpecker.terms import Term
+
+Sources = Mapping[str, Source]
+
+DEFECT = "internal error"
+"""How a reason begins that nobody should ever see."""
+
+_MOST_TURNS = 3
+"""How often the inputs of a counterexample are made smaller after its schedule."""
+
+
+class Unreplayable(str):
+    """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
+
+    __slots__ = ()
+
+
+class Replay:
+    """Runs one method on the inputs of paths that look wrong."""
+
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        steps: int,
+        sources: Sources,
+        counted: CountedExceptions | None = None,
+        films: bool = False,
+    ) -> None:
+        self.program = program
+        self.method = method
+        self.sources = sources
+        self.limits = concrete.Limits(steps=steps)
+        self.interpreter = concrete.Interpreter(program, self.limits)
+        self.counted = counted or CountedExceptions(program, None)
+        self.arguments: list[concrete.Value] = []
+        self.before = HeapGraph()
+        self.touched: frozenset[tuple[str, str]] = frozenset()
+        self.maker: InputMaker | None = None
+        """Of the last run."""
+        self.films = films
+        self.racing: RacingInterpreter | None = None
+
+    def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
+        """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
+        found = model_of(explorer, end.state)
+        if isinstance(found, Unsatisfiable):
+            return None
+        if found is None:
+            return "the solver gave no values for a path that may be wrong"
+        path, model = found
+        if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
+            return None
+        inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
+        return self.confirm_inputs(self.interpreter, inputs, findings)
+
+    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+        """Sees whether a run shows a data race, and adds it to the findings if there are any; else says why none does.
+
+        Empty where no input takes the path with the race.
+        """
+        state = end.state.fork()
+        if not explorer.extended(state, race.condition):
+            return ""
+        found = model_of(explorer, state)
+        if isinstance(found, Unsatisfiable):
+            return ""
+        if found is None:
+            return "the solver gave no values for a path that may have a data race"
+        if self.racing is None:
+            self.racing = RacingInterpreter(self.program, self.limits, race.sides)
+        self.racing.world.wanted = race.sides
+        model = found[1] if findings is None else smallest_model(explorer, *found)
+        return self.confirm_inputs(self.racing, Inputs(explorer, state, model), findings, concrete.Raced)
+
+    def confirm_inputs(
+        self,
+        interpreter: concrete.Interpreter,
+        inputs: Inputs,
+        findings: Findings | None,
+        ending: type[concrete.Outcome] = concrete.Outcome,
+    ) -> str | None:
+        """Adds what a run shows that ends as is wanted to the findings, if it is new or smaller; else says why not."""
+        schedule = inputs.schedule()
+        what = "a data race" if ending is concrete.Raced else "a counterexample"
+        try:
+            run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
+        except TooLarge as problem:
+            return Unreplayable(f"{what} cannot be replayed: {problem}")
+        except concrete.ScheduleError as error:
+            return f"{DEFECT}: {what} did not replay: {error}"
+        finding = self.finding(run) if isinstance(run.outcome, ending) else None
+        if finding is None and inputs.state.assumed:
+            return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
+        if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit is concrete.Limit.MEMORY:
+            return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
+        if isinstance(run.outcome, concrete.Unsupported):
+            # The run initialises the classes of all inputs, and the path only those that it uses.
+            return f"unsupported: {run.outcome.what} at {run.outcome.span}"
+        if finding is None:
+            outcome = type(run.outcome).__name__.lower()
+            call = ", ".join(run.arguments)
+            return f"{DEFECT}: {what} ({call}) did not replay: it {outcome}"
+        if findings is not None and findings.wants(finding):
+            if len(set(schedule.steps)) > 1:
+                inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
+            findings.add(self.traced(interpreter, inputs, schedule, finding))
+        return None
+
+    def minimised(
+        self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
+    ) -> tuple[Inputs, Schedule]:
+        """Inputs and a schedule that show the same defect, as small and with as few switches as can be found quickly.
+
+        What is small for one schedule need not be for another, so that both are looked at in turn.
+        """
+
+        def attempt(tried: Inputs, choices: GuidedChoices) -> tuple[bool, int]:
+            run = self.replayed(interpreter, tried, choices)
+            found = self.finding(run)
+            return found is not None and found.defect == finding.defect, run.outcome.steps
+
+        # Another schedule may make a thread spin for ever.
+        interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
+        try:
+            for _ in range(_MOST_TURNS):
+                schedule = fewest_switches(partial(attempt, inputs), schedule)
+                before = inputs
+                inputs, schedule = lowered(attempt, inputs, schedule)
+                if inputs is before:
+                    break
+        finally:
+            interpreter.limit(self.limits)
+        return inputs, schedule
+
+    def is_known(self, inputs: Inputs, findings: Findings) -> bool:
+        """Whether a run on any inputs of a path shows a defect that was found already."""
+        try:
+            finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
+        except (TooLarge, concrete.ScheduleError):
+            return False
+        return finding is not None and finding.defect in findings.smallest
+
+    def run(
+        self, interpreter: concrete.Interpreter, explorer: Explorer, state: State, model: Mapping[Term, Any]
+    ) -> concrete.Run:
+        """Runs the method on the inputs of a path, step by step as the path went."""
+        inputs = Inputs(explorer, state, model)
+        return self.replayed(interpreter, inputs, inputs.schedule().choices())
+
+    def replayed(self, interpreter: concrete.Interpreter, inputs: Inputs, choices: concrete.Choices) -> concrete.Run:
+        """Runs the method on the inputs of a path under any choices."""
+
+        def make(heap: concrete.Heap) -> list[concrete.Value]:
+            maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
+            arguments = arguments_of(inputs.explorer, self.method)
+            # Inputs may be made in an order that only answers tell.
+            choices.ask = Recall(maker) if inputs.state.answers else None
+            values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
+            choices.values = [maker.nondet(value) for value in inputs.state.inputs]
+            self.arguments = values
+            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
+            self.touched = touched_parts(maker)
+            self.maker = maker
+            return values
+
+        return interpreter.run(self.method, make, choices)
+
+    def roots(self, at_entry: bool) -> list[Root]:
+        """The parameters with the arguments; what a constructor makes is none when it is entered."""
+        pairs = zip(self.method.parameters, self.arguments, strict=True)
+        found = [(parameter.name, value, parameter.type) for parameter, value in pairs]
+        return found[1:] if at_entry and self.method.info.is_constructor else found
+
+    # --- findings ------------------------------------------------------------------------------------------
+
+    def finding(self, run: concrete.Run) -> Finding | None:
+        """The violation a run shows, if it shows one."""
+        outcome = run.outcome
+        if isinstance(outcome, concrete.Violated):
+            found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
+            return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
+        if isinstance(outcome, concrete.Threw) and self.counts(outcome):
+            method, place = _own_place(outcome.trace) or (str(self.method.info), self.method.info.span)
+            found = self.described(run, "exception", place, method)
+            name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
+            return replace(found, reason=name, thread=outcome.thread, exception=thrown)
+        if isinstance(outcome, concrete.Deadlocked):
+            # The one who waits for the others to end tells least.
+            blocked = [stuck for stuck in outcome.threads if stuck.waits_for != "join"] or list(outcome.threads)
+            first = min(blocked, key=lambda stuck: stuck.span)
+            found = self.described(run, "deadlock", first.span, first.method)
+            return replace(found, thread=first.thread, waiting=outcome.threads)
+        if isinstance(outcome, concrete.Raced):
+            uses = (outcome.first, outcome.second)
+            place = min(use.span for use in uses)
+            found = self.described(run, "data race", place, str(self.method.info))
+            return replace(found, reason=outcome.what, thread=outcome.second.thread, accesses=uses)
+        return None
+
+    def counts(self, outcome: concrete.Threw) -> bool:
+        """Whether an exception that leaves is a finding: no clause excuses it."""
+        return not outcome.excused and self.counted.counts(outcome.exception.cls.name, outcome.thread)
+
+    def described(self, run: concrete.Run, kind: str, place: Span, method: str) -> Finding:
+        """A finding with the call that leads to it."""
+        names = [parameter.name for parameter in self.method.parameters]
+        inputs = zip(names, run.arguments, strict=True)
+        return Finding(
+            kind,
+            self.excerpt(place),
+            place,
+            method,
+            str(self.method.info),
+            concrete.show_call(self.method.info, run.arguments),
+            tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
+            values=run.shown_values,
+            answers=run.answers,
+            heap_before=self.before,
+            touched=self.touched,
+        )
+
+    def excerpt(self, span: Span) -> str:
+        """The text of a place; empty where the text is not at hand."""
+        source = self.sources.get(span.file)
+        return "" if source is None else source.excerpt(span)
+
+    def traced(self, plain: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding) -> Finding:
+        """The finding with the steps that lead to it, the values its clause speaks of and the heap at its end."""
+        interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
+        choices = GuidedChoices(segments=schedule.segments, wishes=schedule.wakes)
+        run = self.replayed(interpreter, inputs, choices)
+        outcome = run.outcome
+        found = self.finding(run)
+        assert found is not None and found.defect == finding.defect, "a traced run must end like the plain one"
+        roots = self.roots(at_entry=False)
+        if isinstance(outcome, concrete.Violated) and outcome.kind is concrete.ViolationKind.ENSURES:
+            roots += self.result(interpreter)
+        moments = self.film(inputs, schedule, interpreter.total) if self.films else ()
+        return replace(
+            found,
+            moments=moments,
+            schedule=run.schedule[: choices.needed],
+            witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
+            steps=interpreter.steps,
+            steps_total=interpreter.total,
+            heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)], interpreter.world.heap),
+        )
+
+    def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
+        """The heaps on the way of a run."""
+        interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
+        interpreter.watch(lambda: self.roots(at_entry=False))
+        self.replayed(interpreter, inputs, GuidedChoices(segments=schedule.segments, wishes=schedule.wakes))
+        return interpreter.moments()
+
+    def result(self, interpreter: TracingInterpreter) -> list[Root]:
+        """What the started method returned, if it is its own promise that is broken."""
+        failure, stack = interpreter.world.failure, interpreter.world.threads[0].stack
+        if failure is None or len(stack) != 1 or failure.activation is not stack[0]:
+            return []
+        if self.method.info.return_type == VOID:
+            return []
+        return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
+
+
+def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
+    """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and f"{ANY}." not in entry[0])
+    return next(own, trace[0] if trace else None)
+
+
+def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:
+    if exception is None:
+        return None
+    method, span = exception.trace[0] if exception.trace else ("", exception.cls.declaration.span)
+    return ThrownException(exception.cls.name, concrete.show_exception(exception), method, span)

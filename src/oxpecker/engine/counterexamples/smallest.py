@@ -1,0 +1,252 @@
+"""Small models of a path: short arrays, null, numbers near to zero, `false`, letters.
+
+Values are first lowered one at a time, by evaluating the constraints that speak of them; the solver is only asked where
+several must move together, and not often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.objects.heap import Array, Value
+from oxpecker.engine.objects.initialisation import reference
+from oxpecker.engine.state import State
+from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
+from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
+from oxpecker.solver.models import restricted, satisfies
+from oxpecker.terms import Sort, Term
+
+_ALPHABETS = ((ord("a"), ord("z")), (ord(" "), ord("~")))
+"""Characters that are easy to read, the easiest first."""
+
+FREE_CHARACTER = ord("a")
+"""What a character is that nothing is said of."""
+
+_LETTERS = sorted(range(32, 127), key=lambda code: (not chr(code).islower(), not chr(code).isalnum(), code))
+_FLOATS = (0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.5, -0.5, 4.0, 5.0, 10.0, -10.0, 100.0, -100.0, 1e6, -1e6)
+_SMALL = [0, *(number for size in range(1, 17) for number in (size, -size))]
+_BOXES = (1, 2, 4, 10, 100, 10_000)
+_MOST_CALLS = 20
+_PASSES = 8
+
+Model = Mapping[Term, Any]
+
+
+def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
+    """What a path says, types included, and values of all it speaks of; None when nobody can give any."""
+    path = state.path.extend(*well_typed(explorer, state))
+    constraints = path.constraints
+    if state.model is not None and satisfies(state.model, constraints):
+        return path, restricted(state.model, constraints)
+    answer = explorer.solver.check([], path)
+    if isinstance(answer, Satisfiable):
+        return path, restricted(answer.model, constraints)
+    return answer if isinstance(answer, Unsatisfiable) else None
+
+
+def well_typed(explorer: Explorer, state: State) -> list[Term]:
+    """What types say about the references of a path: no reference is an object that its type excludes.
+
+    Paths need not know it, since a reference that nobody follows has no class yet.
+    """
+    variables = {v for c in state.path.constraints for v in c.variables if v in explorer.unknowns}
+    references = sorted(variables, key=lambda v: v.uid)
+    entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
+    found: list[Value] = []
+    for number, one in enumerate(references):
+        t = explorer.unknowns[one].type
+        found += [unequal(one, address) for address, entity in entities.items() if not explorer.fits(entity, t)]
+        for two in references[:number]:
+            if not explorer.may_alias(one, two):
+                found.append(disjunction(equal(one, 0), unequal(one, two)))
+    found += well_stored(explorer, state, references)
+    return [condition for condition in found if isinstance(condition, Term)]
+
+
+def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) -> list[Value]:
+    """What types say about elements: an array that a reference of less leads to holds less."""
+    entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
+    arrays = [r for r in references if isinstance(explorer.unknowns[r].type, ArrayType)]
+    found: list[Value] = []
+    for address, array in entities.items():
+        elements = known_elements(explorer, array) if isinstance(array, Array) else []
+        if not elements:
+            continue
+        assert isinstance(array, Array)
+        seen_as: list[tuple[Value, tuple[Type, ...]]] = []
+        if array.element not in array.elements:
+            seen_as.append((False, array.elements))
+        for one in arrays:
+            inside, outside = explorer.fitting(array, explorer.unknowns[one].type)
+            if inside and outside:
+                seen_as.append((unequal(one, address), inside))
+        for is_other, types in seen_as:
+            misfits = [a for a, e in entities.items() if not any(explorer.fits(e, t) for t in types)]
+            found += [disjunction(is_other, unequal(element, misfit)) for element in elements for misfit in misfits]
+    return found
+
+
+def known_elements(explorer: Explorer, array: Array) -> list[Term]:
+    """The references that an array of objects held at first, as far as someone has looked."""
+    if not array.is_open or not isinstance(array.element, (ClassType, ArrayType)):
+        return []
+    elements = [reference(array.element_name(index), array.element) for index in range(array.capacity)]
+    return [element for element in elements if element in explorer.unknowns]
+
+
+def declared_elements(explorer: Explorer, array: Array, address: int, model: Model) -> tuple[Type, ...]:
+    """The types that an array may have been declared with so that all references to it may lead there."""
+    types = [u.type for v, u in explorer.unknowns.items() if isinstance(u.type, ArrayType) and model.get(v) == address]
+    fits = explorer.hierarchy.subtype
+    return tuple(e for e in array.elements if all(fits(ArrayType(e), t) for t in types)) or array.elements
+
+
+def element_types(explorer: Explorer, state: State, model: Model) -> dict[Term, tuple[Type, ...]]:
+    """The elements of arrays that turned out to be declared with less than they were first seen as."""
+    found = {}
+    for address, array in state.heap.items():
+        elements = known_elements(explorer, array) if isinstance(array, Array) else []
+        if elements:
+            assert isinstance(array, Array)
+            declared = declared_elements(explorer, array, address, model)
+            if array.element not in declared:
+                found.update(dict.fromkeys(elements, declared))
+    return found
+
+
+def smallest_model(
+    explorer: Explorer, path: PathCondition, model: Model, most_calls: int = _MOST_CALLS
+) -> dict[Term, Any]:
+    """A model of the path with values as small as can be found with so many questions."""
+    return _Lowering(explorer, path, model, most_calls).result()
+
+
+class _Lowering:
+    """Makes one model smaller, step by step."""
+
+    def __init__(self, explorer: Explorer, path: PathCondition, model: Model, most_calls: int) -> None:
+        self.explorer = explorer
+        self.most_calls = most_calls
+        self.path = path
+        self.model = dict(model)
+        self.calls = 0
+        self.speaking: dict[Term, list[Term]] = {}
+        for constraint in path.constraints:
+            for variable in constraint.variables:
+                self.speaking.setdefault(variable, []).append(constraint)
+        self.lengths = [v for v in self.speaking if v.name.startswith("#")]
+        plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not is_letter(v)]
+        self.numbers = [v for v in plain if not v.name.startswith("#")]
+        self.letters = [v for v in self.speaking if is_letter(v)]
+        self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]
+
+    def result(self) -> dict[Term, Any]:
+        """Lengths first, then numbers together, then each; then characters that can be read."""
+        self.descend()
+        while sum(self.model[v] for v in self.lengths) and self.ask(self.shorter()):
+            continue
+        largest = max((abs(self.model[v]) for v in self.numbers), default=0)
+        for size in _BOXES:
+            if size >= largest or self.ask(terms.conj([_within(v, size) for v in self.numbers])):
+                break
+        for variable in self.numbers:
+            while self.model[variable] and self.calls < _MOST_CALLS and self.ask(self.lower(variable)):
+                continue
+        if any(self.model[v] < 0 for v in self.numbers):
+            self.ask(self.positive())
+        for low, high in _ALPHABETS:
+            if all(low <= self.model[v] <= high for v in self.letters) or self.ask(self.written_in(low, high)):
+                break
+        return self.model
+
+    # --- without the solver --------------------------------------------------------------------------------
+
+    def descend(self) -> None:
+        """Gives each variable the smallest value that its constraints allow while the others stay."""
+        for _ in range(_PASSES):
+            improved = [variable for variable in self.order if self.improve(variable)]
+            if not improved:
+                return
+
+    def improve(self, variable: Term) -> bool:
+        """Whether a smaller value of one variable was found."""
+        current = self.model[variable]
+        for candidate in smaller_values(variable, current):
+            self.model[variable] = candidate
+            if satisfies(self.model, self.speaking[variable]):
+                return True
+        self.model[variable] = current
+        return False
+
+    # --- with the solver -----------------------------------------------------------------------------------
+
+    def ask(self, wish: Any) -> bool:
+        """Whether there is a model as wished; then it is ours."""
+        if wish is False or self.calls >= self.most_calls or self.explorer.watch.over:
+            return False
+        self.calls += 1
+        answer = self.explorer.solver.check(terms.conjuncts(wish), self.path, self.model)  # type: ignore[arg-type]
+        if not isinstance(answer, Satisfiable):
+            if not isinstance(answer, Unsatisfiable):
+                # What the solver could not tell once it will hardly tell in a variation; the counterexample is there.
+                self.calls = self.most_calls
+            return False
+        self.model = restricted({**self.model, **answer.model}, self.path.constraints)
+        self.descend()
+        return True
+
+    def shorter(self) -> Any:
+        """All arrays together are shorter than now."""
+        return terms.le(terms.total(self.lengths), sum(self.model[v] for v in self.lengths) - 1)
+
+    def lower(self, variable: Term) -> Any:
+        """A number is nearer to zero and no other is farther from it than now; arrays are no longer."""
+        others = [_within(v, abs(self.model[v])) for v in self.numbers if v is not variable]
+        lengths = [terms.le(v, self.model[v]) for v in self.lengths]
+        return terms.conj([_within(variable, abs(self.model[variable]) - 1), *others, *lengths])
+
+    def written_in(self, low: int, high: int) -> Any:
+        """All characters are of an alphabet, no number is farther from zero and no array longer than now."""
+        letters = [terms.land(terms.ge(v, low), terms.le(v, high)) for v in self.letters]
+        numbers = [_within(v, abs(self.model[v])) for v in self.numbers]
+        return terms.conj([*letters, *numbers, *(terms.le(v, self.model[v]) for v in self.lengths)])
+
+    def positive(self) -> Any:
+        """No number is negative and none farther from zero than the farthest now; arrays are no longer."""
+        largest = max(abs(self.model[v]) for v in self.numbers)
+        signs = [terms.land(terms.ge(v, 0), terms.le(v, largest)) for v in self.numbers]
+        return terms.conj([*signs, *(terms.le(v, self.model[v]) for v in self.lengths)])
+
+
+def _within(variable: Term, size: int) -> Any:
+    return terms.land(terms.le(variable, size), terms.ge(variable, -size))
+
+
+def is_letter(variable: Term) -> bool:
+    """Whether a variable is a character: no other has its range."""
+    return variable.sort is Sort.INT and (variable.low, variable.high) == RANGES[CHAR]
+
+
+def smaller_values(variable: Term, current: Any) -> Iterator[Any]:
+    """The values that are preferred to the one there is, the best first."""
+    if variable.sort is Sort.BOOL:
+        yield from (False,) if current else ()
+    elif variable.sort is not Sort.INT:
+        yield from _before(_FLOATS, current)
+    elif is_letter(variable):
+        yield from _before(_LETTERS, current)
+    else:
+        low, high = variable.low, variable.high
+        nearer = _before(_SMALL, current)
+        nearer += [current - current // part for part in (2, 4, 16, 256)] if abs(current) > _SMALL[-2] else []
+        yield from (n for n in nearer if (low is None or low <= n) and (high is None or n <= high) and n != current)
+
+
+def _before(preferred: Any, current: Any) -> list[Any]:
+    """The preferred values before the current one; all when it is none of them."""
+    found = list(preferred)
+    return found[: found.index(current)] if current in found else found

@@ -1,0 +1,57 @@
+"""Counterexamples that do not replay because a contract or an invariant allows more than the program does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oxpecker import terms
+from oxpecker.engine.objects.heap import Array, Record, Value
+from oxpecker.engine.objects.text import Text
+from oxpecker.engine.specification.modular import Assumption, OpenCall
+from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+
+class Unproved(str):
+    """Why nothing is shown, although no input is known that breaks anything."""
+
+    __slots__ = ()
+
+
+def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Unproved:
+    """What the last thing that a path took for granted let happen, which the program does not do."""
+    last = state.assumed[-1]
+    return Unproved(f"not confirmed: {_told(state, model, last)} at {last.span}; {call} does not show a violation")
+
+
+def _told(state: State, model: Mapping[Term, Any], assumption: Assumption) -> str:
+    shown = [(name, _shown(state, model, value, t)) for name, value, t in assumption.values]
+    values = ", ".join(f"{name} = {text}" for name, text in shown if text)
+    return f"{assumption.what} with {values}" if values else assumption.what
+
+
+def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> str:
+    """A value of the path in words; nothing where it cannot be said shortly."""
+    if isinstance(t, (ClassType, ArrayType)):
+        known = state.known(value)
+        known = terms.evaluate(known, model) if isinstance(known, Term) else known
+        entity = state.heap.get(int(known))
+        if isinstance(entity, Record):
+            return entity.classes[0].name
+        return str(entity.type) if isinstance(entity, Array) else "" if known else "null"
+    if isinstance(value, Text):
+        return ""
+    if isinstance(value, Term):
+        value = terms.evaluate(value, model)
+    if t == BOOL:
+        return "true" if value else "false"
+    return repr(chr(value)) if t == CHAR and isinstance(value, int) else str(value)
+
+
+def vacuous(call: OpenCall) -> Unproved:
+    """A contract that excludes every outcome proves anything, so it proves nothing."""
+    return Unproved(f"vacuous: the contract of {call.method} allows no outcome of the call at {call.span}")

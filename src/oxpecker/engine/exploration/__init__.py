@@ -1,0 +1,1 @@
+"""Which paths there are, in which order they are taken, and when there are no more."""

@@ -1,0 +1,98 @@
+"""Paths that come back to a state they have been in: they run for ever, and nothing new is to be seen on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import copysign
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.exploration.paths import Diverged, PathEnded
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.interpreter.scan import nodes_in
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import Activation, State
+
+Code = Callable[[Any], Any]
+
+_PATIENCE = 2000
+"""How many pieces of code a loop may have."""
+
+
+class _Anchor:
+    """Where a path was, and all that decides how it goes on from there."""
+
+    def __init__(self, state: State, code: Code, activation: Activation) -> None:
+        self.code = code
+        self.activation = activation
+        self.slots = activation.code.steering
+        self.frame = [state.f[slot] for slot in self.slots]
+        self.path = state.path
+        self.then = state.snapshot()
+        self.monitors = state.threads.monitors.copy()
+
+    def is_met(self, state: State) -> bool:
+        """Whether the state is as it was; the path has come to the same code of the same call."""
+        same = state.next_address == self.then.next_address and state.path is self.path
+        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
+        same = same and _alike(self.frame, [state.f[slot] for slot in self.slots])
+        return same and _unchanged(state, self.then.heap)
+
+
+def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
+    """Goes on for a while, and ends the path if all that matters becomes as it was: what runs is deterministic."""
+    if state.activation is None or state.threads.parked:
+        return code
+    anchor = _Anchor(state, code, state.activation)
+    for _ in range(_PATIENCE):
+        code = step(state, code)
+        activation = state.activation
+        if activation is None:
+            return code
+        if activation.depth < anchor.activation.depth:
+            # The loop is not in the call in which the path was found, but in one of those that wait for it.
+            anchor = _Anchor(state, code, activation)
+        elif code is anchor.code and activation is anchor.activation and anchor.is_met(state):
+            raise PathEnded(Diverged(state.place()))
+    return code
+
+
+def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> bool:
+    """Whether values are the same; to Python 0.0 is equal to -0.0, which divide differently."""
+    if one != two:
+        return False
+    places = one if isinstance(one, dict) else range(len(one))
+    return all(copysign(1, one[p]) == copysign(1, two[p]) for p in places if one[p].__class__ is float)
+
+
+def _unchanged(state: State, then: dict[int, Any]) -> bool:
+    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.items())
+
+
+def steering(control: graph.Graph) -> tuple[int, ...]:
+    """The locals that have a say in where a method goes and what it does to others; its result does not count."""
+    flows: dict[int, set[int]] = {}
+    found: set[int] = set()
+    for block in control.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, graph.SetVariable):
+                flows.setdefault(instruction.variable.index, set()).update(_locals([instruction.value]))
+            else:
+                found |= _locals([instruction])
+        end = block.end()
+        if isinstance(end, graph.Resume):
+            found.add(end.selector.index)
+        if not isinstance(end, (graph.Leave, graph.LeaveThrowing)):
+            found |= _locals([end])
+    pending = list(found)
+    while pending:
+        for source in flows.get(pending.pop(), ()):
+            if source not in found:
+                found.add(source)
+                pending.append(source)
+    return tuple(sorted(found))
+
+
+def _locals(roots: Iterable[object]) -> set[int]:
+    return {node.variable.index for node in nodes_in(list(roots)) if isinstance(node, typed.Local)}

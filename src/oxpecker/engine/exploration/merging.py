@@ -1,0 +1,43 @@
+"""Merging of paths: branches that only choose values become conditional values, by if-conversion."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.oox import typed
+from oxpecker.oox.if_conversion import if_converted
+
+_MANY = 64
+"""Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
+
+
+class Merging(StrEnum):
+    """When paths that differ only in numbers and truth values are one."""
+
+    AUTO = "auto"
+    """When bounds grow by themselves and paths have become many."""
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+def are_many(paths: int) -> bool:
+    """Whether a round has so many paths that the next one is to be merged."""
+    return paths >= _MANY
+
+
+def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:
+    """The program with fewer branches in what the method calls; None where there are none that can be left out.
+
+    Fields are left as they are where frames of contracts speak of them. Programs with threads are not merged, nor those
+    in which an overflow counts: both sides of a conditional value are computed.
+    """
+    if code.forking or code.overflow_check:
+        return None
+    before = code.program.methods
+    called = [before[each.key] for each in code.effects.below(method.info)]
+    framed = any(case.assignable is not None for each in called if not each.info.pure for case in each.cases)
+    converted = if_converted(code.program, with_fields=not framed)
+    if all(converted.methods[each.info.key] is each for each in called):
+        return None
+    return ProgramCode(converted, code.cuts_loops, started=method.info), converted.methods[method.info.key]

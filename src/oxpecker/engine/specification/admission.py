@@ -1,0 +1,140 @@
+"""Invariants of arguments: they held before the method under check began, and hold at calls by contract.
+
+Of the method under check they are asked about where a finding would come of it, so that paths which end well are not
+split by what nobody looks at (JML: visible states).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from oxpecker import terms
+from oxpecker.engine.compiled.arithmetic import implication
+from oxpecker.engine.exploration.paths import Ending, Excluded, Threw, Violated
+from oxpecker.engine.exploration.requests import Narrow
+from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.specification.clauses import all_hold, decide
+from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import STRING, is_reference
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+class Admission:
+    """The invariants of the arguments of one method."""
+
+    def __init__(self, program: typed.Program, method: typed.Method) -> None:
+        self.invariants = {name: clauses for name, clauses in program.invariants.items() if clauses}
+        own = 0 if method.info.static else 1
+        objects = [is_reference(p.type) and p.type != STRING for p in method.parameters]
+        references = [number for number, is_object in enumerate(objects) if is_object and number >= own]
+        # A helper may be called where invariants do not hold.
+        self.asked = references if self.invariants and not method.info.helper else []
+        self.arguments: Sequence[Value] = ()
+
+    def wanted(self, state: State, ending: Ending) -> bool:
+        """Whether the arguments have to be asked about before the path of the method under check ends."""
+        bad = isinstance(ending, Violated) or (isinstance(ending, Threw) and not ending.excused)
+        return bad and bool(self.asked) and not state.admitted and state.begun is not None
+
+    def before(self, state: State, ending: Ending) -> Code:
+        """Ends the path as it would, where the arguments are such that the program is about them."""
+        state.admitted = True
+        state.memo = {}
+
+        def end(other: State) -> Code:
+            other.end(ending)
+
+        def check(other: State, number: int) -> Any:
+            objects = self.objects(other, self.arguments, resolved=True)
+            if number == len(objects):
+                return end(other)
+            other.at = lambda s: check(s, number)
+            condition, address = objects[number]
+            held, span = self.held(other, address, past=True)
+            return decide(
+                other, implication(condition, held), lambda s: check(s, number + 1), lambda s: _exclude(s, span), span
+            )
+
+        return lambda other: check(other, 0)
+
+    def at_call(self, state: State, done: Code) -> Any:
+        """Goes on where the arguments of a call by contract are as they must be: the method relies on it."""
+        assert state.activation is not None
+        arguments = state.activation.arguments
+
+        def check(other: State, number: int) -> Any:
+            other.at = lambda s: check(s, number)
+            objects = self.objects(other, arguments, resolved=False)
+            if number == len(objects):
+                return done(other)
+            condition, address = objects[number]
+            holds, span = self.held(other, address, past=False)
+
+            def broken(third: State) -> Any:
+                """Of an input it may be that it was not right in the beginning."""
+                third.at = broken
+                if third.begun is None or not third.heap[address].is_input:
+                    return _violate(third, span)
+                held, _ = self.held(third, address, past=True)
+                return decide(third, held, lambda s: _violate(s, span), lambda s: _exclude(s, span), span)
+
+            return decide(other, implication(condition, holds), lambda s: check(s, number + 1), broken, span)
+
+        return check(state, 0)
+
+    def objects(self, state: State, arguments: Sequence[Value], resolved: bool) -> list[tuple[Value, int]]:
+        """The objects with invariants that arguments are; with `resolved`, what nobody has looked at is left out."""
+        found: list[tuple[Value, int]] = []
+        for number in self.asked:
+            known = state.known(arguments[number])
+            if resolved and isinstance(known, Term) and known.op is not terms.Op.ITE and known not in state.aliases:
+                continue
+            found += [
+                (condition, address)
+                for condition, address in state.targets(known)
+                if any(self.of_class(cls) for cls in _classes(state, address))
+            ]
+        return found
+
+    def held(self, state: State, address: int, past: bool) -> tuple[Any, Span]:
+        """Whether the invariants of an object hold, now or before the method under check began; where they stand."""
+        classes = _classes(state, address)
+        lists = [self.of_class(cls) for cls in classes]
+        if any(other != lists[0] for other in lists[1:]):
+            raise Narrow(address, tuple((cls,) for cls in classes))
+        evaluation = Evaluation(state, [address], state.activation)
+        if past:
+            assert state.begun is not None
+            with evaluation.at(state.begun):
+                result = all_hold(evaluation, lists[0])
+        else:
+            result = all_hold(evaluation, lists[0])
+        finish(state)
+        return result, lists[0][-1].span
+
+    def of_class(self, cls: ClassInfo) -> list[typed.Clause]:
+        """The invariants of a class and of what is above it."""
+        names = [info.name for info in (*cls.all_interfaces(), *cls.lineage())]
+        return [clause for name in names for clause in self.invariants.get(name, ())]
+
+
+def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
+    record = state.heap[address]
+    return record.classes if isinstance(record, Record) else ()
+
+
+def _exclude(state: State, span: Span) -> Code:
+    state.end(Excluded(span))
+
+
+def _violate(state: State, span: Span) -> Code:
+    state.end(Violated("invariant", span, "of an argument of a call by contract"))

@@ -1,0 +1,103 @@
+"""Assertions, assumptions and loop annotations on a path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled.arithmetic import negation
+from oxpecker.engine.exploration.paths import Excluded, Violated
+from oxpecker.engine.objects.text import opaque
+from oxpecker.engine.specification.evaluation import Evaluation, Problem, ThrownInside, finish
+from oxpecker.oox import typed
+from oxpecker.oox.prelude import MESSAGE
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import Span
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecificationCheck:
+    """An assertion, assumption or loop annotation in code."""
+
+    condition: typed.Expression
+    kind: str
+    span: Span
+
+    def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
+        """The value and what may be thrown instead."""
+        evaluation = Evaluation(state, state.f, state.activation)
+        with state.used_under(True):
+            value = evaluation.value(self.condition)
+        finish(state)
+        return value, evaluation.problems
+
+    def run(self, state: State, following: Code, slot: int, handler: Code) -> Any:
+        """Goes on where the condition holds; elsewhere the path ends, or an exception is thrown."""
+        broken = state.explorer.broken
+        if broken is not None and self.kind in ("loop invariant", "loop assumption") and self.span in broken:
+            return following
+        value, problems = self.evaluate(state)
+        if broken is not None and self.kind == "loop invariant":
+            if self.may_fail(state, value, problems):
+                broken.add(self.span)
+            return following
+
+        def fails(other: State) -> Code:
+            if self.kind in ("assume", "loop assumption"):
+                other.end(Excluded(self.span))
+            other.end(Violated(self.kind, self.span, ""))
+
+        def decide(other: State) -> Code:
+            if value.__class__ is bool:
+                return following if value else fails(other)
+            return other.explorer.branch(other, value, following, fails, self.span)
+
+        return self.after(state, problems, slot, handler, decide)
+
+    def may_fail(self, state: State, value: Any, problems: list[Problem]) -> bool:
+        """Whether a condition may not hold, or not be evaluated, at the end of a path."""
+        failures = [negation(value), *(condition for condition, _ in problems)]
+        explorer = state.explorer
+        return any(each is True or (each is not False and explorer.possible(state, each)[0]) for each in failures)
+
+    def measure(self, state: State, variable: int, following: Code, slot: int, handler: Code) -> Any:
+        """Puts the value of a measure into a local."""
+        value, problems = self.evaluate(state)
+
+        def store(other: State) -> Code:
+            other.f[variable] = value
+            return following
+
+        return self.after(state, problems, slot, handler, store)
+
+    def after(self, state: State, problems: list[Problem], slot: int, handler: Code, go_on: Code) -> Any:
+        """What evaluation throws comes first: an exception of an assertion, a violation of a loop annotation."""
+        if not problems:
+            return go_on(state)
+        (condition, exception), *rest = problems
+
+        def throw(other: State) -> Code:
+            if self.kind not in ("assert", "assume"):
+                if self.kind == "loop assumption":
+                    other.end(Excluded(self.span))
+                kind = "decreases" if self.kind == "measure" else self.kind
+                other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
+            if isinstance(exception, ThrownInside):
+                return other.throw(exception.address, slot, handler, self.span)
+            told = (
+                {} if exception == "NullPointerException" else {MESSAGE: opaque("what an evaluation says that throws")}
+            )
+            return other.throw_new(exception, slot, handler, self.span, told)
+
+        if condition is True:
+            return throw(state)
+        assert isinstance(condition, Term)
+        return state.explorer.branch(
+            state, condition, throw, lambda s: self.after(s, rest, slot, handler, go_on), self.span
+        )

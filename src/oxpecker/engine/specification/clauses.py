@@ -1,0 +1,36 @@
+"""Clauses of contracts on a path: whether they all hold, and where it goes on by that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled.arithmetic import conjunction
+from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.specification.evaluation import Evaluation
+from oxpecker.oox import typed
+from oxpecker.oox.source import Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+def all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
+    """Whether all clauses hold; one evaluation for all, so that each pure call is remembered as itself."""
+    result: Value = True
+    for clause in clauses:
+        if result is False:
+            break
+        with evaluation.state.used_under(result):
+            held = evaluation.holds(clause.condition)
+        result = conjunction(result, held)
+    return result
+
+
+def decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> Any:
+    """Goes on by a condition that may be a term."""
+    if condition.__class__ is bool:
+        return yes(state) if condition else no(state)
+    return state.explorer.branch(state, condition, yes, no, span)

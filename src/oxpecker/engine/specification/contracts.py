@@ -1,0 +1,425 @@
+"""Contracts and class invariants on a path: assumed of the method under check, asserted of those it calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.exploration.paths import Excluded, Threw, Violated
+from oxpecker.engine.exploration.requests import Narrow
+from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.specification.admission import Admission
+from oxpecker.engine.specification.clauses import all_hold, decide
+from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.specification.modular import Summary
+from oxpecker.engine.specification.recursion import measured
+from oxpecker.engine.specification.writes import WriteLog, writes_since
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import NOWHERE, Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.compiled.program import MethodCode, ProgramCode
+    from oxpecker.engine.state import Activation, State
+
+Code = Callable[[Any], Any]
+"""A piece of what a state does; gives the next piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCase:
+    """A specification case and the condition under which it applied on entry."""
+
+    case: typed.Case
+    applies: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """Something to be shown when a method is left."""
+
+    kind: str
+    span: Span
+    condition: typed.Expression
+    applies: Value
+    bound: tuple[tuple[int, Value], ...] = ()
+    reason: str = ""
+    of_object: bool = False
+    """Whether it is an invariant of an object that was there when the method was entered."""
+
+
+class ContractCode:
+    """What happens when a method is entered and left."""
+
+    def __init__(
+        self,
+        code: MethodCode,
+        invariants: dict[str, tuple[typed.Clause, ...]],
+        static_invariants: tuple[typed.Clause, ...],
+    ) -> None:
+        self.code = code
+        self.cases = code.method.cases
+        self.invariants = invariants
+        info = code.info
+        self.for_objects = not info.static and not info.helper and bool(invariants)
+        self.static_invariants = () if info.helper else static_invariants
+        self.constructs = info.owner if info.is_constructor else None
+        self.summary = Summary(self)
+        self.admission = Admission(code.program.program, code.method)
+
+    def body(self, state: State) -> Code:
+        """What follows the entry: the code of the method, or where it is called by contract what that allows."""
+        assert state.activation is not None
+        if self.code.method.open:
+            self.summary.begun(state)
+        return self.summary if state.activation.by_contract else self.code.entry
+
+    # --- entry ---------------------------------------------------------------------------------------------
+
+    def enter(self, state: State) -> Any:
+        """Koppier method entry: some case's precondition; the method under check assumes it."""
+        state.at = self.enter
+        activation = state.activation
+        assert activation is not None
+        evaluation = Evaluation(state, activation.arguments, activation)
+        conditions = [all_hold(evaluation, case.requires) for case in self.cases]
+        finish(state)
+        some: Value = not conditions
+        for condition in conditions:
+            some = disjunction(some, condition)
+        held = tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False)
+        span = next((c.span for case in self.cases for c in case.requires), activation.span)
+        # A forked method was called by the one that forked it, which has to see to its precondition.
+        started = activation.below is None and state.threads.current == 0
+
+        def admitted(other: State) -> Any:
+            # Of a single case the path condition says that it applies.
+            other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
+            if self.code.method.measure is not None:
+                return measure(other)
+            return statics(other)
+
+        def measure(other: State) -> Any:
+            other.at = measure
+            wanted = self.code.method.measure
+            assert wanted is not None
+            return decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
+
+        def statics(other: State) -> Any:
+            if self._static_duties(other):
+                return self._check(other, self._static_duties(other), 0, objects)
+            return objects(other)
+
+        def objects(other: State) -> Any:
+            assert other.activation is not None
+            if other.activation.by_contract and self.admission.asked:
+                return self.admission.at_call(other, receiver)
+            return receiver(other)
+
+        def receiver(other: State) -> Any:
+            if self.for_objects and self.constructs is None:
+                return self._entry_invariants(other, started)
+            return self.body(other)
+
+        def refused(other: State) -> Code:
+            other.end(Excluded(span) if started else Violated("requires", span, ""))
+
+        return decide(state, some, admitted, refused, span)
+
+    def hold(self, state: State) -> Any:
+        """Finds the cases whose preconditions hold where a specification calls an open method."""
+        state.at = self.hold
+        activation = state.activation
+        assert activation is not None
+        evaluation = Evaluation(state, activation.arguments, activation)
+        conditions = [all_hold(evaluation, case.requires) for case in self.cases]
+        finish(state)
+        state.set_held(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
+        return self.body(state)
+
+    def _entry_invariants(self, state: State, started: bool) -> Any:
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            this = other.activation.arguments[0]
+            clauses = self.invariants_for(other, this)
+            span = clauses[-1].span if clauses else other.activation.span
+            holds = all_hold(Evaluation(other, [this], other.activation), clauses)
+            finish(other)
+
+            def refused(third: State) -> Any:
+                if started:
+                    third.end(Excluded(span))
+                return self._broken_invariant(third, span)
+
+            return decide(other, holds, self.body, refused, span)
+
+        return check(state)
+
+    def _broken_invariant(self, state: State, span: Span) -> Any:
+        """An invariant of the receiver does not hold: of an input it did before anything began (JML: visible states).
+
+        An input of which it did not is none that the program is about.
+        """
+
+        def violated(other: State) -> Code:
+            other.end(Violated("invariant", span, ""))
+
+        def excluded(other: State) -> Code:
+            other.end(Excluded(span))
+
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            this = other.activation.arguments[0]
+            ((_, address),) = other.targets(this)
+            if other.begun is None or not other.heap[address].is_input:
+                return violated(other)
+            evaluation = Evaluation(other, [this], other.activation)
+            with evaluation.at(other.begun):
+                held = all_hold(evaluation, self.invariants_for(other, this))
+            finish(other)
+            return decide(other, held, violated, excluded, span)
+
+        return check(state)
+
+    def invariants_for(self, state: State, this: Value) -> list[typed.Clause]:
+        """The invariants of an object's class and of what is above it; a constructor answers for its own class."""
+        hierarchy = state.explorer.hierarchy
+        if self.constructs is not None:
+            return self._of_class(hierarchy[self.constructs])
+        address = state.one_target(this)
+        record = state.heap[address]
+        assert isinstance(record, Record)
+        lists = [self._of_class(cls) for cls in record.classes]
+        if any(other != lists[0] for other in lists[1:]):
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        return lists[0]
+
+    def _of_class(self, cls: ClassInfo) -> list[typed.Clause]:
+        names = [info.name for info in cls.all_interfaces()] + [info.name for info in reversed(list(cls.lineage()))]
+        return [clause for name in names for clause in self.invariants.get(name, ())]
+
+    # --- exit ----------------------------------------------------------------------------------------------
+
+    def leaving(self, value: Value) -> Code:
+        """Koppier method exit: what the cases that applied promise, then the invariants."""
+
+        def begin(state: State) -> Any:
+            state.at = begin
+            assert state.activation is not None
+            duties = self.normal_duties(value, state.activation.held)
+            if self.code.method.open:
+                return self.summary.promised(state, value, duties)
+            return self._check_all(state, duties, True, lambda s: s.pop(value))
+
+        return begin
+
+    def normal_duties(self, value: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
+        """What cases promise where the method returns a value."""
+        return [
+            Obligation("ensures", clause.span, clause.condition, held.applies, ((0, value),))
+            for held in cases
+            for clause in held.case.ensures
+        ]
+
+    def leaving_throwing(self, exception: Value) -> Code:
+        """Koppier exceptional state: the clauses about exceptions, then the invariants."""
+
+        def begin(state: State) -> Any:
+            state.at = begin
+            assert state.activation is not None
+            duties = self.exceptional_duties(state, exception, state.activation.held)
+            if self.code.method.open:
+                return self.summary.promised_throwing(state, exception, duties)
+            excused = self._speaks_of(state, exception) if state.activation.below is None else False
+            return self._check_all(state, duties, False, lambda s: _throw_on(s, exception, excused))
+
+        return begin
+
+    def exceptional_duties(self, state: State, exception: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
+        """What cases promise where an exception leaves the method."""
+        duties: list[Obligation] = []
+        reason = f"{_class_of(state, exception)} leaves the method" if cases else ""
+        for held in cases:
+            duties += [
+                Obligation("exceptional", clause.span, clause.condition, held.applies, (), reason)
+                for clause in held.case.exceptional
+            ]
+            for signals in held.case.signals:
+                # An exception that may be several objects may be of the type under a condition only.
+                applies = conjunction(held.applies, state.type_test(exception, signals.type))
+                if applies is not False:
+                    bound = ((signals.exception.index, exception),)
+                    duties.append(Obligation("signals", signals.span, signals.condition, applies, bound, reason))
+        return duties
+
+    def _speaks_of(self, state: State, exception: Value) -> Value:
+        """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
+        assert state.activation is not None
+        spoken: Value = False
+        for t in self.code.info.throws:
+            spoken = disjunction(spoken, state.type_test(exception, t))
+        for held in state.activation.held:
+            here: Value = bool(held.case.exceptional)
+            for signals in held.case.signals:
+                here = disjunction(here, state.type_test(exception, signals.type))
+            spoken = disjunction(spoken, conjunction(held.applies, here))
+        return spoken
+
+    def _static_duties(self, state: State) -> list[Obligation]:
+        """The static invariants of the method's class, once the class is initialised."""
+        if not self.static_invariants or isinstance(state.class_states.get(self.code.info.owner), int):
+            return []
+        return [Obligation("invariant", c.span, c.condition, True) for c in self.static_invariants]
+
+    def invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
+        """The invariants that hold when the method has been left."""
+        return self._static_duties(state) + self._object_duties(state, normally)
+
+    def _object_duties(self, state: State, normally: bool) -> list[Obligation]:
+        if not self.for_objects or (self.constructs is not None and not normally):
+            return []
+        assert state.activation is not None
+        this = state.activation.arguments[0]
+        clauses = self.invariants_for(state, this)
+        existed = self.constructs is None
+        return [Obligation("invariant", c.span, c.condition, True, of_object=existed) for c in clauses]
+
+    def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
+        """The clauses of the cases, then what they say about writes, then the invariants."""
+
+        def invariants(other: State) -> Any:
+            other.at = invariants
+            return self._check(other, self.invariant_duties(other, normally), 0, done)
+
+        return self._check(state, duties, 0, lambda s: check_writes(s, s.activation, invariants))
+
+    def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
+        """Each duty in turn."""
+        if number == len(duties):
+            return done(state)
+        duty = duties[number]
+
+        def check(other: State) -> Any:
+            other.at = check
+            assert other.activation is not None
+            evaluation = Evaluation(other, other.activation.arguments, other.activation)
+            evaluation.bound.update(duty.bound)
+            with other.used_under(duty.applies):
+                holds = evaluation.holds(duty.condition)
+            finish(other)
+
+            def broken(third: State) -> Any:
+                if not duty.of_object:
+                    third.end(Violated(duty.kind, duty.span, duty.reason))
+                return self._broken_invariant(third, duty.span)
+
+            owed = implication(duty.applies, holds)
+            return decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
+
+        return check(state)
+
+
+def _too_large(state: State, measure: typed.Measure) -> Code:
+    state.end(Violated("decreases", measure.span, ""))
+
+
+def check_writes(state: State, activation: Activation | None, done: Code) -> Any:
+    """What has been written since a call was entered is what its cases let it write."""
+    assert activation is not None
+    limited = [held for held in activation.held if held.case.assignable is not None]
+    if not limited or activation.in_specification:
+        return done(state)
+    writes = writes_since(state, activation.mark)
+
+    def check(other: State, number: int) -> Any:
+        # A loop, not a call for each: there may be thousands of writes, and most are allowed at first sight.
+        while number < len(writes):
+            write = writes[number]
+            other.at = partial(check, number=number)
+            evaluation = Evaluation(other, activation.arguments, activation)
+            covered: Value = True
+            for held in limited:
+                assert held.case.assignable is not None
+                allowed = _covered(evaluation, write, held.case.assignable)
+                covered = conjunction(covered, implication(held.applies, allowed))
+            finish(other)
+            if covered is not True:
+                return decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
+            number += 1
+        return done(other)
+
+    return check(state, 0)
+
+
+def _unassignable(write: WriteLog) -> Code:
+    """The path ends at a write that no location allows."""
+
+    def broken(state: State) -> Code:
+        state.end(Violated("assignable", write.span, ""))
+
+    return broken
+
+
+def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations) -> Value:
+    """Whether a write is allowed: to something new, or to one of the locations."""
+    state, activation = evaluation.state, evaluation.activation
+    assert activation is not None and activation.entry_heap is not None
+    if write.holder is None:
+        return negation(write.condition)
+    if isinstance(write.holder, int):
+        entity = state.heap[write.holder]
+        # In a constructor, the object under construction is new, too.
+        constructs = activation.code.info.is_constructor
+        first_new = activation.arguments[0] if constructs else None
+        if not activation.entry_heap.is_before(write.holder, entity, first_new):
+            return True
+    allowed: Value = False
+    for location in locations:
+        if isinstance(location, typed.StaticSet):
+            field = location.field
+            allowed = disjunction(allowed, write.holder == field.owner and write.slot == field.slot)
+            continue
+        if not isinstance(write.holder, int):
+            continue
+        evaluation.problems = []
+        here: Value = state.same(evaluation.old(location.target), write.holder)
+        if isinstance(location, typed.FieldSet):
+            here = conjunction(here, location.field is None or write.slot == location.field.slot)
+        elif location.low is not None and location.high is not None:
+            low, high = evaluation.old(location.low), evaluation.old(location.high)
+            here = conjunction(here, conjunction(write.slot >= low, write.slot <= high))
+        # A location that cannot be evaluated allows nothing.
+        allowed = disjunction(allowed, evaluation.without_problems(here))
+    return implication(write.condition, allowed)
+
+
+def _throw_on(state: State, exception: Value, excused: Value) -> Any:
+    """Hands an exception on; where it may leave the method under check, the path ends well."""
+
+    def ends(other: State) -> Code:
+        other.end(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
+
+    return decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
+
+
+def _class_of(state: State, exception: Value) -> str:
+    ((_, address), *_) = state.targets(exception)
+    record = state.heap[address]
+    assert isinstance(record, Record)
+    return record.classes[0].name
+
+
+def compile_contract(code: MethodCode, program: ProgramCode) -> ContractCode | None:
+    """The contract of a method, or None when there is nothing to check."""
+    invariants = {name: clauses for name, clauses in program.program.invariants.items() if clauses}
+    static_invariants = program.program.static_invariants.get(code.info.owner, ())
+    if code.info.name == STATIC_INITIALISER:
+        return None
+    contract = ContractCode(code, invariants, static_invariants)
+    wanted = contract.cases or contract.for_objects or code.info.throws or contract.static_invariants
+    return contract if wanted else None

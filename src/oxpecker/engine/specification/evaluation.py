@@ -1,0 +1,499 @@
+"""Evaluates contract expressions to terms.
+
+A specification is evaluated without going several ways where that can be avoided: conditions become terms, quantifiers
+conjunctions or disjunctions over the elements there can be. What may throw is collected as *problems* with their
+conditions. Where an unknown must be looked into, or a pure method called, evaluation stops with a request and is begun
+again when it has been fulfilled; the results of calls are remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from oxpecker.engine.compiled import arithmetic
+from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
+from oxpecker.engine.exploration.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
+from oxpecker.engine.objects import text
+from oxpecker.engine.objects.heap import Array, Snapshot, Value, past_heap
+from oxpecker.engine.specification.folds import fold
+from oxpecker.engine.specification.quantifiers import Quantifiers
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import Activation, State
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownInside:
+    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
+
+    exception: str
+    address: int
+
+    def __str__(self) -> str:
+        return self.exception
+
+
+Problem: TypeAlias = tuple[Value, str | ThrownInside]
+"""A condition under which evaluation throws, and what."""
+
+
+class Evaluation(Quantifiers):
+    """One evaluation of a specification in a state; `frame` holds the locals it speaks of."""
+
+    def __init__(self, state: State, frame: Sequence[Value], activation: Activation | None) -> None:
+        self.state = state
+        self.frame = frame
+        self.activation = activation
+        self.bound: dict[int, Value] = {}
+        self.problems: list[Problem] = []
+        self.guard: Value = True
+        self.past: Snapshot | None = None
+        self.reads: dict[tuple[Value, Value, Snapshot | None], Value] = {}
+
+    # --- helpers -------------------------------------------------------------------------------------------
+
+    def problem(self, condition: Value, exception: str | ThrownInside) -> None:
+        """Evaluation throws where the condition holds."""
+        here = conjunction(self.guard, condition)
+        if here is not False:
+            self.problems.append((here, exception))
+            self.unless_thrown(len(self.problems) - 1)
+
+    def unless_thrown(self, first: int) -> None:
+        """What is looked at from now on is used only where none of the problems from a number on is one."""
+        footprint = self.state.footprint
+        if footprint is not None:
+            for thrown, _ in self.problems[first:]:
+                footprint.guard = conjunction(footprint.guard, negation(thrown))
+
+    @contextmanager
+    def under(self, condition: Value) -> Iterator[None]:
+        """Inside, only what happens under the condition matters."""
+        before, problems = self.guard, len(self.problems)
+        self.guard = conjunction(before, condition)
+        try:
+            with self.state.used_under(condition):
+                yield
+        finally:
+            self.guard = before
+        self.unless_thrown(problems)
+
+    def certain(self, condition: Value) -> Value:
+        """The condition, or what has been decided about it."""
+        return self.state.facts.get(condition, condition) if isinstance(condition, Term) else condition
+
+    def side(self, node: typed.Expression, *conditions: Value) -> Any:
+        """An operand that matters only under conditions; if it must look around, they are decided first."""
+        conditions = tuple(self.certain(condition) for condition in conditions)
+        if any(condition is False for condition in conditions):
+            return _absent(node.type)
+        matters: Value = True
+        for condition in conditions:
+            matters = conjunction(matters, condition)
+        if matters is True:
+            return self.value(node)
+        try:
+            with self.under(matters):
+                return self.value(node)
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported) as request:
+            for condition in conditions:
+                if isinstance(condition, Term):
+                    raise Decide(condition) from request
+            raise
+
+    def alone(self, node: typed.Expression, condition: Value) -> Any:
+        """The value under one condition; None when it may throw or must look around, or overflow is looked for."""
+        problems = len(self.problems)
+        if self.state.explorer.program.overflow_check:
+            return None
+        try:
+            with self.under(condition):
+                value = self.value(node)
+        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported, Decide):
+            value = None
+        if value is None or len(self.problems) > problems:
+            del self.problems[problems:]
+            return None
+        return value
+
+    def not_null(self, reference: Value) -> bool:
+        """Whether a reference can be followed; where it may be null there is a problem."""
+        is_null = self.certain(self.state.same(reference, 0))
+        if is_null is True:
+            self.problem(True, "NullPointerException")
+            return False
+        if isinstance(is_null, Term):
+            try:
+                self.state.targets(reference)
+            except Resolve as request:
+                raise Decide(is_null) from request
+            self.problem(is_null, "NullPointerException")
+        return True
+
+    def holds(self, condition: typed.Expression) -> Any:
+        """Whether a clause holds: it is true, and its evaluation throws nothing."""
+        self.problems = []
+        with self.state.used_under(True):
+            value = self.value(condition)
+        return self.without_problems(value)
+
+    def without_problems(self, value: Value) -> Any:
+        """A truth value, and that nothing is thrown."""
+        for problem, _ in self.problems:
+            value = conjunction(value, negation(problem))
+        return value
+
+    # --- expressions ---------------------------------------------------------------------------------------
+
+    def value(self, node: typed.Expression) -> Any:
+        """The value of an expression."""
+        evaluate = _EVALUATED.get(node.__class__)
+        return self.rare(node) if evaluate is None else evaluate(self, node)
+
+    def literal(self, node: typed.Literal) -> Any:
+        value = node.value
+        if isinstance(value, str):
+            return code_units(value)
+        return 0 if value is None and node.type != STRING and is_reference(node.type) else value
+
+    def local(self, node: typed.Local) -> Any:
+        return self.frame[node.variable.index]
+
+    def bound_variable(self, node: typed.Bound) -> Any:
+        return self.bound[node.index]
+
+    def conditional(self, node: typed.Conditional) -> Any:
+        chosen = self.certain(self.value(node.condition))
+        if chosen.__class__ is bool:
+            return self.value(node.then if chosen else node.otherwise)
+        yes, no = self.side(node.then, chosen), self.side(node.otherwise, negation(chosen))
+        return conditional(chosen, yes, no)
+
+    def convert(self, node: typed.Convert) -> Any:
+        value, given = self.value(node.operand), node.operand.type
+        if node.type == STRING:
+            return self.state.as_text(value, given)
+        return arithmetic.convert(value, given, node.type, self.state.explorer.program.java_ints)
+
+    def field_read(self, node: typed.FieldRead) -> Any:
+        reference = self.value(node.target)
+        return self.state.load(reference, node.field) if self.not_null(reference) else _absent(node.type)
+
+    def static_read(self, node: typed.StaticRead) -> Any:
+        self.initialised(node.field.owner, node.span)
+        return self.state.load_static(node.field)
+
+    def initialised(self, name: str, span: Span) -> None:
+        """A class that a specification is the first to use is initialised first."""
+        if not self.state.explorer.is_initialised(self.state, name):
+            raise Initialise(name, span)
+        if self.state.class_states.get(name) == "failed":
+            raise Unsupported(f"a specification that uses {name}, whose initialisation fails", span)
+
+    def rare(self, node: typed.Expression) -> Any:
+        """What is seldom met."""
+        match node:
+            case typed.TypeTest(operand=operand, tested=tested):
+                return self.state.type_test(self.value(operand), tested)
+            case typed.CastReference(type=t, operand=operand):
+                reference = self.value(operand)
+                if t == STRING:
+                    return reference
+                wrong = conjunction(
+                    negation(self.state.same(reference, 0)), negation(self.state.type_test(reference, t))
+                )
+                self.problem(wrong, "ClassCastException")
+                return reference
+            case typed.Invoke():
+                return self.invoke(node)
+            case typed.ForElements():
+                return self.for_elements(node)
+            case typed.ForRange():
+                return self.for_range(node)
+            case typed.AllDifferent(operand=operand):
+                return self.all_different(operand)
+            case typed.Old(operand=operand):
+                return self.old(operand)
+            case typed.Fold():
+                return fold(self, node)
+            case typed.BitsOf(type=t, operand=operand):
+                return arithmetic.bits_of(self.value(operand), t)
+            case typed.Fresh(operand=operand):
+                return self.fresh(operand)
+            case typed.Uncovered(what=what):
+                raise Unsupported(what, node.span)
+        raise Unsupported(type(node).__name__, node.span)
+
+    def unary(self, node: typed.Unary) -> Any:
+        operator, operand, t = node.operator, self.value(node.operand), node.type
+        if operator is U.NOT:
+            return negation(operand)
+        if t in FLOATING:
+            return arithmetic.floating("-", -0.0, operand, t)
+        return self.fit(-operand if operator is U.NEGATE else ~operand, t, node.span)
+
+    def fit(self, result: Value, t: Type, span: Span) -> Any:
+        """An integer result brought into the range of its type, or checked to lie in it where it matters."""
+        program = self.state.explorer.program
+        if not program.overflow_check:
+            return arithmetic.wrap(result, t) if program.java_ints else result
+        if not self.state.holds(self.guard) or any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return result
+        return self.state.in_range(result, t, span)
+
+    def binary(self, node: typed.Binary) -> Any:
+        operator = node.operator
+        if operator in (B.AND, B.OR, B.IMPLIES):
+            return self.logical(node)
+        left, right = self.value(node.left), self.value(node.right)
+        t = node.left.type
+        if operator in (B.EQUAL, B.NOT_EQUAL):
+            same = self.same_values(STRING if node.right.type == STRING else t, left, right)
+            return same if operator is B.EQUAL else negation(same)
+        if t in FLOATING:
+            if operator in (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL):
+                return arithmetic.floating_compare(operator.value, left, right)
+            return arithmetic.floating(operator.value, left, right, node.type)
+        if node.type == STRING:
+            return text.joined(left, right)
+        return self.integer(node, left, right)
+
+    def same_values(self, t: Type, left: Value, right: Value) -> Any:
+        """`==` of two values of a type."""
+        if t == STRING:
+            return self.state.same_text(left, right)
+        if is_reference(t):
+            return self.state.same(left, right)
+        if t in FLOATING:
+            return arithmetic.floating_compare("==", left, right)
+        return equal(left, right)
+
+    def logical(self, node: typed.Binary) -> Any:
+        """The right side is evaluated only where it matters."""
+        left = self.certain(self.value(node.left))
+        stops = node.operator is B.OR
+        matters = negation(left) if stops else left
+        if matters is False:
+            return stops or node.operator is B.IMPLIES
+        right = self.side(node.right, matters)
+        if node.operator is B.AND:
+            return conjunction(left, right)
+        return disjunction(left, right) if stops else implication(left, right)
+
+    def integer(self, node: typed.Binary, left: Any, right: Any) -> Any:
+        operator, t = node.operator, node.type
+        match operator:
+            case B.LESS:
+                return left < right
+            case B.LESS_EQUAL:
+                return left <= right
+            case B.GREATER:
+                return left > right
+            case B.GREATER_EQUAL:
+                return left >= right
+            case B.BIT_AND | B.BIT_OR | B.BIT_XOR:
+                return self.bitwise(operator, left, right)
+            case B.SHIFT_RIGHT:
+                return arithmetic.shift_right(left, right, t)
+            case B.SHIFT_RIGHT_UNSIGNED:
+                return arithmetic.shift_right_unsigned(left, right, t)
+            case B.DIVIDE | B.REMAINDER:
+                zero = equal(right, 0)
+                self.problem(zero, "ArithmeticException")
+                if zero is True:
+                    return 0
+                result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
+            case B.SHIFT_LEFT:
+                # The bits that a shift loses are no overflow.
+                result = arithmetic.shift_left(left, right, t)
+                return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
+            case B.PLUS:
+                result = left + right
+            case B.MINUS:
+                result = left - right
+            case _:
+                result = left * right
+        return self.fit(result, t, node.span)
+
+    def bitwise(self, operator: B, left: Any, right: Any) -> Any:
+        if left.__class__ is bool or (isinstance(left, Term) and str(left.sort) == "bool"):
+            table = {B.BIT_AND: conjunction, B.BIT_OR: disjunction, B.BIT_XOR: arithmetic.exclusive}
+            return table[operator](left, right)
+        if operator is B.BIT_AND:
+            return left & right
+        return left | right if operator is B.BIT_OR else left ^ right
+
+    # --- arrays --------------------------------------------------------------------------------------------
+
+    def element(self, node: typed.ElementRead) -> Any:
+        reference, index = self.value(node.target), self.value(node.index)
+        if node.target.type == STRING:
+            return self.character(reference, index)
+        address = self.state.known(reference)
+        if address.__class__ is int and address and index.__class__ is int:
+            array = self.state.heap[address]
+            length = self.state.length_of(array) if isinstance(array, Array) else None
+            if length.__class__ is int and 0 <= index < length:
+                return self.state.cell(address, index)
+        if not self.not_null(reference):
+            return _absent(node.type)
+        length = self.state.length(reference)
+        outside = disjunction(index < 0, index >= length)
+        self.problem(outside, "ArrayIndexOutOfBoundsException")
+        return _absent(node.type) if outside is True else self.inside(reference, index, outside, node.type)
+
+    def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
+        """The element where the index is inside the bounds; elsewhere anything will do."""
+        inside = negation(outside)
+        if index.__class__ is Term:
+            # Under a quantifier, the same element is often asked for again and again.
+            read = (reference, index, self.past)
+            if self.state.footprint is not None or read not in self.reads:
+                with self.under(inside):
+                    self.reads[read] = self.state.element(reference, index)
+            return self.reads[read]
+        if outside is False:
+            return self.state.element(reference, index)
+        options = []
+        for condition, address in self.state.targets(reference):
+            array = self.state.array_within_bounds(address)
+            fits = index < array.capacity
+            used = conjunction(condition, inside)
+            options.append((condition, self.state.cell(address, index, used) if fits else _absent(t)))
+        return self.state.choose(options)
+
+    def character(self, string: Value, index: Value) -> Any:
+        length = self.length_of_string(string)
+        if length is None:
+            return 0
+        outside = disjunction(index < 0, index >= length)
+        self.problem(outside, "StringIndexOutOfBoundsException")
+        if outside is True:
+            return 0
+        return self.state.character(string, index, negation(outside))
+
+    def length_of_string(self, string: Value) -> Any:
+        """The length where there is a string; None where it is certainly null."""
+        is_null = self.certain(text.of(string).null)
+        self.problem(is_null, "NullPointerException")
+        return None if is_null is True else self.state.length(string)
+
+    def length(self, node: typed.LengthOf) -> Any:
+        reference = self.value(node.target)
+        if node.target.type == STRING:
+            length = self.length_of_string(reference)
+            return 0 if length is None else length
+        return self.state.length(reference) if self.not_null(reference) else 0
+
+    # --- calls and the past --------------------------------------------------------------------------------
+
+    def fresh(self, operand: typed.Expression) -> Any:
+        """Whether a reference is an object that the method, or what it called, has made."""
+        reference, state, activation = self.value(operand), self.state, self.activation
+        assert activation is not None and activation.entry_heap is not None
+        is_null = self.certain(state.same(reference, 0))
+        if is_null is True:
+            return False
+        try:
+            targets = state.targets(reference)
+        except Resolve as request:
+            if isinstance(is_null, Term):
+                raise Decide(is_null) from request
+            raise
+        before, first_new = activation.entry_heap, None
+        if activation.code.info.is_constructor:
+            assert isinstance(activation.arguments[0], int)
+            first_new = activation.arguments[0]
+        options = [(c, not before.is_before(a, state.heap[a], first_new)) for c, a in targets]
+        return conjunction(negation(is_null), state.choose(options))
+
+    def invoke(self, node: typed.Invoke) -> Any:
+        """The remembered result of a pure call, or the request to make it."""
+        arguments = [] if node.receiver is None else [self.value(node.receiver)]
+        arguments += [self.value(argument) for argument in node.arguments]
+        if node.receiver is not None and not self.not_null(arguments[0]):
+            return _absent(node.type)
+        if node.receiver is None:
+            self.initialised(node.method.owner, node.span)
+        here = self.certain(self.guard)
+        if here is False:
+            return _absent(node.type)
+        if isinstance(here, Term):
+            raise Decide(here)
+        if any(self.state.holds(thrown) for thrown, _ in self.problems):
+            return _absent(node.type)
+        call = (id(node), *self.bound.items(), self.past is not None)
+        if call not in self.state.memo:
+            raise RunPure(node.method, arguments, node.virtual, node.span, self.past, call)
+        result = self.state.memo[call]
+        if isinstance(result, ThrownInside):
+            self.problem(True, result)
+            return _absent(node.type)
+        return result
+
+    def old(self, operand: typed.Expression) -> Any:
+        """The value in the heap of the method's entry, with its parameters as they were."""
+        activation, frame = self.activation, self.frame
+        assert activation is not None and activation.entry_heap is not None
+        self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
+        try:
+            with self.at(activation.entry_heap):
+                return self.value(operand)
+        finally:
+            self.frame = frame
+
+    @contextmanager
+    def at(self, moment: Snapshot) -> Iterator[None]:
+        """Inside, everything is as it was at an earlier moment."""
+        state = self.state
+        heap, statics, epochs = state.heap, state.statics, state.epochs
+        state.heap = past_heap(moment.heap, heap)
+        state.statics = {**state.initials, **moment.statics}
+        state.epochs = moment.epochs
+        state.token = object()
+        self.past = moment
+        try:
+            # What was is nobody's to change any more.
+            with state.used_under(False):
+                yield
+        finally:
+            state.heap, state.statics, state.epochs = heap, statics, epochs
+            self.past = None
+
+
+_EVALUATED: dict[type, Callable[[Evaluation, Any], Any]] = {
+    typed.Literal: Evaluation.literal,
+    typed.Local: Evaluation.local,
+    typed.Bound: Evaluation.bound_variable,
+    typed.Binary: Evaluation.binary,
+    typed.Unary: Evaluation.unary,
+    typed.Conditional: Evaluation.conditional,
+    typed.Convert: Evaluation.convert,
+    typed.FieldRead: Evaluation.field_read,
+    typed.StaticRead: Evaluation.static_read,
+    typed.ElementRead: Evaluation.element,
+    typed.LengthOf: Evaluation.length,
+}
+"""What is met often, by class: a quantifier evaluates its body once for each instance."""
+
+
+def _absent(t: Type) -> Any:
+    """A value where evaluation throws anyway."""
+    if t in FLOATING:
+        return 0.0
+    return None if t == STRING else False if str(t) == "bool" else 0
+
+
+def finish(state: State) -> None:
+    """Forgets what was remembered for one evaluation."""
+    state.memo = {}

@@ -1,0 +1,61 @@
+"""Numbers made of the values of an expression over a range: sum, product, min, max, count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled import arithmetic
+from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, negation
+from oxpecker.engine.objects.heap import Value
+from oxpecker.oox import typed
+from oxpecker.oox.syntax import FoldKind
+from oxpecker.oox.types import FLOATING
+
+if TYPE_CHECKING:
+    from oxpecker.engine.specification.evaluation import Evaluation
+
+
+def fold(evaluation: Evaluation, node: typed.Fold) -> Any:
+    """A number made of the values over a range, each counted where it exists and the filter holds."""
+    instances: list[tuple[Value, Value]] = []
+    for index, exists in evaluation.integers(node):
+        evaluation.bound[node.index.index] = index
+        if exists is not False and node.filter is not None:
+            exists = evaluation.certain(conjunction(exists, evaluation.side(node.filter, exists)))
+        if exists is not False:
+            instances.append((exists, evaluation.side(node.body, exists)))
+    if node.kind in (FoldKind.MIN, FoldKind.MAX):
+        return _extreme(evaluation, node, instances)
+    total: Any = 0 if node.kind in (FoldKind.SUM, FoldKind.COUNT) else 1
+    if node.type in FLOATING:
+        total = float(total)
+        operator = "+" if node.kind is FoldKind.SUM else "*"
+        for exists, value in instances:
+            total = conditional(exists, arithmetic.floating(operator, total, value, node.type), total)
+        return total
+    for exists, value in instances:
+        if node.kind is FoldKind.PRODUCT:
+            total = total * conditional(exists, value, 1)
+        else:
+            counted = conditional(value, 1, 0) if node.kind is FoldKind.COUNT else value
+            total = total + conditional(exists, counted, 0)
+    return arithmetic.wrap(total, node.type) if evaluation.state.explorer.program.java_ints else total
+
+
+def _extreme(evaluation: Evaluation, node: typed.Fold, instances: list[tuple[Value, Value]]) -> Any:
+    """The least or greatest of the values; there must be one."""
+    best: Any = None
+    some: Value = False
+    operator = "<" if node.kind is FoldKind.MIN else ">"
+    for exists, value in instances:
+        if best is None:
+            best, some = value, exists
+            continue
+        if node.type in FLOATING:
+            better = arithmetic.floating_compare(operator, value, best)
+        else:
+            better = value < best if node.kind is FoldKind.MIN else value > best
+        taken = conjunction(exists, disjunction(negation(some), better))
+        best, some = conditional(taken, value, best), disjunction(some, exists)
+    evaluation.problem(negation(some), "ArithmeticException")
+    return (0.0 if node.type in FLOATING else 0) if best is None else best

@@ -1,0 +1,208 @@
+"""Parts of the heap get any values: what a call by contract, or the rounds of a loop, may have assigned.
+
+A havoc of single places gives them new unknowns. A havoc of a region, a field or the elements of all objects, is kept
+as an epoch: what is open is as the last havoc of its region left it, also in objects that nobody has met yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled.arithmetic import conditional, conjunction
+from oxpecker.engine.compiled.effects import Effects
+from oxpecker.engine.exploration.requests import Decide, Initialise, Narrow, Unsupported
+from oxpecker.engine.objects.heap import EVERYTHING, Array, Entity, Record, Value
+from oxpecker.engine.objects.vague import is_vague
+from oxpecker.engine.specification.writes import WriteLog
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
+
+if TYPE_CHECKING:
+    from oxpecker.engine.specification.evaluation import Evaluation
+    from oxpecker.engine.state import State
+
+_MOST_PLACES = 5_000
+"""Elements of one array that get new unknowns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A field or an element that may be assigned under a condition; what it holds then, and what it is called."""
+
+    address: int
+    slot: int
+    type: Type
+    name: str
+    condition: Value
+    value: Value
+
+
+class Havoc:
+    """One moment at which things get any values; it has a number that is greater than those of all before it."""
+
+    def __init__(self, state: State, effects: Effects, span: Span) -> None:
+        for name in sorted(effects.constants):
+            if not state.explorer.is_initialised(state, name):
+                raise Initialise(name, span)
+        for name in effects.initialises:
+            if not state.explorer.is_initialised(state, name):
+                # Its static fields would begin with their initial values later, whatever was assigned meanwhile.
+                raise Unsupported(f"a call by contract, or a loop, that may initialise {name}", span)
+        state.clock += 2
+        state.wrote(EVERYTHING)
+        self.state = state
+        self.span = span
+        # An odd number says that nothing can have been made meanwhile.
+        self.version = state.clock if effects.allocates or effects.is_open else state.clock - 1
+
+    def value(self, t: Type, name: str) -> Any:
+        """Any value of a type."""
+        explorer = self.state.explorer
+        return explorer.unknown(t, f"{name}@{self.version}", explorer.bounds.chain, self.version)
+
+    def places(self, places: Iterable[Place]) -> None:
+        """Gives single places any values."""
+        for place in places:
+            value = conditional(place.condition, self.value(place.type, place.name), place.value)
+            self.state.writable(place.address).cells[place.slot] = value
+            self.log(place.address, place.slot, place.condition)
+
+    def statics(self, fields: Iterable[FieldInfo]) -> None:
+        """Gives static fields any values."""
+        for field in sorted(fields, key=str):
+            self.state.statics[(field.owner, field.slot)] = self.value(field.type, str(field))
+            self.log(field.owner, field.slot)
+
+    def regions(self, effects: Effects) -> None:
+        """Gives whole regions any values, in all objects there are and in all that will be met."""
+        state = self.state
+        regions = {EVERYTHING} if effects.is_open else effects.regions
+        state.epochs = {**state.epochs, **dict.fromkeys(regions, self.version)}
+        for address in list(state.heap):
+            self._forget(address, regions)
+        if regions:
+            self.log(None, 0)
+        self.statics(self._all_statics() if effects.is_open else effects.statics)
+
+    def _all_statics(self) -> list[FieldInfo]:
+        classes = self.state.explorer.hierarchy.classes.values()
+        return [field for cls in classes for field in cls.static_fields.values()]
+
+    def _forget(self, address: int, regions: set[Region]) -> None:
+        """What an object holds in some regions is not known any more."""
+        state, entity = self.state, self.state.heap[address]
+        everything = EVERYTHING in regions
+        if isinstance(entity, Array):
+            if everything or element_region(entity.element) in regions:
+                self._opened(address).cells.clear()
+            return
+        assert isinstance(entity, Record)
+        if everything:
+            self._opened(address).cells.clear()
+            return
+        fields = {f.slot: f for cls in entity.classes for f in cls.layout if field_region(f) in regions}
+        for slot, field in fields.items():
+            if entity.is_open:
+                state.writable(address).cells.pop(slot, None)
+            else:
+                state.writable(address).cells[slot] = self.value(field.type, entity.part_name(field))
+
+    def _opened(self, address: int) -> Entity:
+        """An object of which nothing is known."""
+        entity = self.state.writable(address)
+        if not entity.is_open:
+            entity.is_open, entity.chain = True, self.state.explorer.bounds.chain
+        return entity
+
+    def log(self, holder: int | str | None, slot: Value, condition: Value = True) -> None:
+        """Notes an assignment for whoever has promised not to make it."""
+        state = self.state
+        if state.recording:
+            state.writes = WriteLog(state.writes, holder, slot, self.span, state.threads.current, condition)
+
+
+def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, effects: Effects) -> list[Place]:
+    """The places that a location of an assignable clause means now, as far as code with some effects assigns them."""
+    state = evaluation.state
+    evaluation.problems = []
+    reference = evaluation.value(location.target)
+    bounds: tuple[Value, Value] | None = None
+    if isinstance(location, typed.ElementSet) and location.low is not None and location.high is not None:
+        bounds = evaluation.value(location.low), evaluation.value(location.high)
+    if any(state.holds(problem) for problem, _ in evaluation.problems) or _is_null(state, reference):
+        return []
+    found: list[Place] = []
+    for condition, address in state.targets(reference):
+        if isinstance(location, typed.FieldSet):
+            found += fields_of(state, address, location.field, condition, effects)
+        else:
+            found += elements_of(state, address, bounds, condition, effects)
+    return found
+
+
+def fields_of(state: State, address: int, field: FieldInfo | None, condition: Value, effects: Effects) -> list[Place]:
+    """A field of an object, or all that code with some effects assigns."""
+    record = state.heap[address]
+    if not isinstance(record, Record):
+        return []
+    layouts = {cls.layout for cls in record.classes}
+    if field is None and len(layouts) > 1:
+        raise Narrow(address, tuple((cls,) for cls in record.classes))
+    fields = record.classes[0].layout if field is None else (field,)
+    wanted = [f for f in fields if effects.is_open or field_region(f) in effects.regions]
+    return [_place(state, address, f.slot, f.type, record.part_name(f), condition, f) for f in wanted]
+
+
+def elements_of(
+    state: State, address: int, bounds: tuple[Value, Value] | None, condition: Value, effects: Effects
+) -> list[Place]:
+    """The elements of an array between two bounds, or all."""
+    entity = state.heap[address]
+    if not isinstance(entity, Array):
+        return []
+    if not effects.is_open and element_region(entity.element) not in effects.regions:
+        return []
+    if is_vague(state, address):
+        return []
+    array = state.array_within_bounds(address)
+    low, high = 0, array.capacity - 1
+    if bounds is not None:
+        low = max(low, bounds[0]) if bounds[0].__class__ is int else low
+        high = min(high, bounds[1]) if bounds[1].__class__ is int else high
+    if high - low >= _MOST_PLACES:
+        raise Unsupported(f"an array with {high - low + 1} elements that may be assigned", state.place())
+    found = []
+    for index in range(low, high + 1):
+        inside: Value = condition
+        if bounds is not None:
+            inside = conjunction(inside, conjunction(bounds[0] <= index, bounds[1] >= index))
+        if inside is not False:
+            name = f"{array.name}[{index}]"
+            found.append(_place(state, address, index, array.element, name, inside, None))
+    return found
+
+
+def _place(
+    state: State, address: int, slot: int, t: Type, name: str, condition: Value, field: FieldInfo | None
+) -> Place:
+    """A place; what it holds is looked up only where it may stay."""
+    value: Value = None
+    if condition is not True:
+        value = state.content(address, slot) if field is None else state.field_of(address, field)
+    return Place(address, slot, t, name, condition, value)
+
+
+def _is_null(state: State, reference: Value) -> bool:
+    """Whether a reference is null; decided first where that is open."""
+    is_null = state.same(reference, 0)
+    if is_null.__class__ is bool:
+        return bool(is_null)
+    known = state.facts.get(is_null)
+    if known is None:
+        raise Decide(is_null)
+    return known

@@ -1,0 +1,121 @@
+"""Loops by their invariants: one round stands for all, from any values of what the loop assigns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.compiled.arithmetic import disjunction
+from oxpecker.engine.compiled.effects import Effects, EffectTable
+from oxpecker.engine.exploration.paths import RoundClosed
+from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.specification.contracts import check_writes
+from oxpecker.engine.specification.havoc import Havoc, Place, elements_of, fields_of
+from oxpecker.engine.specification.modular import Assumption
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
+
+if TYPE_CHECKING:
+    from oxpecker.engine.state import State
+
+Code = Callable[[Any], Any]
+
+
+class LoopEntry:
+    """What becomes of the state where a loop begins whose invariant has been shown."""
+
+    def __init__(self, entry: graph.EnterLoop, table: EffectTable) -> None:
+        self.entry = entry
+        self.table = table
+        self.fixed: list[graph.StoreField | graph.StoreElement] = []
+        """Assignments to objects that the loop does not choose anew in each round."""
+        self._effects: Effects | None = None
+
+    def effects(self) -> Effects:
+        """What the rounds may assign, apart from what is fixed."""
+        if self._effects is None:
+            assigned = {variable.index for variable in self.entry.assigned}
+            found = self.table.of_blocks(graph.Block(0, [], block.terminator) for block in self.entry.blocks)
+            for block in self.entry.blocks:
+                for instruction in block.instructions:
+                    target = _target(instruction)
+                    if isinstance(target, typed.Local) and target.variable.index not in assigned:
+                        assert isinstance(instruction, (graph.StoreField, graph.StoreElement))
+                        self.fixed.append(instruction)
+                    else:
+                        self.table.add_instruction(found, instruction)
+            self._effects = found
+        return self._effects
+
+    def run(self, state: State, following: Code) -> Code:
+        """Gives all that the loop may assign any values."""
+        effects, entry = self.effects(), self.entry
+        places = self.places(state)
+        havoc = Havoc(state, effects, entry.span)
+        recording, state.recording = state.recording, 0  # each round is held to what may be assigned
+        havoc.regions(effects)
+        havoc.places(places)
+        state.recording = recording
+        values = []
+        for variable in entry.assigned:
+            state.f[variable.index] = havoc.value(variable.type, f"{variable.name}({variable.type})")
+            if not variable.name.startswith("$"):
+                values.append((variable.name, state.f[variable.index], variable.type))
+        values += [_named(state, place) for place in places if isinstance(state.heap[place.address], Record)]
+        if not entry.has_measure:
+            state.explorer.modular.endless[entry.span] = None
+        what = "the invariant of the loop allows a round that begins"
+        state.assumed = (*state.assumed, Assumption(what, entry.span, tuple(values)))
+        return following
+
+    def places(self, state: State) -> list[Place]:
+        """The fields and elements of objects that stay the same through the loop."""
+        found: dict[tuple[int, int], Place] = {}
+        everything = Effects(is_open=True)
+        for store in self.fixed:
+            target = _target(store)
+            assert isinstance(target, typed.Local)
+            reference = state.f[target.variable.index]
+            if state.holds(state.same(reference, 0)):
+                continue
+            for condition, address in state.targets(reference):
+                if isinstance(store, graph.StoreField):
+                    places = fields_of(state, address, store.field, condition, everything)
+                else:
+                    places = elements_of(state, address, None, condition, everything)
+                for place in places:
+                    known = found.get((place.address, place.slot))
+                    if known is None or known.condition is not True:
+                        found[(place.address, place.slot)] = place if known is None else _either(known, place)
+        return list(found.values())
+
+
+def _named(state: State, place: Place) -> tuple[str, Value, Type]:
+    """A field with what the loop may have left in it."""
+    return place.name, state.heap[place.address].cells[place.slot], place.type
+
+
+def _either(one: Place, two: Place) -> Place:
+    """A place that may be assigned under either of two conditions."""
+    return replace(one, condition=disjunction(one.condition, two.condition))
+
+
+def _target(instruction: graph.Instruction) -> typed.Expression | None:
+    if isinstance(instruction, graph.StoreField):
+        return instruction.target
+    return instruction.array if isinstance(instruction, graph.StoreElement) else None
+
+
+def close_loop(state: State, span: Span) -> Any:
+    """The end of a round: what it has written, every call under way was allowed to write."""
+    frames = list(state.stack())
+
+    def check(other: State, number: int) -> Any:
+        if number == len(frames):
+            other.end(RoundClosed(span))
+        return check_writes(other, frames[number], lambda s: check(s, number + 1))
+
+    return check(state, 0)
