@@ -73,6 +73,18 @@ FORMULAS = [
     ("sig A {} sig B {} sig C in A + B {}", "some C & A and some C & B", True),
     ("enum Colour { Red, Green, Blue }", "#Colour != 3", False),
     ("enum Colour { Red, Green, Blue }", "Red in Green", False),
+    ("enum Colour { Red, Green, Blue }", "first = Red and Red.next = Green and lt[Green, Blue] and no Blue.next", True),
+    (
+        "enum Colour { Red, Green, Blue }",
+        "Colour/prev[Red] = Blue or Green.nexts != Blue or max[Red + Green] = Red",
+        False,
+    ),
+    (
+        "enum Day { Mon, Tue } sig Task { on: Day, next: Task }",
+        "some t: Task | t.on.next = Tue and t.next.on = Tue",
+        True,
+    ),
+    ("enum Day { Mon, Tue } sig Task { on: Day, next: Task }", "some Mon.next & Task or some Task.next & Day", False),
     ("sig A { f: A }", "some a: A | no a.f", False),
     ("sig A { f: lone A }", "some a: A | no a.f", True),
     ("sig A { f: set A }", "some a: A | #a.f = 2", True),

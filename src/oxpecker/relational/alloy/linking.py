@@ -33,11 +33,14 @@ class Linked:
         return self.module.file == f"{LIBRARY}sequniv"
 
     def declares(self, name: str) -> bool:
-        """Whether a name is of its own making."""
-        module = self.module
-        fields = (each for s in module.signatures for declared in s.fields for each in declared.names)
-        own = (*(f.name for f in module.functions), *(a.name for a in module.assertions), *fields)
+        """Whether a name is that of a signature, a function or an assertion of its own."""
+        own = (*(f.name for f in self.module.functions), *(a.name for a in self.module.assertions))
         return name in self.signatures or any(each.text == name for each in own)
+
+    def has_field(self, name: str) -> bool:
+        """Whether a name is that of a field of its own."""
+        declared = (each for signature in self.module.signatures for each in signature.fields)
+        return any(name == each.text for field in declared for each in field.names)
 
     def signature(self, name: Name) -> str | None:
         """What a signature that is named in this module is called in the whole."""

@@ -68,7 +68,7 @@ class _ModuleParser(ExpressionParser):
         elif self.at("abstract", "sig", "one", "lone", "some"):
             module.signatures.extend(self.signatures(module, private))
         elif self.at("enum"):
-            module.signatures.extend(self.enumeration())
+            self.enumeration(module)
         elif self.at("pred", "fun", "let"):
             function = self.macro() if self.at("let") else self.function()
             module.private.update([function.name.text] if private else ())
@@ -146,14 +146,16 @@ class _ModuleParser(ExpressionParser):
         facts = self.block() if self.at("{") else None
         return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole) for name in names]
 
-    def enumeration(self) -> list[Signature]:
+    def enumeration(self, module: Module) -> None:
+        """`enum E { a, b }`: the constants of `E` and their order, which is that of `util/ordering[E]`."""
         self.take()
         parent = self.name()
         self.expect("{")
         names = self.listed(self.name)
         self.expect("}")
         constants = [Signature(name, (), None, multiplicity=Multiplicity.ONE, parent=parent) for name in names]
-        return [Signature(parent, (), None, abstract=True), *constants]
+        module.signatures += [Signature(parent, (), None, abstract=True), *constants]
+        module.opens.append(Open(Name("util/ordering", parent.place), (parent,), parent.text))
 
     def function(self) -> Function:
         is_function = self.take().text == "fun"

@@ -132,10 +132,15 @@ class _Builder:
                 raise RelationalError(f"{name} is declared twice", function.name.place)
             seen.setdefault(name, []).append(function)
             for viewer, prefix in self._viewers(part, name):
+                if not prefix and viewer is not part and viewer.has_field(name):
+                    continue
                 self.resolvers[viewer].define(f"{prefix}{name}", function, self.resolvers[part])
 
     def _viewers(self, home: Linked, name: str) -> list[tuple[Linked, str]]:
-        """Who sees a name of a module, and behind which words; what a module declares hides what it opens."""
+        """Who sees a name of a module, and behind which words; what a module declares hides what it opens.
+
+        Fields hide functions. Relations of one name are told apart by what they are joined with.
+        """
         return [
             (viewer, prefix)
             for viewer, prefix in self.whole.views(home)
