@@ -259,16 +259,18 @@ def main() -> int:
     parser.add_argument("--only", default="", help="measurements whose name contains this")
     parser.add_argument("--limit", type=float, default=20.0, help="seconds for each task of 'default against none'")
     options = parser.parse_args()
+    chosen = {name: how for name, how in measurements(options.slow, options.limit).items() if options.only in name}
+    if not chosen:
+        parser.error(f"--only: there are {', '.join(measurements(True, options.limit))} (some with --slow)")
     if not options.json:
         print("\n".join(f"{name:10} {value}" for name, value in machine().items()) + "\n")
         print(f"{'':44}{'figure':>10}{'target':>12}")
     figures: list[Figure] = []
-    for name, measure in measurements(options.slow, options.limit).items():
-        if options.only in name:
-            for figure in measure():
-                figures.append(figure)
-                if not options.json:
-                    print(line(figure), flush=True)
+    for measure in chosen.values():
+        for figure in measure():
+            figures.append(figure)
+            if not options.json:
+                print(line(figure), flush=True)
     if options.json:
         data = [{**asdict(figure), "met": figure.met} for figure in figures]
         print(json.dumps({"version": 1, "machine": machine(), "figures": data}, indent=2))
