@@ -223,3 +223,27 @@ def test_intervals_under_an_environment_are_sound(tree: Tree, constraint: Tree, 
     assert term_interval(build(tree), environment).contains(meaning(tree, some))
     simplified = terms.simplify_under(build(tree), environment)
     assert terms.evaluate(simplified, some) == meaning(tree, some)
+
+
+def test_a_remainder_is_smaller_than_its_divisor() -> None:
+    a, d = variable("a"), variable("d", Sort.INT, Interval(0, None))
+    positive = {d: Interval(1, 9)}
+    assert term_interval(d - terms.rem(a, d), positive).low == 1
+    assert term_interval(3 * d + 3 * terms.rem(a, d) + 5, positive).low == 8
+    assert term_interval(2 * terms.rem(a, d) - 2 * d, positive).high == -2
+    assert term_interval(d - terms.rem(a, d), {}).low == 0
+    assert infer([terms.lt(0, d), terms.le(d, terms.rem(a, d))]) is None
+
+
+@given(
+    a=st.integers(-20, 20),
+    d=st.integers(0, 9),
+    low=st.integers(0, 9),
+    factors=st.tuples(st.sampled_from((-3, -1, 1, 3)), st.sampled_from((-3, -1, 1, 3))),
+)
+@deterministic
+def test_sums_of_divisor_and_remainder_are_sound(a: int, d: int, low: int, factors: tuple[int, int]) -> None:
+    x, y = variable("a"), variable("d", Sort.INT, Interval(0, None))
+    environment = {y: Interval(min(low, d), max(low, d)), x: Interval(min(a, 0), max(a, 3))}
+    total = factors[0] * y + factors[1] * terms.rem(x, y)
+    assert term_interval(total, environment).contains(int(terms.evaluate(total, {x: a, y: d})))

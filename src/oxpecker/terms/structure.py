@@ -17,8 +17,30 @@ from oxpecker.terms.term import Term, find, make, make_floating
 def _linear(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
     result = Interval(args[0], args[0])
     for i in range(1, len(args), 2):
+        if args[i + 1].op is Op.REM:
+            return _with_remainders(args, of)
         result = result.add(of(args[i + 1]).scale(args[i]))
     return result
+
+
+def _with_remainders(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
+    result = Interval(args[0], args[0])
+    factors = dict(zip(args[2::2], args[1::2], strict=True))
+    for term in [each for each in factors if each.op is Op.REM]:
+        divisor = term.args[1]
+        if abs(factors.get(divisor, 0)) == abs(factors[term]):
+            result = result.add(_beside_divisor(of(term), of(divisor), factors.pop(term), factors.pop(divisor)))
+    for term, factor in factors.items():
+        result = result.add(of(term).scale(factor))
+    return result
+
+
+def _beside_divisor(rest: Interval, divisor: Interval, factor: int, of_divisor: int) -> Interval:
+    """c*d + c*(a % d), or their difference: a remainder is smaller in size than what divides, 0 when that is 0."""
+    together = divisor.add(rest if factor == of_divisor else rest.neg())
+    if divisor.low is not None and divisor.low >= 0:
+        together = Interval(max(min(divisor.low, 1), together.low or 0), together.high)
+    return together.scale(of_divisor)
 
 
 def _converted(args: tuple[Any, ...]) -> Interval:
