@@ -73,6 +73,8 @@ class Replay:
         self.maker: InputMaker | None = None
         """Of the last run."""
         self.films = films
+        self.too_large: dict[str, Unreplayable] = {}
+        """Of path conditions whose smallest inputs are more than a run may have: every round comes to them again."""
         self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
@@ -83,10 +85,16 @@ class Replay:
         if found is None:
             return "the solver gave no values for a path that may be wrong"
         path, model = found
+        known = self.too_large.get(str(path.constraints)) if self.too_large else None
+        if known is not None:
+            return known
         if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
             return None
         inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
-        return self.confirm_inputs(self.interpreter, inputs, findings)
+        problem = self.confirm_inputs(self.interpreter, inputs, findings)
+        if isinstance(problem, Unreplayable):
+            self.too_large[str(path.constraints)] = problem
+        return problem
 
     def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
         """Sees whether a run shows a data race, and adds it to the findings if there are any; else says why none does.
