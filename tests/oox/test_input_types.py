@@ -23,6 +23,8 @@ MAP = ClassType("Map", (ClassType("String"), ClassType("List", (INTEGER,))))
         "Outer!",
         "string!",
         "int[]!",
+        "int[26]!",
+        "Outer![3][]!",
         "List<Integer>!(ArrayList)",
         "Outer![]!",
     ],

@@ -110,7 +110,7 @@ class InputMaker:
             return self.entity(number)
         if number not in self.free:
             if isinstance(t, ArrayType):
-                self.free[number] = self.heap.new_array(self.narrowest(number, t), (0,))
+                self.free[number] = self.heap.new_array(self.narrowest(number, t), (self.length_of(number, t),))
             else:
                 self.free[number] = self.some_object(self.narrowest(number, t))
         return self.free[number]
@@ -133,7 +133,7 @@ class InputMaker:
     def least(self, t: Type) -> Concrete:
         """The least that is not null."""
         if isinstance(t, ArrayType):
-            return self.heap.new_array(t, (0,))
+            return self.heap.new_array(t, (t.length or 0,))
         return "" if t == STRING else self.some_object(t)
 
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
@@ -177,6 +177,11 @@ class InputMaker:
             if self.model.get(variable) == number:
                 t = next((e for e in elements if self.explorer.hierarchy.subtype(e, t)), t)
         return t
+
+    def length_of(self, number: int, t: ArrayType) -> int:
+        """The length that a type of a reference with a number knows, or none."""
+        types = [t, *(u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == number)]
+        return next((each.length for each in types if isinstance(each, ArrayType) and each.length is not None), 0)
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
         """An object of the path, as it was when the path began."""

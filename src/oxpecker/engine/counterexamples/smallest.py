@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Array, Value
-from oxpecker.engine.objects.initialisation import reference
+from oxpecker.engine.objects.initialisation import as_long, reference
 from oxpecker.engine.state import State
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
@@ -59,7 +59,10 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
     found: list[Value] = []
     for number, one in enumerate(references):
         t = explorer.unknowns[one].type
-        found += [unequal(one, address) for address, entity in entities.items() if not explorer.fits(entity, t)]
+        found += [
+            disjunction(unequal(one, address), as_long(entity, t) if explorer.fits(entity, t) else False)
+            for address, entity in entities.items()
+        ]
         for two in references[:number]:
             if not explorer.may_alias(one, two):
                 found.append(disjunction(equal(one, 0), unequal(one, two)))

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from oxpecker.engine.state import State
 
 
+LONGEST_KNOWN = 300
+"""Inputs whose type tells their length are not held to the bound of arrays up to here."""
+
+
 @dataclass(frozen=True, slots=True)
 class Unknown:
     """What is known of an unknown reference: its type, how long a chain may follow it, and its name.
@@ -55,6 +59,17 @@ class Unknown:
     name: str
     version: int = 0
     classes: tuple[ClassInfo, ...] | None = None
+
+
+def as_long(entity: Entity, t: Type) -> Any:
+    """Whether an entity is as long as a type says, if it says so."""
+    length = t.length if isinstance(t, ArrayType) else None
+    return True if length is None or not isinstance(entity, Array) else equal(entity.length, length)
+
+
+def _may_be_as_long(one: Type, two: Type) -> bool:
+    lengths = {t.length for t in (one, two) if isinstance(t, ArrayType)} - {None}
+    return len(lengths) < 2
 
 
 def reference(name: str, t: Type) -> Any:
@@ -198,7 +213,7 @@ class Initialisation(ABC):
             if _exclude(first.type.arguments, second.type.arguments):
                 return False
             return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
-        return self.hierarchy.castable(first.type, second.type)
+        return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
 
     def is_never(self, variable: Term, t: Type) -> bool:
         """Whether no object that an unknown reference could be is of a type, so that none has to be chosen."""
@@ -219,7 +234,7 @@ class Initialisation(ABC):
             isinstance(entity, Record) and isinstance(t, ClassType) and _exclude(entity.arguments, t.arguments)
         ):
             return False
-        return bool(self.fitting(entity, t)[0])
+        return bool(self.fitting(entity, t)[0]) and as_long(entity, t) is not False
 
     # --- which object it is --------------------------------------------------------------------------------
 
@@ -252,7 +267,8 @@ class Initialisation(ABC):
         successors = []
         for address in existing:
             other = state.fork()
-            if self.extended(other, equal(variable, address)):
+            is_it = terms.conj([equal(variable, address), as_long(state.heap[address], unknown.type)])
+            if self.extended(other, is_it):
                 other.resolution[variable] = address
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
@@ -290,7 +306,9 @@ class Initialisation(ABC):
                 for born in (births(unknown) if is_new else ())
             }
             candidates = [*existing, *new]
-            one_of = terms.disj([equal(variable, a) for a in candidates])
+            one_of = terms.disj(
+                [terms.conj([equal(variable, a), as_long(other.heap[a], unknown.type)]) for a in candidates]
+            )
             younger = [fact for address, born in new.items() for fact in self.younger(other, address, born)]
             if candidates and self.extended(other, terms.conj([one_of, *younger])):
                 other.aliases[variable] = tuple(candidates)
@@ -299,7 +317,7 @@ class Initialisation(ABC):
 
     def longer(self, state: State, unknown: Unknown) -> State | None:
         """A state for arrays beyond the bound: it goes on until it looks into one."""
-        return state.fork() if isinstance(unknown.type, ArrayType) else None
+        return state.fork() if isinstance(unknown.type, ArrayType) and unknown.type.length is None else None
 
     def concrete(self, t: Type) -> bool:
         """Whether there are objects of a type at all."""
@@ -337,11 +355,9 @@ class Initialisation(ABC):
         """A new object that was there before, or was made during a havoc; everything about it is still open."""
         name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
-            capacity = self.bounds.array
-            lengths = terms.Interval(capacity + 1, self.longest_array) if is_long else terms.Interval(0, capacity)
-            length = terms.variable(f"#{name}", Sort.INT, lengths)
+            size = self.input_size(unknown.type, name, is_long)
             element = unknown.type.element
-            array = Array(element, length, capacity, name, not born, unknown.chain, state.token)
+            array = Array(element, size.length, size.capacity, name, not born, unknown.chain, state.token)
             array.is_open, array.born = True, born
             if unknown.type.made is not None:
                 array.elements = (unknown.type.made,)
@@ -416,6 +432,14 @@ class Initialisation(ABC):
         return successors
 
     # --- sizes ---------------------------------------------------------------------------------------------
+
+    def input_size(self, t: ArrayType, name: str, is_long: bool) -> Size:
+        """The size of an array that is an input: what its type says, or within the bounds, or beyond them."""
+        limit = self.bounds.array
+        if t.length is not None:
+            return Size(t.length, t.length if t.length <= LONGEST_KNOWN else min(t.length, limit))
+        lengths = terms.Interval(limit + 1, self.longest_array) if is_long else terms.Interval(0, limit)
+        return Size(terms.variable(f"#{name}", Sort.INT, lengths), limit)
 
     def size(self, state: State, length: Value) -> Size:
         """The size of a new array; where inputs decide it, within the bounds or beyond them.

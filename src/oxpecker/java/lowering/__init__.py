@@ -14,11 +14,9 @@ from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
-from oxpecker.java.lowering.contents import complete_contents
-from oxpecker.java.lowering.made_arrays import made_arrays
+from oxpecker.java.lowering.held import look_at_fields
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import stubs
 from oxpecker.java.resolution.names import check_imports
@@ -41,9 +39,7 @@ def lower_program(world: World) -> syntax.Program | None:
     own = [body.symbol for body in attribution.bodies]
     program = Lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures(attribution.lambdas)
-    program.present = present_fields(attribution.bodies)
-    program.made_arrays = made_arrays(attribution.bodies)
-    program.contents = complete_contents(scanned(attribution.bodies), program.present)
+    look_at_fields(program, attribution.bodies)
     for symbol in own:
         program.class_name(symbol)
     program.invariants = {

@@ -6,11 +6,9 @@ from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
-from oxpecker.java.lowering.contents import complete_contents
-from oxpecker.java.lowering.made_arrays import made_arrays
+from oxpecker.java.lowering.held import look_at_fields
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.presence import present_fields, scanned
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
@@ -41,9 +39,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     attribute_class(attribution, top)
     program = Lowering(world, names, attribution.closures, [])
     program.settle_captures(attribution.lambdas)
-    program.present = present_fields(attribution.bodies)
-    program.made_arrays = made_arrays(attribution.bodies)
-    program.contents = complete_contents(scanned(attribution.bodies), program.present)
+    look_at_fields(program, attribution.bodies)
     classes: dict[str, syntax.Class] = {}
     described: dict[str, Described] = {}
     if not world.diagnostics.errors:

@@ -1,8 +1,9 @@
 """What constructors establish: conditions on final fields that hold of every object whose constructor has ended.
 
-A constructor that throws where `low > high` leaves no object with such a `low` and `high` behind. The condition is
-stated again about the fields that keep the parameters, if it can never change: it speaks of numbers, strings, null, the
-identity of objects and the lengths of arrays, but not of what objects hold that may be changed later.
+A constructor that throws where `low > high` leaves no object with such a `low` and `high` behind, and one that makes an
+array as long as a final field says leaves none where they differ. The condition is stated again about the fields that
+keep the parameters, if it can never change: it speaks of numbers, strings, null, the identity of objects and the
+lengths of arrays, but not of what objects hold that may be changed later.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from oxpecker.java.lowering.presence import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
-from oxpecker.java.types import BOOLEAN, ClassType, Type, is_primitive
+from oxpecker.java.types import BOOLEAN, INT, NULL, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import ESTABLISHED
@@ -154,6 +155,14 @@ class _Moment:
         return replace(node, target=target, arguments=arguments)
 
 
+def _is_as_long(array: a.FieldRead, length: a.Expression) -> a.Expression:
+    """That a field holds an array of a length."""
+    span = length.span
+    there = a.Binary(BOOLEAN, "!=", array, a.Constant(NULL, None, span=span), span=span)
+    same = a.Binary(BOOLEAN, "==", a.Length(INT, array, span=span), length, span=span)
+    return a.Binary(BOOLEAN, "&&", there, same, span=span)
+
+
 def _is_value(t: Type) -> bool:
     return is_primitive(t) or (isinstance(t, ClassType) and t.name in _VALUES)
 
@@ -197,6 +206,12 @@ class _Constructor:
             case a.Assert(condition=condition):
                 restated = (self.moment(number).restated(part) for part in _parts(condition, "&&"))
                 yield from (each for each in restated if each is not None)
+            case a.Evaluate(
+                expression=a.Assign(target=a.FieldRead() as target, value=a.NewArray(sizes=(size, *_)))
+            ) if self.is_final(target.field):
+                length = None if isinstance(size, a.Constant) else self.moment(number).restated(size)
+                if length is not None:
+                    yield _is_as_long(target, length)
 
     def moment(self, number: int) -> _Moment:
         """What is known while the statement of a number runs."""

@@ -7,12 +7,14 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.array_lengths import array_lengths
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.contents import Contents
+from oxpecker.java.lowering.contents import Contents, complete_contents
 from oxpecker.java.lowering.expressions import lower_apart
+from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
-from oxpecker.java.lowering.presence import inside
-from oxpecker.java.lowering.program import SORTED
+from oxpecker.java.lowering.presence import inside, present_fields, scanned
+from oxpecker.java.lowering.program import SORTED, Lowering
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import INT, TEXT, ClassType, erase
 from oxpecker.oox import syntax
@@ -20,6 +22,14 @@ from oxpecker.oox import types as oox
 
 _COMPARATOR = "java.util.Comparator"
 _ORDER = "oxpecker.KeyOrder"
+
+
+def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
+    """Finds out what the fields of some classes hold, before the classes are lowered."""
+    program.present = present_fields(bodies)
+    program.made_arrays = made_arrays(bodies)
+    program.array_lengths = array_lengths(bodies)
+    program.contents = complete_contents(scanned(bodies), program.present)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -30,6 +40,8 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         return replace(use, type=oox.STRING)
     if field in program.made_arrays and isinstance(use.type, oox.ArrayType):
         use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
+    if field in program.array_lengths and isinstance(use.type, oox.ArrayType):
+        use = replace(use, type=replace(use.type, length=program.array_lengths[field]))
     values = program.present.get(field)
     if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
         return use

@@ -18,14 +18,14 @@ from oxpecker.java.types import ArrayType, ClassType, Type, erase
 _COPIES = {"copyOf": 2, "copyOfRange": 3}
 """Methods of `Arrays` that make an array as the given one is, by the number of their arguments."""
 
-_Given = tuple[FieldSymbol, a.Expression | None, Scanned]
+Given = tuple[FieldSymbol, a.Expression | None, Scanned]
 """A field, what it is given where that is known, and the code around."""
 
 
 def made_arrays(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     """The fields whose arrays were all made with their own type."""
     found = {each for each in candidates(bodies) if _holds_objects(erase(each.type))}
-    given = [each for each in _given(scanned(bodies)) if each[0] in found]
+    given = [each for each in given_to_fields(scanned(bodies)) if each[0] in found]
     found &= {field for field, _, _ in given}
     while True:
         others = {f for f, value, code in given if f in found and not _is_made(value, erase(f.type), code, found)}
@@ -38,7 +38,8 @@ def _holds_objects(t: Type) -> bool:
     return isinstance(t, ArrayType) and isinstance(t.element, ClassType)
 
 
-def _given(pieces: Iterable[Scanned]) -> Iterator[_Given]:
+def given_to_fields(pieces: Iterable[Scanned]) -> Iterator[Given]:
+    """Everything that code assigns to fields."""
     for piece in pieces:
         for node in () if piece.root is None else inside(piece.root):
             if isinstance(node, (a.Assign, a.Update)) and isinstance(node.target, a.FieldRead):

@@ -41,14 +41,15 @@ class TypeParser(LiteralParser):
                 wanted = replace(wanted, made=str(self.base_type()))
                 self.expect(")", "after the class")
         dimensions = 0
-        while self.kind == "[" and self.peek(1) == "]":
+        while self.kind == "[" and (self.peek(1) == "]" or (of_input and self.peek(1) == INTEGER)):
             self.advance()
-            self.advance()
-            wanted = ArrayType(wanted)
+            length = int(self.advance().text.rstrip("lLuU"), 0) if self.kind == INTEGER else None
+            self.expect("]", "after the length")
+            wanted = ArrayType(wanted, length=length)
             dimensions += 1
             self.link(dimensions, start)
             if of_input and self.accept("!"):
-                wanted = ArrayType(wanted.element, present=True)
+                wanted = replace(wanted, present=True)
             if of_input and self.accept("("):
                 wanted = replace(wanted, made=self.base_type())
                 self.expect(")", "after the type")

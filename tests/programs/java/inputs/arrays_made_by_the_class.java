@@ -38,9 +38,14 @@ class Sorted<K extends Comparable<K>> {
         keys = (K[]) new Comparable[4];
     }
 
-    // check Sorted.put with array 2: invalid, exception
+    // check Sorted.put: valid
     void put(K key) {
-        keys[0] = key;
+        keys[3] = key;
+    }
+
+    // check Sorted.putBeyond: invalid, exception
+    void putBeyond(K key) {
+        keys[4] = key;
     }
 
     // check Sorted.set: valid

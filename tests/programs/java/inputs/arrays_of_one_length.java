@@ -1,0 +1,139 @@
+// An array that a class always makes with one length has it in every input, and so has one that is as long as a final field.
+class Letters {
+    private final int[] counts = new int[26];
+    private boolean[] seen;
+    int[] open = new int[26];
+
+    // check Letters.count: valid
+    void count(char c) {
+        if ('a' <= c && c <= 'z') {
+            counts[c - 'a']++;
+        }
+    }
+
+    // check Letters.countAll: invalid, exception
+    void countAll(char c) {
+        if ('a' <= c && c <= '{') {
+            counts[c - 'a']++;
+        }
+    }
+
+    void begin(boolean again) {
+        boolean[] fresh = new boolean[4];
+        seen = again ? null : fresh;
+    }
+
+    // check Letters.last: valid
+    boolean last() {
+        return seen != null && seen[3];
+    }
+
+    // check Letters.first: invalid, exception
+    boolean first() {
+        return seen[0];
+    }
+
+    // Anybody may assign another array.
+    // check Letters.opened: invalid, exception
+    int opened() {
+        return open == null || open.length > 26 ? 0 : open[25];
+    }
+
+    // Two of a class may share nothing, or all: the lengths go together.
+    // check Letters.shared: valid within bounds
+    int shared(int[] given) {
+        if (given == null) {
+            return 0;
+        }
+        assert given != counts || given.length == 26;
+        return counts[25];
+    }
+}
+
+class Grown {
+    private int[] values = new int[2];
+
+    void grow() {
+        values = new int[2 * values.length];
+    }
+
+    // check Grown.second: invalid, exception
+    int second() {
+        return values[1];
+    }
+}
+
+class Copied {
+    private int[] values = new int[2];
+
+    void become(Copied other) {
+        values = other.values.clone();
+    }
+
+    void take(int[] given) {
+        int[] kept = new int[2];
+        kept = given;
+        values = kept;
+    }
+
+    // check Copied.second: invalid, exception
+    int second() {
+        return values[1];
+    }
+}
+
+class Ring {
+    private final int capacity;
+    private final int[] items;
+
+    Ring(int size) {
+        if (size <= 0) {
+            throw new IllegalArgumentException();
+        }
+        capacity = size;
+        items = new int[capacity];
+    }
+
+    Ring(int size, boolean spare) {
+        this.capacity = size;
+        this.items = new int[size + 1];
+    }
+
+    // check Ring.at: valid within bounds
+    int at(int i) {
+        return i < 0 || i >= capacity ? -1 : items[i];
+    }
+
+    // check Ring.past: invalid, exception
+    int past(int i) {
+        return i < 0 || i > capacity ? -1 : items[i];
+    }
+
+    // The second constructor may make an array without elements.
+    // check Ring.front: invalid, exception
+    int front() {
+        return items[0];
+    }
+}
+
+class Trie {
+    private static class Node {
+        Node[] next = new Node[26];
+        boolean end;
+    }
+
+    private final Node root = new Node();
+
+    // check Trie.has with string 1: valid within bounds
+    boolean has(String word) {
+        Node node = root;
+        for (int i = 0; word != null && i < word.length(); i++) {
+            int c = word.charAt(i) - 'a';
+            if (c < 0 || c >= 26 || node.next[c] == null) {
+                return false;
+            }
+            node = node.next[c];
+        }
+        return node.end;
+    }
+}
