@@ -25,3 +25,13 @@ def test_setups_agree(name: str, setup: Setup) -> None:
         usual, other = (check(loaded.program, method, each, 60.0, bounds) for each in (setups()[0], setup))
         assert not usual.unknown
         assert not difference(usual, other, setup), str(method.info)
+
+
+UNPRUNED = [setup for setup in setups() if setup.axis == "mixed" and "lazy" in setup.name]
+
+
+@pytest.mark.parametrize("setup", UNPRUNED, ids=str)
+def test_objects_that_an_unpruned_path_takes_for_others_are_nobodys_receivers(setup: Setup) -> None:
+    loaded = load(PROGRAMS / "java/generics/classes.java")
+    (method,) = loaded.program.find_methods("Main.total")
+    assert not check(loaded.program, method, setup, 9.0, replace(BOUNDS, decisions=100, array=3)).defect

@@ -348,6 +348,8 @@ class State(Synchronisation):
         record = self.heap[address]
         # An array has the methods of Object.
         classes = record.classes if isinstance(record, Record) else (self.explorer.hierarchy[OBJECT.name],)
+        if any(method.signature not in cls.dispatch for cls in classes) and not self.explorer.is_possible(self):
+            self.end(Infeasible())  # an unpruned path on which a cast has taken an object for another
         groups: dict[str, list[ClassInfo]] = {}
         for cls in classes:
             groups.setdefault(cls.dispatch[method.signature].key, []).append(cls)
