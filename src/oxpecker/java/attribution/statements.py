@@ -1,4 +1,4 @@
-"""Attributes statements; for-each and try-with-resources become what they stand for."""
+"""Attributes statements; try-with-resources become what they stand for."""
 
 from __future__ import annotations
 
@@ -7,24 +7,21 @@ from typing import Any
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution import switches
+from oxpecker.java.attribution import loops, switches
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution, jumps, temporary
-from oxpecker.java.attribution.conversions import coerce, condition, unknown, unsupported
+from oxpecker.java.attribution.conversions import coerce, condition, unknown
 from oxpecker.java.attribution.expressions import attribute, attribute_as
 from oxpecker.java.attribution.operators import bindings, with_bindings
-from oxpecker.java.jml.contracts import attribute_jml, attribute_loop
-from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.jml.contracts import attribute_jml
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.types import (
     BOOLEAN,
-    INT,
     OBJECT,
     THROWABLE,
     VOID,
-    ArrayType,
     NullType,
     Type,
     UnknownType,
@@ -62,7 +59,7 @@ def attribute_sequence(
     return tuple(found)
 
 
-def _sub(context: Attribution, scope: Scope, node: tree.Statement) -> a.Statement:
+def attribute_body(context: Attribution, scope: Scope, node: tree.Statement) -> a.Statement:
     """A branch or loop body, which is a scope even without braces."""
     return attribute_statement(context, scope.inside(), node)
 
@@ -206,140 +203,11 @@ def _constructor_call(context: Attribution, _scope: Scope, node: tree.Constructo
 
 def _if(context: Attribution, scope: Scope, node: tree.If) -> a.Statement:
     test = condition(context, attribute(context, scope, node.condition))
-    then = _sub(context, with_bindings(scope, test, True), node.then)
+    then = attribute_body(context, with_bindings(scope, test, True), node.then)
     otherwise = None
     if node.otherwise is not None:
-        otherwise = _sub(context, with_bindings(scope, test, False), node.otherwise)
+        otherwise = attribute_body(context, with_bindings(scope, test, False), node.otherwise)
     return a.If(test, then, otherwise, span=node.span)
-
-
-def _loop_target(scope: Scope) -> a.Target:
-    """The target of a loop; a label right before it is its own."""
-    targets = jumps(scope).targets
-    target = a.Target(loop=True)
-    targets.append(target)
-    return target
-
-
-def _while(context: Attribution, scope: Scope, node: tree.While) -> a.Statement:
-    test = condition(context, attribute(context, scope, node.condition))
-    said = attribute_loop(context, scope, node.jml)
-    target = _loop_target(scope)
-    body = _sub(context, with_bindings(scope, test, True), node.body)
-    jumps(scope).targets.pop()
-    return a.Loop(test, (), body, target, specification=said, span=node.span)
-
-
-def _do(context: Attribution, scope: Scope, node: tree.DoWhile) -> a.Statement:
-    said = attribute_loop(context, scope, node.jml)
-    target = _loop_target(scope)
-    body = _sub(context, scope, node.body)
-    jumps(scope).targets.pop()
-    test = condition(context, attribute(context, scope, node.condition))
-    return a.Loop(test, (), body, target, True, said, span=node.span)
-
-
-def _for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
-    inside = scope.inside()
-    before = tuple(attribute_statement(context, inside, statement) for statement in node.initial)
-    said = attribute_loop(context, inside, node.jml)
-    test = None
-    body_scope = inside
-    if node.condition is not None:
-        test = condition(context, attribute(context, inside, node.condition))
-        body_scope = with_bindings(inside, test, True)
-    target = _loop_target(scope)
-    body = _sub(context, body_scope, node.body)
-    jumps(scope).targets.pop()
-    update = tuple(attribute(context, body_scope, expression) for expression in node.update)
-    loop = a.Loop(test, update, body, target, specification=said, span=node.span)
-    return a.Block((*before, loop), span=node.span) if before else loop
-
-
-def _for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.Statement:
-    """JLS 14.14.2."""
-    values = attribute(context, scope, node.values)
-    if isinstance(values.type, ArrayType):
-        return _for_each_element(context, scope, node, values, values.type.element)
-    if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
-        missing = a.Unsupported(values.type, f"going through {values.type}", span=node.span)
-        return a.Evaluate(unsupported(values) or missing, span=node.span)
-    return _for_each_item(context, scope, node, values)
-
-
-def _element_type(scope: Scope, node: tree.ForEach, found: Type) -> Type:
-    if isinstance(node.type, tree.NamedType) and node.type.parts[0].name == "var" and len(node.type.parts) == 1:
-        return upper(found)
-    return resolve_type(scope, node.type)
-
-
-def _for_each_element(
-    context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression, element: Type
-) -> a.Statement:
-    span = node.values.span
-    inside = scope.inside()
-    array = temporary(scope, "array", values.type, span)
-    index = temporary(scope, "index", INT, span)
-    at = a.Local(INT, index, span=span)
-    whole = a.Local(values.type, array, span=span)
-    test = a.Binary(BOOLEAN, "<", at, a.Length(INT, whole, span=span), span=span)
-    item = a.Element(element, whole, at, span=span)
-    declared = _element_type(scope, node, element)
-    inside.locals.update({r"\count": index, r"\index": index})
-    said = attribute_loop(context, inside, node.jml)
-    target = _loop_target(scope)
-    body_scope = inside.inside()
-    variable = declare(context, body_scope, node.name, declared, node.span)
-    first = a.Declare(variable, coerce(context, item, declared), span=span)
-    body = a.Block((first, _sub(context, body_scope, node.body)), span=node.body.span)
-    jumps(scope).targets.pop()
-    old = temporary(scope, "old", INT, span)
-    one = a.Binary(INT, "+", a.Local(INT, old, span=span), a.Constant(INT, 1, span=span), span=span)
-    update = a.Update(INT, at, old, one, False, span=span)
-    loop = a.Loop(test, (update,), body, target, specification=said, span=node.span)
-    start = a.Declare(index, a.Constant(INT, 0, span=span), span=span)
-    return a.Block((a.Declare(array, values, span=span), start, loop), span=node.span)
-
-
-def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression) -> a.Statement:
-    span = node.values.span
-    element = item_type(context, values.type)
-    if element is None:
-        context.error(f"only arrays and Iterables can be gone through, but this is {values.type}", span)
-        return a.Block(span=node.span)
-    inside = scope.inside()
-    source = temporary(inside, "values", values.type, span)
-    source.gone_through = True
-    inside.locals[source.name] = source
-    iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
-    made = attribute(context, inside, iterator_call)
-    iterator = temporary(inside, "iterator", made.type, span)
-    inside.locals[iterator.name] = iterator
-    name = tree.Name(iterator.name, span=span)
-    test = attribute(context, inside, tree.MethodCall(name, "hasNext", (), span=span))
-    item = attribute(context, inside, tree.MethodCall(name, "next", (), span=span))
-    declared = _element_type(scope, node, element)
-    said = attribute_loop(context, inside, node.jml)
-    target = _loop_target(scope)
-    body_scope = inside.inside()
-    variable = declare(context, body_scope, node.name, declared, node.span)
-    first = a.Declare(variable, coerce(context, item, declared), span=span)
-    body = a.Block((first, _sub(context, body_scope, node.body)), span=node.body.span)
-    jumps(scope).targets.pop()
-    loop = a.Loop(test, (), body, target, specification=said, span=node.span)
-    before = (a.Declare(source, values, span=span), a.Declare(iterator, made, span=span))
-    return a.Block((*before, loop), span=node.span)
-
-
-def item_type(context: Attribution, t: Type) -> Type | None:
-    """What an Iterable gives, or None where the type is none."""
-    from oxpecker.java.attribution.names import class_bounds
-
-    for bound in class_bounds(t):
-        seen = as_super(context.world, bound, "java.lang.Iterable")
-        if seen is not None:
-            return upper(seen.arguments[0]) if seen.arguments else OBJECT
-    return None
 
 
 def _labelled(context: Attribution, scope: Scope, node: tree.Labelled) -> a.Statement:
@@ -488,10 +356,10 @@ _RULES: dict[type[tree.Statement], Callable[[Attribution, Scope, Any], a.Stateme
     tree.Synchronized: _synchronized,
     tree.ConstructorCall: _constructor_call,
     tree.If: _if,
-    tree.While: _while,
-    tree.DoWhile: _do,
-    tree.For: _for,
-    tree.ForEach: _for_each,
+    tree.While: loops.attribute_while,
+    tree.DoWhile: loops.attribute_do,
+    tree.For: loops.attribute_for,
+    tree.ForEach: loops.attribute_for_each,
     tree.Labelled: _labelled,
     tree.Break: _break,
     tree.Continue: _continue,

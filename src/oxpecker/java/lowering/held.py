@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.array_lengths import array_lengths
+from oxpecker.java.lowering.array_shapes import Shape, array_shapes
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.contents import Contents, complete_contents
 from oxpecker.java.lowering.expressions import lower_apart
@@ -28,7 +28,7 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Finds out what the fields of some classes hold, before the classes are lowered."""
     program.present = present_fields(bodies)
     program.made_arrays = made_arrays(bodies)
-    program.array_lengths = array_lengths(bodies)
+    program.array_shapes = array_shapes(bodies)
     program.contents = complete_contents(scanned(bodies), program.present)
 
 
@@ -40,8 +40,8 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         return replace(use, type=oox.STRING)
     if field in program.made_arrays and isinstance(use.type, oox.ArrayType):
         use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
-    if field in program.array_lengths and isinstance(use.type, oox.ArrayType):
-        use = replace(use, type=replace(use.type, length=program.array_lengths[field]))
+    if field in program.array_shapes and isinstance(use.type, oox.ArrayType):
+        use = replace(use, type=_shaped(use.type, program.array_shapes[field]))
     values = program.present.get(field)
     if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
         return use
@@ -56,6 +56,14 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
             arguments = (*arguments[:width], *_order(code, field, values, made))
         known = replace(known, arguments=arguments, made="" if found.name == known.name else found.name)
     return replace(use, type=known)
+
+
+def _shaped(t: oox.ArrayType, shape: Shape) -> oox.ArrayType:
+    """The type of an array with its length, and that of its rows, which are there."""
+    row = t.element
+    if len(shape) > 1 and isinstance(row, oox.ArrayType):
+        row = replace(_shaped(row, shape[1:]), present=True)
+    return replace(t, element=row, length=shape[0])
 
 
 def _complete(arguments: tuple[oox.Type, ...], contents: Contents | None) -> tuple[oox.Type, ...]:

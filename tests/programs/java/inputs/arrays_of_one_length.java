@@ -137,3 +137,68 @@ class Trie {
         return node.end;
     }
 }
+
+class Board {
+    private final int[][] cells = new int[3][3];
+    private int[][] given = new int[3][3];
+    private int[][] ragged = new int[3][];
+    private int[][] shown = new int[2][2];
+    private char[][][] cube = new char[2][3][4];
+
+    // check Board.at: valid
+    int at(int row, int column) {
+        if (row < 0 || row >= 3 || column < 0 || column >= 3) {
+            return -1;
+        }
+        return cells[row][column];
+    }
+
+    // check Board.set: invalid, exception
+    void set(int row, int column, int value) {
+        if (0 <= row && row < 3 && 0 <= column && column <= 3) {
+            cells[row][column] = value;
+        }
+    }
+
+    // check Board.sum: valid
+    int sum() {
+        int sum = 0;
+        for (int[] row : cells) {
+            for (int i = 0; i < cells[0].length; i++) {
+                sum += row[i];
+            }
+        }
+        return sum;
+    }
+
+    void give(int[] row) {
+        given[0] = row;
+    }
+
+    // check Board.ofGiven: invalid, exception
+    int ofGiven() {
+        return given[0][0];
+    }
+
+    // check Board.ofRagged: invalid, exception
+    int ofRagged() {
+        return ragged[2][0];
+    }
+
+    int[][] show() {
+        return shown;
+    }
+
+    // check Board.ofShown: invalid, exception
+    int ofShown() {
+        assert shown.length == 2;
+        return shown[1][1];
+    }
+
+    // Others may change what is in a row of rows.
+    // check Board.ofCube: invalid, exception
+    char ofCube() {
+        assert cube.length == 2 && cube[1].length == 3;
+        return cube[1][2][3];
+    }
+}

@@ -1,0 +1,158 @@
+"""Attributes loops; a for-each becomes what it stands for."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution, jumps, temporary
+from oxpecker.java.attribution.conversions import coerce, condition, unsupported
+from oxpecker.java.attribution.expressions import attribute
+from oxpecker.java.attribution.operators import with_bindings
+from oxpecker.java.jml.contracts import attribute_loop
+from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.types import BOOLEAN, INT, OBJECT, ArrayType, Type, UnknownType, upper
+
+
+def _loop_target(scope: Scope) -> a.Target:
+    """The target of a loop; a label right before it is its own."""
+    targets = jumps(scope).targets
+    target = a.Target(loop=True)
+    targets.append(target)
+    return target
+
+
+def attribute_while(context: Attribution, scope: Scope, node: tree.While) -> a.Statement:
+    """`while (condition) body`."""
+    from oxpecker.java.attribution.statements import attribute_body
+
+    test = condition(context, attribute(context, scope, node.condition))
+    said = attribute_loop(context, scope, node.jml)
+    target = _loop_target(scope)
+    body = attribute_body(context, with_bindings(scope, test, True), node.body)
+    jumps(scope).targets.pop()
+    return a.Loop(test, (), body, target, specification=said, span=node.span)
+
+
+def attribute_do(context: Attribution, scope: Scope, node: tree.DoWhile) -> a.Statement:
+    """`do body while (condition)`."""
+    from oxpecker.java.attribution.statements import attribute_body
+
+    said = attribute_loop(context, scope, node.jml)
+    target = _loop_target(scope)
+    body = attribute_body(context, scope, node.body)
+    jumps(scope).targets.pop()
+    test = condition(context, attribute(context, scope, node.condition))
+    return a.Loop(test, (), body, target, True, said, span=node.span)
+
+
+def attribute_for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
+    """`for (initial; condition; update) body`."""
+    from oxpecker.java.attribution.statements import attribute_body, attribute_statement
+
+    inside = scope.inside()
+    before = tuple(attribute_statement(context, inside, statement) for statement in node.initial)
+    said = attribute_loop(context, inside, node.jml)
+    test = None
+    body_scope = inside
+    if node.condition is not None:
+        test = condition(context, attribute(context, inside, node.condition))
+        body_scope = with_bindings(inside, test, True)
+    target = _loop_target(scope)
+    body = attribute_body(context, body_scope, node.body)
+    jumps(scope).targets.pop()
+    update = tuple(attribute(context, body_scope, expression) for expression in node.update)
+    loop = a.Loop(test, update, body, target, specification=said, span=node.span)
+    return a.Block((*before, loop), span=node.span) if before else loop
+
+
+def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.Statement:
+    """`for (T name : values) body`, as what it stands for (JLS 14.14.2)."""
+    values = attribute(context, scope, node.values)
+    if isinstance(values.type, ArrayType):
+        return _for_each_element(context, scope, node, values, values.type.element)
+    if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
+        missing = a.Unsupported(values.type, f"going through {values.type}", span=node.span)
+        return a.Evaluate(unsupported(values) or missing, span=node.span)
+    return _for_each_item(context, scope, node, values)
+
+
+def _element_type(scope: Scope, node: tree.ForEach, found: Type) -> Type:
+    if isinstance(node.type, tree.NamedType) and node.type.parts[0].name == "var" and len(node.type.parts) == 1:
+        return upper(found)
+    return resolve_type(scope, node.type)
+
+
+def _for_each_element(
+    context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression, element: Type
+) -> a.Statement:
+    from oxpecker.java.attribution.statements import attribute_body, declare
+
+    span = node.values.span
+    inside = scope.inside()
+    array = temporary(scope, "array", values.type, span)
+    array.gone_through = True
+    index = temporary(scope, "index", INT, span)
+    at = a.Local(INT, index, span=span)
+    whole = a.Local(values.type, array, span=span)
+    test = a.Binary(BOOLEAN, "<", at, a.Length(INT, whole, span=span), span=span)
+    item = a.Element(element, whole, at, span=span)
+    declared = _element_type(scope, node, element)
+    inside.locals.update({r"\count": index, r"\index": index})
+    said = attribute_loop(context, inside, node.jml)
+    target = _loop_target(scope)
+    body_scope = inside.inside()
+    variable = declare(context, body_scope, node.name, declared, node.span)
+    first = a.Declare(variable, coerce(context, item, declared), span=span)
+    body = a.Block((first, attribute_body(context, body_scope, node.body)), span=node.body.span)
+    jumps(scope).targets.pop()
+    old = temporary(scope, "old", INT, span)
+    one = a.Binary(INT, "+", a.Local(INT, old, span=span), a.Constant(INT, 1, span=span), span=span)
+    update = a.Update(INT, at, old, one, False, span=span)
+    loop = a.Loop(test, (update,), body, target, specification=said, span=node.span)
+    start = a.Declare(index, a.Constant(INT, 0, span=span), span=span)
+    return a.Block((a.Declare(array, values, span=span), start, loop), span=node.span)
+
+
+def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression) -> a.Statement:
+    from oxpecker.java.attribution.statements import attribute_body, declare
+
+    span = node.values.span
+    element = _item_type(context, values.type)
+    if element is None:
+        context.error(f"only arrays and Iterables can be gone through, but this is {values.type}", span)
+        return a.Block(span=node.span)
+    inside = scope.inside()
+    source = temporary(inside, "values", values.type, span)
+    source.gone_through = True
+    inside.locals[source.name] = source
+    iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
+    made = attribute(context, inside, iterator_call)
+    iterator = temporary(inside, "iterator", made.type, span)
+    inside.locals[iterator.name] = iterator
+    name = tree.Name(iterator.name, span=span)
+    test = attribute(context, inside, tree.MethodCall(name, "hasNext", (), span=span))
+    item = attribute(context, inside, tree.MethodCall(name, "next", (), span=span))
+    declared = _element_type(scope, node, element)
+    said = attribute_loop(context, inside, node.jml)
+    target = _loop_target(scope)
+    body_scope = inside.inside()
+    variable = declare(context, body_scope, node.name, declared, node.span)
+    first = a.Declare(variable, coerce(context, item, declared), span=span)
+    body = a.Block((first, attribute_body(context, body_scope, node.body)), span=node.body.span)
+    jumps(scope).targets.pop()
+    loop = a.Loop(test, (), body, target, specification=said, span=node.span)
+    before = (a.Declare(source, values, span=span), a.Declare(iterator, made, span=span))
+    return a.Block((*before, loop), span=node.span)
+
+
+def _item_type(context: Attribution, t: Type) -> Type | None:
+    """What an Iterable gives, or None where the type is none."""
+    from oxpecker.java.attribution.names import class_bounds
+
+    for bound in class_bounds(t):
+        seen = as_super(context.world, bound, "java.lang.Iterable")
+        if seen is not None:
+            return upper(seen.arguments[0]) if seen.arguments else OBJECT
+    return None
