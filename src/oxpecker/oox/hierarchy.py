@@ -51,6 +51,14 @@ class MethodInfo:
     """Exceptions that may leave the method by its declaration."""
     passes_on_to: MethodInfo | None = None
     """The inherited method that this one only calls, so that it serves an interface of this class."""
+    signature: str = field(init=False)
+    """The name and parameter types, which tell overloads apart."""
+    key: str = field(init=False)
+    """The name of this method in the whole program, such as `Main.sort(int[])`."""
+
+    def __post_init__(self) -> None:
+        self.signature = f"{self.name}({', '.join(map(str, self.parameter_types))})"
+        self.key = f"{self.owner}.{self.signature}"
 
     @property
     def run(self) -> MethodInfo:
@@ -64,16 +72,6 @@ class MethodInfo:
     @property
     def is_constructor(self) -> bool:
         return self.name == CONSTRUCTOR
-
-    @property
-    def signature(self) -> str:
-        """The name and parameter types, which tell overloads apart."""
-        return f"{self.name}({', '.join(map(str, self.parameter_types))})"
-
-    @property
-    def key(self) -> str:
-        """The name of this method in the whole program, such as `Main.sort(int[])`."""
-        return f"{self.owner}.{self.signature}"
 
     @property
     def shown(self) -> str:
@@ -168,6 +166,9 @@ class Hierarchy:
     """All classes of a program, the built-in ones included."""
 
     classes: dict[str, ClassInfo] = field(default_factory=dict)
+    _below: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
+    """The classes below others; nobody asks before all are there."""
+    _concrete: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> ClassInfo:
         return self.classes[name]
@@ -209,13 +210,19 @@ class Hierarchy:
             return one is None or two is None or one.interface or two.interface
         return False
 
-    def subclasses(self, name: str) -> list[ClassInfo]:
+    def subclasses(self, name: str) -> tuple[ClassInfo, ...]:
         """The class itself and everything below it, in the order of declaration."""
-        return [info for info in self.classes.values() if self.subclass(info.name, name)]
+        found = self._below.get(name)
+        if found is None:
+            found = self._below[name] = tuple(i for i in self.classes.values() if self.subclass(i.name, name))
+        return found
 
-    def concrete_subclasses(self, name: str) -> list[ClassInfo]:
+    def concrete_subclasses(self, name: str) -> tuple[ClassInfo, ...]:
         """The classes an object of static type `name` may be an instance of."""
-        return [info for info in self.subclasses(name) if not info.abstract]
+        found = self._concrete.get(name)
+        if found is None:
+            found = self._concrete[name] = tuple(info for info in self.subclasses(name) if not info.abstract)
+        return found
 
     def classes_behind(self, method: MethodInfo) -> tuple[str, ...]:
         """The classes with static initialisers that have run where there is an object to call a method on."""

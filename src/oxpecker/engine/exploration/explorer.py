@@ -51,6 +51,9 @@ from oxpecker.terms import Term
 
 Code = Callable[[Any], Any]
 
+_OFTEN = 1_000
+"""After how many steps of a path its limits are looked at, and then whether it goes in circles."""
+
 
 class Explorer(NestedRuns, Making, Initialisation):
     """Explores one method; `paths()` gives its paths as they end."""
@@ -82,6 +85,7 @@ class Explorer(NestedRuns, Making, Initialisation):
         self.pending = worklist(options.order, options.seed, program)
         self.watch = watch or Watch()
         self.unknowns: dict[Term, Unknown] = {}
+        self.met: dict[tuple[str, str], bool] = {}
         self.texts: dict[str, text.Text] = {}
         self.log = BoundLog()
         self.statistics = Statistics()
@@ -117,7 +121,7 @@ class Explorer(NestedRuns, Making, Initialisation):
         """Follows a state to the end of its path; None when the state has become several others."""
         code = state.code
         begun = self.program.steps
-        suspicious = 5_000
+        suspicious = _OFTEN
         forking = self.program.forking
         while True:
             try:
@@ -125,7 +129,7 @@ class Explorer(NestedRuns, Making, Initialisation):
                     code = code(state)
                     if forking and code in self.program.visible:
                         code = self.at_action(state, code)
-                    if self.program.steps - begun > 5_000:
+                    if self.program.steps - begun > _OFTEN:
                         state.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)

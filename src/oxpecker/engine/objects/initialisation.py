@@ -109,6 +109,8 @@ class Initialisation(ABC):
     strategy: Strategy
     texts: dict[str, text.Text]
     unknowns: dict[Term, Unknown]
+    met: dict[tuple[str, str], bool]
+    """Whether objects may be of two classes, as far as it was asked."""
 
     @abstractmethod
     def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
@@ -209,10 +211,9 @@ class Initialisation(ABC):
         if first is None or second is None:
             return True
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
-            classes = self.hierarchy.concrete_subclasses(first.type.name)
             if _exclude(first.type.arguments, second.type.arguments):
                 return False
-            return any(self.hierarchy.subclass(cls.name, second.type.name) for cls in classes)
+            return self.may_be_of_both(first.type.name, second.type.name)
         return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
 
     def is_never(self, variable: Term, t: Type) -> bool:
@@ -220,8 +221,15 @@ class Initialisation(ABC):
         unknown = self.unknowns.get(variable)
         if unknown is None or not isinstance(unknown.type, ClassType) or not isinstance(t, ClassType) or t == OBJECT:
             return False
-        classes = self.hierarchy.concrete_subclasses(unknown.type.name)
-        return not any(self.hierarchy.subclass(cls.name, t.name) for cls in classes)
+        return not self.may_be_of_both(unknown.type.name, t.name)
+
+    def may_be_of_both(self, one: str, two: str) -> bool:
+        """Whether a class below one class is below the other."""
+        known = self.met.get((one, two))
+        if known is None:
+            classes = self.hierarchy.concrete_subclasses(one)
+            known = self.met[one, two] = any(self.hierarchy.subclass(cls.name, two) for cls in classes)
+        return known
 
     def is_always(self, variable: Term, t: Type) -> bool:
         """Whether every object that an unknown reference could be is of a type, by its declared one."""
