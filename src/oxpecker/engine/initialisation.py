@@ -257,8 +257,8 @@ class Initialisation(ABC):
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
                     self.settle(other, address, self.among(other.heap[address], unknown.classes))
-                join(other, address, place)
-                successors.append(other)
+                if join(other, address, place):
+                    successors.append(other)
         if unknown.chain >= 0 and self.concrete(unknown.type):
             for made, is_long, born in self.newcomers(state, unknown):
                 address = self.materialise(made, unknown, is_long, born)

@@ -18,7 +18,7 @@ from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.presence import present_fields, scanned
+from oxpecker.java.lowering.presence import present_fields
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import stubs
 from oxpecker.java.resolution.names import check_imports
@@ -43,7 +43,7 @@ def lower_program(world: World) -> syntax.Program | None:
     program.settle_captures(attribution.lambdas)
     program.present = present_fields(attribution.bodies)
     program.made_arrays = made_arrays(attribution.bodies)
-    program.contents = complete_contents(scanned(attribution.bodies), program.present)
+    program.contents = complete_contents(attribution.bodies, program.present)
     for symbol in own:
         program.class_name(symbol)
     program.invariants = {

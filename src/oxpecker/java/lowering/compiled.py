@@ -10,7 +10,7 @@ from oxpecker.java.lowering.contents import complete_contents
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
-from oxpecker.java.lowering.presence import present_fields, scanned
+from oxpecker.java.lowering.presence import present_fields
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.world import World
@@ -43,7 +43,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     program.settle_captures(attribution.lambdas)
     program.present = present_fields(attribution.bodies)
     program.made_arrays = made_arrays(attribution.bodies)
-    program.contents = complete_contents(scanned(attribution.bodies), program.present)
+    program.contents = complete_contents(attribution.bodies, program.present)
     classes: dict[str, syntax.Class] = {}
     described: dict[str, Described] = {}
     if not world.diagnostics.errors:

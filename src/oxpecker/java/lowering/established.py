@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.presence import inside
+from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
