@@ -55,6 +55,9 @@ SORTED = frozenset({"java.util.PriorityQueue", "java.util.TreeMap", "java.util.T
 
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
+_COMPARABLE = "java.lang.Comparable"
+_ORDERS = (_COMPARABLE, "java.util.Comparator")
+
 _OF_METHODS = 100
 """The places of type variables that no class has begin there."""
 
@@ -183,7 +186,10 @@ class Lowering:
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
-        if found < 0 and bound.name == self.named("java.lang.Comparable"):
+        if bound.name in map(self.named, _ORDERS) and not _compares_with_itself(variable):
+            # It may stand for `Comparable<?>`, whose objects have nothing in common.
+            return -1
+        if found < 0 and bound.name == self.named(_COMPARABLE):
             return _OF_METHODS + self.compared.setdefault(variable.name, len(self.compared))
         return found
 
@@ -220,3 +226,11 @@ class Lowering:
                     changed = True
                 current = current.parent
         return changed
+
+
+def _compares_with_itself(variable: TypeVariable) -> bool:
+    """Whether a variable is declared as `T extends Comparable<T>`, or `Comparable<? super T>`."""
+    bound = variable.bounds[0] if variable.bounds else None
+    if not isinstance(bound, ClassType) or bound.name != _COMPARABLE:
+        return False
+    return bound.arguments in ((variable,), (Wildcard("super", variable),))
