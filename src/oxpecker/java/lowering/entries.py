@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.inside import inside, parts
+from oxpecker.java.lowering.presence import plain
 from oxpecker.java.symbols import top_level
-from oxpecker.java.types import ArrayType, ClassType, Type, Wildcard
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, Wildcard
 
 _ENTRY = "java.util.Map$Entry"
 
@@ -41,7 +42,7 @@ def _changes(root: a.Node) -> bool:
             return True
         function = results.get(id(node))
         for part in parts(node):
-            if not isinstance(part, a.Expression) or not _speaks(part.type):
+            if not isinstance(part, a.Expression) or not (_speaks(part.type) or _may_give(part)):
                 continue
             if not (_keeps(node, part) if function is None else _speaks(function.type)):
                 return True
@@ -53,18 +54,55 @@ def _keeps(node: a.Node, part: a.Expression) -> bool:
     match node:
         case a.Invoke(method=method, target=target, arguments=arguments):
             first = target if target is not None else arguments[0]
-            return method.owner.library and (part is target or _speaks(first.type) or _speaks(node.type))
+            if not method.owner.library or not all(map(_is_harmless, arguments)):
+                return False
+            return part is target or _speaks(first.type) or _speaks(node.type)
         case a.New(symbol=symbol):
             return symbol.library and _speaks(node.type)
         case a.Declare(variable=variable) | a.Let(variable=variable):
             return _speaks(variable.type) or (isinstance(node, a.Let) and part is not node.value)
         case a.Assign(target=target):
             return isinstance(target, a.Local) and _speaks(target.type)
-        case a.Cast() | a.Conditional():
+        case a.Cast():
+            # What is known to be something else is no entry.
+            return node.type != OBJECT
+        case a.Conditional():
             return _speaks(node.type)
         case a.Binary() | a.InstanceOf(variable=None) | a.Concatenation() | a.Evaluate():
             return True
     return False
+
+
+def _may_give(node: a.Expression) -> bool:
+    """Whether a call on something that holds entries gives one of them, or several, under a type that does not tell."""
+    if not isinstance(node, a.Invoke) or node.target is None or not node.method.owner.library:
+        return False
+    target = node.target.type
+    if isinstance(target, ClassType) and target.name == _ENTRY:
+        return False
+    return (_speaks(target) or _may_give(node.target)) and _is_vague(node.method.return_type)
+
+
+def _is_vague(t: Type) -> bool:
+    match t:
+        case TypeVariable():
+            return True
+        case ArrayType(element=element):
+            return _is_vague(element)
+        case ClassType(arguments=arguments):
+            return t == OBJECT or any(map(_is_vague, arguments))
+    return False
+
+
+def _is_harmless(argument: a.Expression) -> bool:
+    """Whether an argument is no function from elsewhere, which could get to see entries."""
+    argument = plain(argument)
+    if isinstance(argument, a.Invoke):
+        return argument.method.owner.library
+    if not isinstance(argument, (a.Local, a.FieldRead, a.New)) or not isinstance(argument.type, ClassType):
+        return not isinstance(argument, (a.Conditional, a.SwitchValue))
+    name = argument.type.name
+    return name.startswith(("java.util.", "java.lang.")) and not name.startswith("java.util.function.")
 
 
 def _speaks(t: Type) -> bool:
