@@ -15,6 +15,7 @@ from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.contents import complete_contents
+from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
@@ -41,6 +42,7 @@ def lower_program(world: World) -> syntax.Program | None:
     own = [body.symbol for body in attribution.bodies]
     program = Lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures(attribution.lambdas)
+    program.escapes = Escapes(attribution.bodies)
     program.present = present_fields(attribution.bodies)
     program.made_arrays = made_arrays(attribution.bodies)
     program.contents = complete_contents(attribution.bodies, program.present)

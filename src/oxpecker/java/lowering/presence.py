@@ -2,7 +2,8 @@
 
 A field that is final or private, or of a private class, is assigned by its own class and the classes inside and around
 it alone, so that all assignments are known. It is present if each of them gives it an object, and every constructor, or
-an initialiser before it, makes one. Objects that are seen before their constructor has ended are not thought of.
+an initialiser before it, makes one before others get to see the object. Methods that constructors call are not thought
+of: they may find null.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.whole_enums import whole_enums
 from oxpecker.java.resolution.scope import Variable
@@ -35,7 +37,7 @@ _FACTORIES = {
 def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
     """The fields that are never null, each with all that is assigned to it."""
     bodies = list(bodies)
-    whole = whole_enums(bodies)
+    whole, escapes = whole_enums(bodies), Escapes(bodies)
     families: dict[str, list[a.ClassBody]] = {}
     for body in bodies:
         families.setdefault(top_level(body.symbol).name, []).append(body)
@@ -43,7 +45,7 @@ def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Ex
     for family in families.values():
         held = candidates(family)
         if held:
-            found |= _Family(held, whole).present(family)
+            found |= _Family(held, whole, escapes).present(family)
     return found
 
 
@@ -101,6 +103,7 @@ class _Family:
 
     candidates: set[FieldSymbol]
     whole: frozenset[str]
+    escapes: Escapes
     values: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     nullable: set[FieldSymbol] = field(default_factory=set)
 
@@ -114,20 +117,23 @@ class _Family:
     def always_made(self, body: a.ClassBody) -> set[FieldSymbol]:
         """The fields that every constructor of a class assigns; on the way all assignments are looked at."""
         initial: set[FieldSymbol] = set()
+        is_out = self.escapes.above(body.symbol)
         for item in body.initialisations:
-            made = self.made_by(_code(body, item.body, self.whole))
+            made = self.made_by(_code(body, item.body, self.whole), is_out)
             initial |= set() if item.static else made
+            is_out = is_out or (not item.static and self.escapes.lets_out(item.body))
         given: set[FieldSymbol] | None = None
         for method in body.methods:
-            made = self.made_by(_code(body, method.body, self.whole))
+            made = self.made_by(_code(body, method.body, self.whole), is_out)
             if method.symbol.is_constructor and not _goes_on(method.body):
                 is_left = method.body is None or any(isinstance(each, a.Return) for each in inside(method.body))
                 made = set() if is_left else made
                 given = made if given is None else given & made
         return initial | (given or set())
 
-    def made_by(self, code: _Code) -> set[FieldSymbol]:
+    def made_by(self, code: _Code, is_out: bool) -> set[FieldSymbol]:
         """The fields that a piece of code always assigns, after looking at all of its assignments."""
+        code.escapes, code.is_out = self.escapes, is_out
         pieces = list(code.pieces())
         for piece in pieces:
             self.look_at(piece, code.approved)
@@ -192,6 +198,9 @@ class _Code(Scanned):
     made: set[FieldSymbol] = field(default_factory=set)
     approved: set[a.Expression] = field(default_factory=set)
     """Assignments whose values were tested before."""
+    escapes: Escapes | None = None
+    is_out: bool = False
+    """Whether others may see the object by now: what it lacks then it may lack for ever."""
 
     def pieces(self) -> Iterator[Scanned]:
         """Its statements one after another, each with what was tested before it; they are run on the way."""
@@ -202,6 +211,8 @@ class _Code(Scanned):
 
     def run(self, statement: a.Statement) -> bool:
         """Follows what is always done; whether it goes on after the statement."""
+        if not isinstance(statement, a.Block) and self.escapes is not None:
+            self.is_out = self.is_out or self.escapes.lets_out(statement)
         match statement:
             case a.Block(statements=statements):
                 return all(self.run(each) for each in statements)
@@ -251,7 +262,7 @@ class _Code(Scanned):
         if isinstance(value, a.Local) and value.variable in self.known:
             self.approved.add(expression)
         if isinstance(target, a.FieldRead) and isinstance(target.target, a.This) and target.target.symbol is self.owner:
-            self.made.add(target.field)
+            self.made |= set() if self.is_out else {target.field}
 
 
 def _gives_object(method: MethodSymbol) -> bool:

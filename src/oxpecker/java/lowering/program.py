@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.contents import Contents
+from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -92,6 +93,8 @@ class Lowering:
     roots: dict[oox.Type, Span] = field(default_factory=dict)
     """The types of objects from which contracts ask what can be reached, and where they do."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
+    escapes: Escapes = field(default_factory=lambda: Escapes(()))
+    """Which constructors let others see their objects too early."""
     present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that are never null in an input, with all that is assigned to them."""
     compared: dict[str, int] = field(default_factory=dict)
