@@ -197,3 +197,10 @@ class ClassSymbol:
     def type(self) -> ClassType:
         """The class as seen from inside itself."""
         return ClassType(self.name, self.type_parameters)
+
+
+def top_level(symbol: ClassSymbol) -> ClassSymbol:
+    """The class around a class that stands in no other."""
+    while symbol.outer is not None:
+        symbol = symbol.outer
+    return symbol

@@ -12,9 +12,10 @@ never changes. `$ordered` says that the last part may be an order of the others:
 which the type arguments name after those for the parts. `$looks` says that specifications may call methods of a class
 though they are not declared pure: what these assign is checked when they run. `bool $established()` says of an object
 what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. `$inherited(C
-above)` says with which type arguments a class extends one that makes its inputs. An object with a field `$for` is named
-in reports by the object which that field holds. A field `$identity` keeps a number that stands for its object: whoever
-asks for it first chooses it, and nobody could tell that from its having been there.
+above)` says with which type arguments a class extends one that makes its inputs, `$above(C one, D two)` with which it
+extends and implements others. An object with a field `$for` is named in reports by the object which that field holds. A
+field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and nobody could tell
+that from its having been there.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ ORDERED = "$ordered"
 LOOKS = "$looks"
 ESTABLISHED = "$established"
 INHERITED = "$inherited"
+ABOVE = "$above"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""

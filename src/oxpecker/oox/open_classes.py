@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from oxpecker.oox import syntax
-from oxpecker.oox.making import ANY, OPEN
+from oxpecker.oox.making import ABOVE, ANY, OPEN
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
 
@@ -17,7 +17,7 @@ def input_types(declaration: syntax.Class) -> list[Type]:
     for member in declaration.members:
         if isinstance(member, syntax.Field) and not member.static:
             found.append(member.type.type)
-        elif isinstance(member, (syntax.Method, syntax.Constructor)):
+        elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != ABOVE:
             found += [parameter.type.type for parameter in member.parameters]
             found += [member.return_type.type] if isinstance(member, syntax.Method) and member.body is None else []
     return [part for t in found for part in _with_parts(t)]

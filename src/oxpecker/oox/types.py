@@ -179,6 +179,9 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
         return t
     if 0 <= t.place < len(arguments):
         given = arguments[t.place]
+        if isinstance(given, ClassType) and given == OBJECT and given.place < 0:
+            # Nobody knows more than the bound of the variable says.
+            return replace(t, place=-1)
         return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
     return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
 

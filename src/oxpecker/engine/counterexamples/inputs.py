@@ -28,7 +28,7 @@ from oxpecker.oox.making import (
     order_types,
     written_as,
 )
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, applied, is_present
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, is_present
 from oxpecker.terms import Op, Term
 
 MOST_ELEMENTS = 1_000_000
@@ -211,7 +211,7 @@ class InputMaker:
             above = self.inherited(made, entity)
             for field in cls.layout[len(above) :]:
                 name = f"{entity.part_name(field)}{_moment(entity)}"
-                made.slots[field.slot] = self.part(name, applied(field.type, entity.arguments))
+                made.slots[field.slot] = self.part(name, entity.part_type(self.explorer.hierarchy, field))
         return made
 
     def inherited(self, made: ObjectValue, record: Record | None) -> tuple[FieldInfo, ...]:

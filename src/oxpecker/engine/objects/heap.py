@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.regions import Region
+from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.terms import Term
 
@@ -87,17 +88,21 @@ class Entity(ABC):
 class Record(Entity):
     """An object; `classes` are those it may be an instance of.
 
-    `arguments` are the type arguments that it was declared with as an input, `made` the recipe if code has made it;
-    `is_established` where it is known to keep what its constructors make sure of. `variable` is the place of the type
-    variable that an input was declared with where nobody knows its argument, else -1: those of one are of one class.
+    `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
+    `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
+    made it; `is_established` where it is known to keep what its constructors make sure of. `variable` is the place of
+    the type variable that an input was declared with where nobody knows its argument, else -1: those of one compare
+    with each other.
     """
 
-    __slots__ = ("arguments", "classes", "is_established", "made", "variable")
+    __slots__ = ("arguments", "classes", "declared", "is_established", "is_receiver", "made", "variable")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
         self.arguments: tuple[Type, ...] = ()
+        self.declared = ""
+        self.is_receiver = False
         self.made: Recipe | None = None
         self.is_established = False
         self.variable = -1
@@ -107,12 +112,16 @@ class Record(Entity):
         hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
         return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
 
+    def part_type(self, hierarchy: Hierarchy, field: FieldInfo) -> Type:
+        """The type of the input in a field."""
+        return part_type(hierarchy, field, self.classes, self.declared, self.arguments, self.is_receiver)
+
     def copy(self, owner: object) -> Record:
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
         made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
-        made.variable = self.variable
+        made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
         return made
 
     def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:

@@ -21,6 +21,7 @@ from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ANY, OPEN, ORDER, candidates
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
+from oxpecker.oox.type_arguments import excluded
 from oxpecker.oox.types import (
     OBJECT,
     STRING,
@@ -32,7 +33,6 @@ from oxpecker.oox.types import (
     is_present,
     is_reference,
     shown_class,
-    written,
 )
 from oxpecker.terms import Sort, Term
 
@@ -80,12 +80,6 @@ def reference(name: str, t: Type) -> Any:
 def births(unknown: Unknown) -> tuple[int, ...]:
     """When an object that nobody has met may have come to be; during a havoc of odd number nothing does."""
     return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
-
-
-def _exclude(one: tuple[Type, ...], two: tuple[Type, ...]) -> bool:
-    """Whether no object can have been declared with both type arguments (JLS 4.12.2: no heap pollution)."""
-    pairs = zip(map(written, one), map(written, two), strict=False)
-    return any(first != second and OBJECT.name not in (first, second) for first, second in pairs)
 
 
 def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
@@ -154,7 +148,9 @@ class Initialisation(ABC):
         classes = tuple(c for c in below if c.dispatch[method.info.signature].run is method.info)
         if not classes:
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
-        return state.add(Record(classes, "this", True, self.bounds.chain, state.token))
+        record = Record(classes, "this", True, self.bounds.chain, state.token)
+        record.declared, record.is_receiver = owner, True
+        return state.add(record)
 
     def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
         """A value of a type that may be anything: an input, or what a havoc left."""
@@ -211,7 +207,7 @@ class Initialisation(ABC):
         if first is None or second is None:
             return True
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
-            if _exclude(first.type.arguments, second.type.arguments):
+            if excluded(self.hierarchy, first.type, second.type):
                 return False
             return self.may_be_of_both(first.type.name, second.type.name)
         return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
@@ -238,10 +234,12 @@ class Initialisation(ABC):
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""
-        if entity.hidden or (
-            isinstance(entity, Record) and isinstance(t, ClassType) and _exclude(entity.arguments, t.arguments)
-        ):
+        if entity.hidden:
             return False
+        if isinstance(entity, Record) and isinstance(t, ClassType):
+            declared = ClassType(entity.declared, entity.arguments)
+            if excluded(self.hierarchy, declared, t):
+                return False
         return bool(self.fitting(entity, t)[0]) and as_long(entity, t) is not False
 
     # --- which object it is --------------------------------------------------------------------------------
@@ -281,8 +279,8 @@ class Initialisation(ABC):
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
                     self.settle(other, address, self.among(other.heap[address], unknown.classes))
-                join(other, address, place)
-                successors.append(other)
+                if join(other, address, place):
+                    successors.append(other)
         if unknown.chain >= 0 and self.concrete(unknown.type):
             for made, is_long, born in self.newcomers(state, unknown):
                 address = self.materialise(made, unknown, is_long, born)
@@ -377,7 +375,7 @@ class Initialisation(ABC):
         record = Record(classes, name, not born, unknown.chain, state.token)
         record.is_open, record.born = True, born
         assert isinstance(unknown.type, ClassType)
-        record.arguments = unknown.type.arguments
+        record.declared, record.arguments = unknown.type.name, unknown.type.arguments
         place = self.variable_of(unknown.type)
         record.classes = common_classes(state, place, record.classes) or record.classes
         record.variable = place
@@ -395,7 +393,8 @@ class Initialisation(ABC):
         if isinstance(entity, Record) and isinstance(t, ClassType) and entity.is_open and not entity.arguments:
             narrowed = state.writable(address)
             assert isinstance(narrowed, Record)
-            narrowed.arguments = t.arguments
+            if t.arguments:
+                narrowed.declared, narrowed.arguments, narrowed.is_receiver = t.name, t.arguments, False
 
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What an object or the elements of an array may be, apart by whether the whole is then of a type."""

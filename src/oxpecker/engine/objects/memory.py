@@ -40,7 +40,6 @@ from oxpecker.oox.types import (
     ArrayType,
     ClassType,
     Type,
-    applied,
     default_value,
     is_reference,
     shown_class,
@@ -153,7 +152,7 @@ class Memory(References):
             # No operator has thrown an input.
             return _default(field.type)
         self.settle_made(address, record, field)
-        t = applied(field.type, record.arguments)
+        t = record.part_type(self.explorer.hierarchy, field)
         return self.initialise(address, field.slot, t, record.part_name(field), field_region(field))
 
     def settle_made(self, address: int, record: Record, field: FieldInfo | None = None) -> None:

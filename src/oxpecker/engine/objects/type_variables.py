@@ -1,7 +1,8 @@
-"""Inputs of one type variable that are compared are of one class.
+"""Inputs of one type variable that are compared are of classes that compare with each other.
 
 What `T extends Comparable<T>` stands for is one type, so that its objects compare with each other (JLS 4.4, and 4.12.2:
-no heap pollution). Nobody says which; once the class of one is known, it is that of the others.
+no heap pollution). Nobody says which; once the class of one is known, the others are of that class, or share with it a
+type that is compared, as the subclasses of one that implements `Comparable` do.
 """
 
 from __future__ import annotations
@@ -9,10 +10,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oxpecker.engine.objects.heap import Entity, Record
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.making import ORDER, constant_class
 
 if TYPE_CHECKING:
     from oxpecker.engine.state import State
+
+
+def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> set[str]:
+    """The types of an object that a variable may stand for: its class and those above that are compared."""
+    holder = constant_class(cls)
+    found = set()
+    for name in {cls.name, *cls.ancestors}:
+        info = hierarchy[name]
+        is_compared = any(ORDER in hierarchy[above].methods for above in info.ancestors if above in hierarchy.classes)
+        # What the classes of constants have above them compares those of one class only.
+        is_shared = holder is None or info.interface or holder.name in {name, *info.ancestors}
+        if is_compared and is_shared:
+            found.add(name)
+    return found
+
+
+def _compare(state: State, one: ClassInfo, two: ClassInfo) -> bool:
+    """Whether objects of two classes may be of one variable."""
+    hierarchy = state.explorer.hierarchy
+    return one is two or not _compared_as(hierarchy, one).isdisjoint(_compared_as(hierarchy, two))
+
+
+def _among(state: State, classes: tuple[ClassInfo, ...], others: tuple[ClassInfo, ...]) -> tuple[ClassInfo, ...]:
+    """Those of some classes that compare with one of others."""
+    return tuple(each for each in classes if any(_compare(state, each, other) for other in others))
 
 
 def _others(state: State, variable: int) -> list[tuple[int, Record]]:
@@ -23,9 +50,9 @@ def _others(state: State, variable: int) -> list[tuple[int, Record]]:
 
 
 def common_classes(state: State, variable: int, classes: tuple[ClassInfo, ...]) -> tuple[ClassInfo, ...]:
-    """Those of some classes that the objects of a variable may be of."""
-    for _, other in _others(state, variable)[:1]:
-        return tuple(each for each in classes if each in other.classes)
+    """Those of some classes that an object of a variable may be of, beside the others."""
+    for _, other in _others(state, variable):
+        classes = _among(state, classes, other.classes)
     return classes
 
 
@@ -36,22 +63,26 @@ def may_join(state: State, entity: Entity, variable: int) -> bool:
     return entity.variable in (-1, variable) and bool(common_classes(state, variable, entity.classes))
 
 
-def join(state: State, address: int, variable: int) -> None:
-    """An object turns out to be one of a variable."""
+def join(state: State, address: int, variable: int) -> bool:
+    """An object turns out to be one of a variable; whether it can be."""
     entity = state.heap[address]
     if variable < 0 or not isinstance(entity, Record) or entity.variable == variable:
-        return
+        return True
+    classes = common_classes(state, variable, entity.classes)
+    if not classes:
+        return False
     joined = state.writable(address)
     assert isinstance(joined, Record)
-    joined.classes = common_classes(state, variable, joined.classes)
-    joined.variable = variable
+    joined.classes, joined.variable = classes, variable
     spread(state, joined)
+    return True
 
 
 def spread(state: State, entity: Record) -> None:
     """What has come to be known of one object of a variable is known of the others."""
     for address, other in _others(state, entity.variable):
-        if other.classes != entity.classes:
+        classes = _among(state, other.classes, entity.classes)
+        if other is not entity and classes and classes != other.classes:
             narrowed = state.writable(address)
             assert isinstance(narrowed, Record)
-            narrowed.classes = tuple(each for each in other.classes if each in entity.classes) or other.classes
+            narrowed.classes = classes

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import given_to_fields
-from oxpecker.java.lowering.presence import Scanned, candidates, inside, plain, scanned
+from oxpecker.java.lowering.presence import Scanned, candidates, plain, scanned
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ArrayType, erase

@@ -21,7 +21,7 @@ from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import INHERITED
+from oxpecker.oox.making import ABOVE, INHERITED
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
@@ -49,6 +49,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     if not symbol.library and symbol.kind != "enum":
         members += established(program, body)
         members += _inherited(program, body)
+        members += _above(program, body)
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
@@ -82,6 +83,19 @@ def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
     parameter = syntax.Parameter(program.declared(above, span), "above", span=span)
     use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
     return [syntax.Method(use, INHERITED, (parameter,), (), block, frozenset({Modifier.STATIC}), span=span)]
+
+
+def _above(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
+    """A marker with the generic supertypes as they are written, where type arguments play a part."""
+    symbol, span = body.symbol, body.symbol.span
+    above = [t for t in (symbol.superclass, *symbol.interfaces) if t is not None and t.arguments]
+    if not above and not symbol.type_parameters:
+        return []
+    parameters = tuple(
+        syntax.Parameter(program.declared(t, span), f"above{number}", span=span) for number, t in enumerate(above)
+    )
+    use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
+    return [syntax.Method(use, ABOVE, parameters, (), block, frozenset({Modifier.STATIC}), span=span)]
 
 
 def _left_out(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.presence import Scanned, inside, plain
-from oxpecker.java.symbols import FieldSymbol
+from oxpecker.java.lowering.entries import families_with_changed_entries
+from oxpecker.java.lowering.inside import inside
+from oxpecker.java.lowering.presence import Scanned, plain, scanned
+from oxpecker.java.symbols import FieldSymbol, top_level
 from oxpecker.java.types import ClassType, is_primitive
 
 _LOOK_WORDS = (
@@ -51,6 +53,13 @@ _READERS = {
 """Static methods that put nothing into what they are given, and give nothing through which one could."""
 
 
+_COPY_WORDS = (
+    "ArrayList LinkedList ArrayDeque Vector PriorityQueue HashSet LinkedHashSet TreeSet HashMap LinkedHashMap TreeMap"
+)
+_COPIES = frozenset(f"java.util.{word}" for word in _COPY_WORDS.split())
+"""Classes whose constructors copy the collections that they are given."""
+
+
 @dataclass(slots=True)
 class Contents:
     """Whether keys (or elements) and values of a collection are never null."""
@@ -66,20 +75,17 @@ class _Use:
 
 
 def complete_contents(
-    code: Iterable[Scanned], present: dict[FieldSymbol, list[a.Expression]]
+    bodies: list[a.ClassBody], present: dict[FieldSymbol, list[a.Expression]]
 ) -> dict[FieldSymbol, Contents]:
     """The fields whose collections lack nothing in keys or values."""
     uses = {each: _Use() for each, values in present.items() if each.private and all(map(_is_empty, values))}
     if not uses:
         return {}
     reads: dict[FieldSymbol, int] = {}
-    sets_values = False
-    for piece in code:
+    for piece in scanned(bodies):
         for node in inside(piece.root) if piece.root is not None else ():
             if isinstance(node, a.FieldRead) and node.field in uses:
                 reads[node.field] = reads.get(node.field, 0) + 1
-            elif isinstance(node, a.Invoke) and node.method.name == "setValue":
-                sets_values = True
             for field_read, is_put in _known_uses(node):
                 if field_read.field in uses:
                     use = uses[field_read.field]
@@ -88,8 +94,9 @@ def complete_contents(
                         _put(use.contents, node, piece)
     # A read that is none of these may let others put anything in.
     found = {each: use.contents for each, use in uses.items() if use.known == reads.get(each, 0)}
-    for contents in found.values():
-        contents.values = contents.values and not sets_values
+    changed = families_with_changed_entries(bodies)
+    for each, contents in found.items():
+        contents.values = contents.values and top_level(each.owner).name not in changed
     return found
 
 
@@ -101,8 +108,7 @@ def _known_uses(node: a.Node) -> Iterator[tuple[a.FieldRead, bool]]:
         initial = plain(node.initial)
         if isinstance(initial, a.FieldRead):
             yield initial, False
-    elif isinstance(node, a.New) and node.symbol.library:
-        # A copy.
+    elif isinstance(node, a.New) and node.symbol.library and node.symbol.name in _COPIES:
         yield from ((each, False) for each in map(plain, node.arguments) if isinstance(each, a.FieldRead))
     elif isinstance(node, a.Invoke) and node.method.owner.library:
         target = None if node.target is None else plain(node.target)

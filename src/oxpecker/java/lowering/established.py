@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.presence import inside
+from oxpecker.java.lowering.escapes import Escapes
+from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -35,7 +37,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
     from oxpecker.java.lowering.statements import lower_statement
 
-    condition = _condition(body)
+    condition = None if program.escapes.above(body.symbol) else _condition(body, program.escapes)
     if condition is None:
         return
     code = Code(program, body.closure)
@@ -46,13 +48,17 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
 
 
-def _condition(body: a.ClassBody) -> a.Expression | None:
+def _condition(body: a.ClassBody, escapes: Escapes) -> a.Expression | None:
     """What holds after each constructor that calls no other of the class: of one, or of another."""
     found: a.Expression | None = None
+    if any(escapes.lets_out(item.body) for item in body.initialisations if not item.static):
+        return None
     for method in body.methods:
         if not method.symbol.is_constructor or _goes_on(method.body):
             continue
-        conditions = _Constructor(body.symbol, method.body).conditions() if isinstance(method.body, a.Block) else []
+        if not isinstance(method.body, a.Block):
+            return None
+        conditions = _Constructor(body.symbol, method.body, escapes).conditions()
         if not conditions:
             return None
         all_of = conditions[0]
@@ -144,7 +150,7 @@ class _Moment:
         """A call that always gives the same result for the same values."""
         owner = node.method.owner
         known = owner.library and owner.name in (_VALUES if node.target is not None else _VALUES | _FUNCTIONS)
-        if owner.name == _STRING and node.method.name not in _QUERIES:
+        if node.method.name == "random" or (owner.name == _STRING and node.method.name not in _QUERIES):
             known = False
         if not known or not all(_is_value(each.type) for each in node.arguments):
             return None
@@ -170,14 +176,15 @@ def _is_value(t: Type) -> bool:
 class _Constructor:
     """One constructor: its statements one after another."""
 
-    def __init__(self, owner: ClassSymbol, body: a.Block) -> None:
+    def __init__(self, owner: ClassSymbol, body: a.Block, escapes: Escapes) -> None:
         self.owner = owner
-        self.statements = body.statements
+        self.unseen = tuple(takewhile(lambda each: not escapes.lets_out(each), body.statements))
+        """The statements before others may see the object: what holds then holds of all that anybody gets."""
         self.last: dict[Variable, int] = {}
         """The last statement that assigns a variable."""
         self.places: dict[FieldSymbol, list[int]] = {}
         self.has_return = any(isinstance(node, a.Return) for node in inside(body, into_functions=False))
-        for number, statement in enumerate(self.statements):
+        for number, statement in enumerate(body.statements):
             for node in inside(statement):
                 self.note(node, number)
 
@@ -193,7 +200,7 @@ class _Constructor:
         """What holds when the constructor has ended."""
         if self.has_return:
             return []
-        return [each for number, statement in enumerate(self.statements) for each in self.after(number, statement)]
+        return [each for number, statement in enumerate(self.unseen) for each in self.after(number, statement)]
 
     def after(self, number: int, statement: a.Statement) -> Iterator[a.Expression]:
         """What holds after a statement, and from then on; of several conditions those that can be stated again."""
@@ -216,7 +223,7 @@ class _Constructor:
     def moment(self, number: int) -> _Moment:
         """What is known while the statement of a number runs."""
         kept: dict[Variable, FieldSymbol] = {}
-        for later, statement in enumerate(self.statements):
+        for later, statement in enumerate(self.unseen):
             match statement:
                 case a.Evaluate(expression=a.Assign(target=a.FieldRead(field=field), value=a.Local(variable=variable))):
                     if self.is_final(field) and self.last.get(variable, -1) < min(number, later):

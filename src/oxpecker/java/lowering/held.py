@@ -10,13 +10,15 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering.array_shapes import Shape, array_shapes
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.contents import Contents, complete_contents
+from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.expressions import lower_apart
+from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
-from oxpecker.java.lowering.presence import inside, present_fields, scanned
+from oxpecker.java.lowering.presence import plain, present_fields
 from oxpecker.java.lowering.program import SORTED, Lowering
 from oxpecker.java.symbols import FieldSymbol
-from oxpecker.java.types import INT, TEXT, ClassType, erase
+from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 
@@ -26,10 +28,11 @@ _ORDER = "oxpecker.KeyOrder"
 
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Finds out what the fields of some classes hold, before the classes are lowered."""
+    program.escapes = Escapes(bodies)
     program.present = present_fields(bodies)
     program.made_arrays = made_arrays(bodies)
     program.array_shapes = array_shapes(bodies)
-    program.contents = complete_contents(scanned(bodies), program.present)
+    program.contents = complete_contents(bodies, program.present)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -82,8 +85,7 @@ def _made(values: list[a.Expression]) -> a.New | None:
     """The first value, if all are new objects of one class of the library, such as `ArrayList` for a `List`."""
     found: list[a.New] = []
     for value in values:
-        while isinstance(value, a.Cast):
-            value = value.operand
+        value = plain(value)
         if not isinstance(value, a.New) or not value.symbol.library or not isinstance(value.type, ClassType):
             return None
         found.append(value)
@@ -92,7 +94,7 @@ def _made(values: list[a.Expression]) -> a.New | None:
 
 def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.New) -> Iterator[oox.Type]:
     """The class of the order in which a new sorted collection keeps its keys; none where they have their own."""
-    if not any(erase(t) != INT for t in made.constructor.parameters):
+    if not any(_has_order(each) for each in values):
         return
     program = code.program
     given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if _is_comparator(t)]
@@ -102,19 +104,44 @@ def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.N
     yield oox.ClassType(_order_class(code, field, given[0]), present=True)
 
 
+def _has_order(value: a.Expression) -> bool:
+    """Whether a new collection is made with more than a size; null stands for the order that keys have."""
+    value = plain(value)
+    if not isinstance(value, a.New):
+        return False
+    given = zip(value.constructor.parameters, map(plain, value.arguments), strict=True)
+    return any(erase(t) != INT and not isinstance(each, a.Constant) for t, each in given)
+
+
 def _is_comparator(t: object) -> bool:
     return isinstance(t, ClassType) and t.name == _COMPARATOR
 
 
 def _is_closed(expression: a.Expression) -> bool:
-    """Whether a value depends on nothing around it."""
+    """Whether a value is always the same function: it depends on nothing around it, and on nothing that changes."""
     for node in inside(expression, into_functions=False):
         if isinstance(node, a.Lambda):
             if node.closure.captured or node.closure.uses_this:
                 return False
+        elif isinstance(node, a.FieldRead):
+            if not node.field.final:
+                return False
+        elif isinstance(node, (a.Invoke, a.New)):
+            if not _is_plainly_made(node):
+                return False
         elif isinstance(node, (a.Local, a.This, a.Let, a.Assign, a.Update, a.SwitchValue)):
             return False
     return True
+
+
+def _is_plainly_made(node: a.Invoke | a.New) -> bool:
+    """Whether a call always gives the same; of the program's own classes an object is known that has no fields."""
+    if isinstance(node, a.Invoke):
+        return node.method.owner.library
+    symbol = node.symbol
+    above = symbol.superclass
+    has_state = any(not each.static for each in symbol.fields.values())
+    return symbol.library or not (has_state or symbol.captures or (above is not None and above != OBJECT))
 
 
 def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> str:

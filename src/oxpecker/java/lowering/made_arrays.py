@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.presence import Scanned, candidates, inside, plain, scanned
+from oxpecker.java.lowering.inside import inside
+from oxpecker.java.lowering.presence import Scanned, candidates, plain, scanned
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ArrayType, ClassType, Type, erase

@@ -2,18 +2,22 @@
 
 A field that is final or private, or of a private class, is assigned by its own class and the classes inside and around
 it alone, so that all assignments are known. It is present if each of them gives it an object, and every constructor, or
-an initialiser before it, makes one. Objects that are seen before their constructor has ended are not thought of.
+an initialiser before it, makes one before others get to see the object. Methods that constructors call are not thought
+of: they may find null.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.escapes import Escapes
+from oxpecker.java.lowering.inside import inside
+from oxpecker.java.lowering.whole_enums import whole_enums
 from oxpecker.java.resolution.scope import Variable
-from oxpecker.java.symbols import ClassSymbol, FieldSymbol
-from oxpecker.java.types import is_reference
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
+from oxpecker.java.types import OBJECT, is_reference
 
 _MAKERS = (a.New, a.NewArray, a.ArrayOf, a.Lambda, a.Box, a.Concatenation, a.ClassLiteral, a.This)
 
@@ -32,35 +36,32 @@ _FACTORIES = {
 
 def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
     """The fields that are never null, each with all that is assigned to it."""
+    bodies = list(bodies)
+    whole, escapes = whole_enums(bodies), Escapes(bodies)
     families: dict[str, list[a.ClassBody]] = {}
     for body in bodies:
-        families.setdefault(_top(body.symbol).name, []).append(body)
+        families.setdefault(top_level(body.symbol).name, []).append(body)
     found: dict[FieldSymbol, list[a.Expression]] = {}
     for family in families.values():
         held = candidates(family)
         if held:
-            found |= _Family(held).present(family)
+            found |= _Family(held, whole, escapes).present(family)
     return found
 
 
 def scanned(bodies: Iterable[a.ClassBody]) -> Iterator[Scanned]:
     """All code of some classes; the statements of a method apart, each with what was tested before it."""
+    bodies = list(bodies)
+    whole = whole_enums(bodies)
     for body in bodies:
         for item in body.initialisations:
-            yield Scanned(item.body, ())
+            yield from _code(body, item.body, whole).pieces()
         for method in body.methods:
-            if method.body is None:
-                continue
-            code = _Code(method.body, tuple(_assignments(method.body)), owner=body.symbol)
-            for statement in method.body.statements if isinstance(method.body, a.Block) else (method.body,):
-                yield Scanned(statement, code.assignments, set(code.known))
-                code.run(statement)
+            yield from _code(body, method.body, whole).pieces()
 
 
-def _top(symbol: ClassSymbol) -> ClassSymbol:
-    while symbol.outer is not None:
-        symbol = symbol.outer
-    return symbol
+def _code(body: a.ClassBody, root: a.Statement | None, whole: frozenset[str]) -> _Code:
+    return _Code(root, tuple(_assignments(root)), whole=whole, owner=body.symbol)
 
 
 def candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
@@ -101,6 +102,8 @@ class _Family:
     """A top-level class with all classes inside of it."""
 
     candidates: set[FieldSymbol]
+    whole: frozenset[str]
+    escapes: Escapes
     values: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     nullable: set[FieldSymbol] = field(default_factory=set)
 
@@ -113,33 +116,39 @@ class _Family:
 
     def always_made(self, body: a.ClassBody) -> set[FieldSymbol]:
         """The fields that every constructor of a class assigns; on the way all assignments are looked at."""
-        initial = _Code(None, (), owner=body.symbol)
+        initial: set[FieldSymbol] = set()
+        is_out = self.escapes.above(body.symbol)
         for item in body.initialisations:
-            if not item.static:
-                initial.run(item.body)
-            self.look_at(item.body, initial)
+            made = self.made_by(_code(body, item.body, self.whole), is_out)
+            initial |= set() if item.static else made
+            is_out = is_out or (not item.static and self.escapes.lets_out(item.body))
         given: set[FieldSymbol] | None = None
         for method in body.methods:
-            code = _Code(method.body, tuple(_assignments(method.body)), owner=body.symbol)
-            if method.body is not None:
-                code.run(method.body)
-                self.look_at(method.body, code)
+            made = self.made_by(_code(body, method.body, self.whole), is_out)
             if method.symbol.is_constructor and not _goes_on(method.body):
                 is_left = method.body is None or any(isinstance(each, a.Return) for each in inside(method.body))
-                made = set() if is_left else code.made
+                made = set() if is_left else made
                 given = made if given is None else given & made
-        return initial.made | (given or set())
+        return initial | (given or set())
 
-    def look_at(self, statement: a.Statement, code: _Code) -> None:
+    def made_by(self, code: _Code, is_out: bool) -> set[FieldSymbol]:
+        """The fields that a piece of code always assigns, after looking at all of its assignments."""
+        code.escapes, code.is_out = self.escapes, is_out
+        pieces = list(code.pieces())
+        for piece in pieces:
+            self.look_at(piece, code.approved)
+        return code.made
+
+    def look_at(self, piece: Scanned, approved: set[a.Expression]) -> None:
         """Takes note of the assignments in a piece of code."""
-        for node in inside(statement):
+        for node in () if piece.root is None else inside(piece.root):
             if not isinstance(node, (a.Assign, a.Update)) or not isinstance(node.target, a.FieldRead):
                 continue
             target = node.target.field
             if target not in self.candidates:
                 continue
             self.values.setdefault(target, []).append(node.value)
-            if isinstance(node, a.Update) or not (node in code.approved or code.is_object(node.value)):
+            if isinstance(node, a.Update) or not (node in approved or piece.is_object(node.value)):
                 self.nullable.add(target)
 
 
@@ -150,7 +159,9 @@ class Scanned:
     root: a.Node | None
     assignments: tuple[tuple[Variable, a.Expression | None], ...]
     known: set[Variable] = field(default_factory=set)
-    """Variables that are tested by now."""
+    """Variables that are tested before it begins."""
+    whole: frozenset[str] = frozenset()
+    """The enums whose constants nobody sees too early."""
 
     def is_fixed(self, variable: Variable) -> bool:
         """Whether a variable keeps the value it was given first."""
@@ -167,9 +178,9 @@ class Scanned:
             case a.Assign(value=inner):
                 return self.is_object(inner, above)
             case a.Invoke(method=method):
-                return method.owner.library and method.name in _FACTORIES.get(method.owner.name, ())
+                return _gives_object(method)
             case a.FieldRead(field=read):
-                return read.enum_constant
+                return read.enum_constant and (read.owner.library or read.owner.name in self.whole)
             case a.Local(variable=variable) if variable in self.known:
                 return True
             case a.Local(variable=variable) if variable not in above:
@@ -187,9 +198,21 @@ class _Code(Scanned):
     made: set[FieldSymbol] = field(default_factory=set)
     approved: set[a.Expression] = field(default_factory=set)
     """Assignments whose values were tested before."""
+    escapes: Escapes | None = None
+    is_out: bool = False
+    """Whether others may see the object by now: what it lacks then it may lack for ever."""
+
+    def pieces(self) -> Iterator[Scanned]:
+        """Its statements one after another, each with what was tested before it; they are run on the way."""
+        for statement in self.root.statements if isinstance(self.root, a.Block) else (self.root,):
+            yield Scanned(statement, self.assignments, set(self.known), self.whole)
+            if isinstance(statement, a.Statement):
+                self.run(statement)
 
     def run(self, statement: a.Statement) -> bool:
         """Follows what is always done; whether it goes on after the statement."""
+        if not isinstance(statement, a.Block) and self.escapes is not None:
+            self.is_out = self.is_out or self.escapes.lets_out(statement)
         match statement:
             case a.Block(statements=statements):
                 return all(self.run(each) for each in statements)
@@ -239,7 +262,13 @@ class _Code(Scanned):
         if isinstance(value, a.Local) and value.variable in self.known:
             self.approved.add(expression)
         if isinstance(target, a.FieldRead) and isinstance(target.target, a.This) and target.target.symbol is self.owner:
-            self.made.add(target.field)
+            self.made |= set() if self.is_out else {target.field}
+
+
+def _gives_object(method: MethodSymbol) -> bool:
+    """Whether a method of the library always gives an object; `String.valueOf` may give what a `toString` does."""
+    known = method.owner.library and method.name in _FACTORIES.get(method.owner.name, ())
+    return known and not (method.name == "valueOf" and method.erased == (OBJECT,))
 
 
 def plain(value: a.Expression) -> a.Expression:
@@ -277,30 +306,3 @@ def _assignments(body: a.Statement | None) -> Iterator[tuple[Variable, a.Express
                 yield variable, None
     # A parameter has what it was called with, whatever it is assigned.
     yield from ((variable, None) for variable in assigned - declared)
-
-
-_PARTS: dict[type[a.Node], tuple[str, ...]] = {}
-
-
-def _parts(kind: type[a.Node]) -> tuple[str, ...]:
-    """The names of what a kind of nodes consists of."""
-    found = _PARTS.get(kind)
-    if found is None:
-        found = _PARTS[kind] = tuple(each.name for each in fields(kind) if each.name not in ("span", "type"))
-    return found
-
-
-def inside(root: a.Node, into_functions: bool = True) -> Iterator[a.Node]:
-    """All nodes inside of one, itself first; bodies of function objects may be left out."""
-    pending: list[a.Node] = [root]
-    while pending:
-        node = pending.pop()
-        yield node
-        if isinstance(node, a.Lambda) and not into_functions:
-            continue
-        for name in _parts(type(node)):
-            value = getattr(node, name)
-            if isinstance(value, a.Node):
-                pending.append(value)
-            elif isinstance(value, tuple):
-                pending += [each for each in value if isinstance(each, a.Node)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.contents import Contents
+from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -55,6 +56,9 @@ SORTED = frozenset({"java.util.PriorityQueue", "java.util.TreeMap", "java.util.T
 
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
+_COMPARABLE = "java.lang.Comparable"
+_ORDERS = (_COMPARABLE, "java.util.Comparator")
+
 _OF_METHODS = 100
 """The places of type variables that no class has begin there."""
 
@@ -89,6 +93,8 @@ class Lowering:
     roots: dict[oox.Type, Span] = field(default_factory=dict)
     """The types of objects from which contracts ask what can be reached, and where they do."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
+    escapes: Escapes = field(default_factory=lambda: Escapes(()))
+    """Which constructors let others see their objects too early."""
     present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that are never null in an input, with all that is assigned to them."""
     compared: dict[str, int] = field(default_factory=dict)
@@ -185,7 +191,10 @@ class Lowering:
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
-        if found < 0 and bound.name == self.named("java.lang.Comparable"):
+        if bound.name in map(self.named, _ORDERS) and not _compares_with_itself(variable):
+            # It may stand for `Comparable<?>`, whose objects have nothing in common.
+            return -1
+        if found < 0 and bound.name == self.named(_COMPARABLE):
             return _OF_METHODS + self.compared.setdefault(variable.name, len(self.compared))
         return found
 
@@ -222,3 +231,11 @@ class Lowering:
                     changed = True
                 current = current.parent
         return changed
+
+
+def _compares_with_itself(variable: TypeVariable) -> bool:
+    """Whether a variable is declared as `T extends Comparable<T>`, or `Comparable<? super T>`."""
+    bound = variable.bounds[0] if variable.bounds else None
+    if not isinstance(bound, ClassType) or bound.name != _COMPARABLE:
+        return False
+    return bound.arguments in ((variable,), (Wildcard("super", variable),))

@@ -1,0 +1,94 @@
+"""Constructors that let others see their object before they have ended.
+
+Whoever gets it then may find fields without a value, and keeps such an object if the constructor throws. Fields of the
+object may be read and assigned, methods of the program that do no more than that be called, and an inner object or a
+function be kept in a field of the object; whatever else is done with `this` lets it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.inside import inside, parts
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+
+
+class Escapes:
+    """Tells of code of some classes whether it lets `this` out."""
+
+    def __init__(self, bodies: Iterable[a.ClassBody]) -> None:
+        self.bodies = {body.symbol.name: body for body in bodies}
+        self.methods = {method.symbol: method for body in self.bodies.values() for method in body.methods}
+        self.known: dict[MethodSymbol | ClassSymbol, bool] = {}
+
+    def above(self, symbol: ClassSymbol) -> bool:
+        """Whether the constructors of a superclass let out what is to become an object of a class."""
+        superclass = symbol.superclass
+        body = None if superclass is None else self.bodies.get(superclass.name)
+        return body is not None and self.constructed(body.symbol)
+
+    def constructed(self, symbol: ClassSymbol) -> bool:
+        """Whether a constructor of a class, or what runs before it, lets its object out, or the one around it."""
+        body = self.bodies.get(symbol.name)
+        if body is None or symbol in self.known:
+            return self.known.get(symbol, False)
+        self.known[symbol] = False
+        code = [item.body for item in body.initialisations if not item.static]
+        code += [each.body for each in body.methods if each.symbol.is_constructor and each.body is not None]
+        self.known[symbol] = self.above(symbol) or any(map(self.lets_out, code))
+        return self.known[symbol]
+
+    def called(self, method: MethodSymbol) -> bool:
+        """Whether a method that is called on the object, or one that overrides it, lets it out."""
+        if method.owner.library:
+            return method.name == "start"
+        if method not in self.known:
+            self.known[method] = False
+            runs = [each for other, each in self.methods.items() if other is method or self._overrides(other, method)]
+            self.known[method] = not runs or any(each.body is not None and self.lets_out(each.body) for each in runs)
+        return self.known[method]
+
+    def _overrides(self, one: MethodSymbol, other: MethodSymbol) -> bool:
+        if one.name != other.name or len(one.parameters) != len(other.parameters) or one.static:
+            return False
+        above = one.owner.superclass
+        while above is not None and above.name != other.owner.name:
+            body = self.bodies.get(above.name)
+            above = None if body is None else body.symbol.superclass
+        return above is not None
+
+    def lets_out(self, node: a.Node, around: a.Node | None = None) -> bool:
+        """Whether a piece of code lets `this` out."""
+        match node:
+            case a.This():
+                return not _only_looks(around, node)
+            case a.Cast(operand=operand):
+                return self.lets_out(operand, around)
+            case a.Lambda():
+                return not _is_kept(around) and any(isinstance(each, a.This) for each in inside(node))
+            case a.New(symbol=symbol, outer=outer) if isinstance(outer, a.This):
+                if not _is_kept(around) or self.constructed(symbol):
+                    return True
+            case a.Invoke(target=a.This(), method=method) if self.called(method):
+                return True
+        return any(self.lets_out(each, node) for each in parts(node))
+
+
+def _only_looks(around: a.Node | None, this: a.This) -> bool:
+    """Whether what stands around `this` keeps it from others."""
+    match around:
+        case a.FieldRead() | a.Binary() | a.Synchronized() | a.InstanceOf(variable=None):
+            return True
+        case a.Invoke(target=target) | a.New(outer=target):
+            return target is this
+    return False
+
+
+def _is_kept(around: a.Node | None) -> bool:
+    """Whether a value goes into a field of the object itself."""
+    return isinstance(around, a.Assign) and _is_own(around.target)
+
+
+def _is_own(target: a.Expression) -> bool:
+    return isinstance(target, a.FieldRead) and isinstance(target.target, a.This)

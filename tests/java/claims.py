@@ -1,0 +1,98 @@
+"""What the types of fields say about inputs, held against objects that a run has made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.api.loading import load_sources
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.making import establishing, parts_of
+from oxpecker.oox.source import Source
+from oxpecker.oox.type_arguments import part_type
+from oxpecker.oox.types import ArrayType, ClassType, Type, as_input, is_present, written
+
+
+def broken_claims(text: str, most: int) -> Iterator[str]:
+    """What the objects contradict that a method `run` meets in up to so many steps."""
+    loaded = load_sources([Source("Made.java", text)])
+    interpreter = Interpreter(loaded.program, Limits(steps=20_000))
+    for method in loaded.own_methods():
+        if method.info.name == "run":
+            yield from _broken(interpreter, method, loaded.own, most)
+
+
+def _broken(interpreter: Interpreter, method: typed.Method, own: frozenset[str], most: int) -> Iterator[str]:
+    for steps in range(most + 1):
+        run = interpreter.run(method, lambda _heap, steps=steps: [steps])
+        assert isinstance(run.outcome, Returned), f"{method.info}, {steps} steps: {run.outcome}"
+        objects = _Objects(interpreter, own)
+        objects.meet(run.outcome.value, ArrayType(ClassType("Object")))
+        if objects.broken:
+            yield f"{method.info}, {steps} steps: {objects.broken[0]}"
+            return
+
+
+class _Objects:
+    """All objects that can be reached, each looked at once for every type that it is reached under."""
+
+    def __init__(self, interpreter: Interpreter, own: frozenset[str]) -> None:
+        self.interpreter = interpreter
+        self.own = own
+        self.hierarchy: Hierarchy = interpreter.world.heap.hierarchy
+        self.code = {method.info: method for method in interpreter.program.methods.values()}
+        self.seen: set[tuple[int, str]] = set()
+        self.broken: list[str] = []
+
+    def meet(self, value: Value, t: Type) -> None:
+        """Looks at a value that stands where an input of a type would."""
+        pending = [(value, t, "a root")]
+        while pending:
+            value, t, place = pending.pop()
+            self.judge(value, t, place)
+            if not isinstance(value, (ObjectValue, ArrayValue)) or (id(value), written(t)) in self.seen:
+                continue
+            self.seen.add((id(value), written(t)))
+            if isinstance(value, ArrayValue):
+                element = t.element if isinstance(t, ArrayType) else value.element
+                pending += [(each, element, f"an element of {place}") for each in value.slots]
+            else:
+                pending += self.parts(value, t)
+
+    def parts(self, value: ObjectValue, t: Type) -> Iterator[tuple[Value, Type, str]]:
+        """What an object holds, and as what."""
+        arguments = t.arguments if isinstance(t, ClassType) else ()
+        if value.cls.name in self.own:
+            self.judge_established(value)
+            for field, held in zip(value.cls.layout, value.slots, strict=True):
+                yield held, part_type(self.hierarchy, field, (value.cls,), str(t), arguments, False), str(field)
+        elif parts_of(value.cls) is not None and arguments:
+            each = self.run(parts_of(value.cls), value)
+            assert isinstance(each, ArrayValue)
+            for number, held in enumerate(each.slots):
+                yield held, arguments[number % len(arguments)], f"what {t} holds"
+
+    def judge(self, value: Value, t: Type, place: str) -> None:
+        """Notes if a value is none that an input of a type could be."""
+        known = as_input(t)
+        if value is None:
+            if is_present(t):
+                self.broken.append(f"{place}: {written(t)} is null")
+        elif isinstance(value, (ObjectValue, ArrayValue)):
+            if not self.hierarchy.subtype(value.type, known):
+                self.broken.append(f"{place}: {written(t)} is of {value.type}")
+            if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.made not in (None, value.element):
+                self.broken.append(f"{place}: {written(t)} was made with {value.element}")
+
+    def judge_established(self, value: ObjectValue) -> None:
+        """Notes if an object is none that its constructors leave behind."""
+        for method in establishing(value.cls):
+            if self.run(method, value) is not True:
+                self.broken.append(f"{value.cls.name} is not what its constructors establish")
+
+    def run(self, method: MethodInfo | None, value: ObjectValue) -> Value:
+        """What a method of an object gives."""
+        assert method is not None
+        outcome = self.interpreter.run(self.code[method], lambda _heap: [value]).outcome
+        return outcome.value if isinstance(outcome, Returned) else None

@@ -1,0 +1,333 @@
+"""Made-up Java classes with state of their own, and code of other classes that uses them in random order.
+
+`Drive7.run(n)` takes the first n of the steps and gives all objects that it has met. Every program compiles: final
+fields get their value once in every constructor.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+_LISTS, _MAPS = "List<String>", "Map<String, Integer>"
+_TYPES = ("Object", "String", "Integer", "Inner", "Open", "Kind", "Object[]", _LISTS, _MAPS)
+_NEW = {
+    "Object": ["new Object()", "new Inner()"],
+    "String": ['"a"', '"a" + p', "String.valueOf(p)", "String.valueOf(n)"],
+    "Integer": ["n", "7", "Integer.valueOf(n)"],
+    "Inner": ["new Inner()"],
+    "Open": ["new Open()", "new Open(p)"],
+    "Kind": ["Kind.ONE", "Kind.TWO"],
+    "Object[]": ["new Object[n & 1]", "new Object[] {p}", "new String[1]", "(Object[]) new String[] {null}"],
+    _LISTS: ["new ArrayList<>()", "new ArrayList<>(4)", "Arrays.asList(s)", "new ArrayList<>(other.{f})"],
+    _MAPS: ["new HashMap<>()", "new TreeMap<>()", "new HashMap<>(8)"],
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field of a made-up class."""
+
+    owner: str
+    name: str
+    type: str
+    modifiers: str
+    initial: bool
+
+    @property
+    def final(self) -> bool:
+        return "final" in self.modifiers
+
+
+class _Writer:
+    """Writes the fields, constructors and methods of one class."""
+
+    def __init__(self, random: Random, owner: str, fields: list[_Field]) -> None:
+        self.random = random
+        self.owner = owner
+        self.fields = fields
+        self.is_static = False
+        self.methods: list[str] = []
+        """How others may call what is there, with `o` for an object."""
+
+    def value(self, t: str, name: str = "") -> str:
+        """An expression of a type; `p` is an Object, `s` a String, `n` an int, `other` of the class, all parameters."""
+        same = [f"other.{f.name}" for f in self.fields if f.type == t]
+        made = [each.replace("{f}", name) for each in _NEW[t] if "{f}" not in each or (t == _LISTS and name)]
+        roll = self.random.random()
+        if roll < 0.5:
+            return self.random.choice(made)
+        if roll < 0.6 and same:
+            return self.random.choice(same)
+        if roll < 0.7:
+            return f"(n > 0 ? {self.value(t, name)} : {self.value(t, name)})"
+        if roll < 0.78:
+            return "null"
+        parameters = {"Object": "p", "String": "s"}
+        return parameters.get(t, f"({t}) p" if "<" not in t else "null")
+
+    def place(self, f: _Field, *more: str) -> str:
+        """How code gets at a field."""
+        through = f"other.{f.name}"
+        return through if self.is_static else self.random.choice([f.name, f"this.{f.name}", through, *more])
+
+    def assignment(self, f: _Field) -> str:
+        """A statement that gives a field a value, somehow."""
+        value = self.value(f.type, f.name)
+        place = self.place(f, f"(({f.owner}) this).{f.name}")
+        plain = f"{place} = {value};"
+        shape = self.random.randrange(9)
+        if shape == 0 and f.type in ("Object", "String"):
+            name = "p" if f.type == "Object" else "s"
+            test = f"if ({name} == null) throw new IllegalArgumentException();"
+            return " ".join(self.random.sample([test, f"{place} = {name};"], 2))
+        wrapped = {
+            1: f"Runnable r = () -> {{ {plain} }}; r.run();",
+            2: f"new Object() {{ void go() {{ {plain.replace('this.', self.owner + '.this.')} }} }}.go();",
+            3: f"try {{ {plain} if (n > 1) throw new IllegalStateException(); }} finally {{ n--; }}",
+            4: f"for (int i = 0; i < n; i++) {{ {plain} }}",
+            5: f"{f.type} local = {value}; if (n > 0) local = {self.value(f.type, f.name)}; {place} = local;",
+            6: f"if (n > 0) {{ {plain} }} else {{ {self.place(f)} = {self.value(f.type, f.name)}; }}",
+            7: f"switch (n) {{ case 1: {plain} break; default: }}",
+        }
+        if "this)" in place and shape == 2:
+            return plain
+        return wrapped.get(shape, plain)
+
+    def use(self, f: _Field) -> str:
+        """A statement that does something with what a field holds."""
+        name = self.place(f)
+        if f.type == _LISTS:
+            text = self.random.choice(["s", '"b"', "s + n", 's == null ? "" : s', 's == null ? s : ""'])
+            uses = [
+                f"{name}.add({text});",
+                f"{name}.set(0, {text});",
+                f"if (s == null) throw new IllegalStateException(); {name}.add(s);",
+                f"{name}.add(s); if (s == null) throw new IllegalStateException();",
+                f"for (String each : {name}) {{ n += each == null ? 1 : 2; }}",
+                f"Consumer<String> c = {name}::add; c.accept(s);",
+                f"{name}.replaceAll(each -> s);",
+                f"List<String> local = {name}; local.add({text});",
+                f"Collections.addAll({name}, s);",
+                f"{name}.removeIf(each -> each == s);",
+                f"Object[] all = {{{name}}}; Drive.met(all);",
+                f"{name}.addAll(other.{f.name});",
+            ]
+        elif f.type == _MAPS:
+            value = self.random.choice(["n", "n > 0 ? n : null", "(Integer) p", "1"])
+            uses = [
+                f'{name}.put("k" + n, {value});',
+                f"{name}.put(s, {value});",
+                f"{name}.merge(s, {value}, (one, two) -> two);",
+                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ n += e.getKey() == null ? 1 : 2; }}",
+                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ e.setValue({value}); }}",
+                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ Drive.met(e); }}",
+                f"Drive.met({name}.entrySet());",
+                f"{name}.entrySet().forEach(e -> Drive.met(e));",
+                f"{name}.computeIfAbsent(s, key -> n);",
+                f"{name}.replaceAll((key, old) -> null);",
+                f"Drive.met(new ArrayList<>({name}.values()));",
+            ]
+        elif f.type == "Object[]":
+            uses = [f"{name}[0] = p;", f"Arrays.fill({name}, null);", f"Drive.met({name});", f"p = {name}.clone();"]
+        else:
+            uses = [f"Drive.met({name});", f"p = {name};"]
+        return self.random.choice(uses)
+
+    def statement(self) -> str:
+        """A statement about one of the fields."""
+        f = self.random.choice(self.fields)
+        return self.use(f) if f.final or self.random.random() < 0.4 else self.assignment(f)
+
+    def block(self, most: int) -> str:
+        """Some statements, each in a scope of its own."""
+        return " ".join(f"{{ {self.statement()} }}" for _ in range(self.random.randint(0, most)))
+
+    def constructors(self) -> list[str]:
+        """A constructor that gives every final field a value, and perhaps one that calls it."""
+        head = f"{self.owner}(Object p, String s, int n, {self.owner} other)"
+        steps = [self.first_value(f) for f in self.fields if f.final and not f.initial]
+        steps += [f"{{ {self.assignment(f)} }}" for f in self.fields if not f.final and self.random.random() < 0.5]
+        self.random.shuffle(steps)
+        if self.random.random() < 0.3:
+            steps.insert(self.random.randint(0, len(steps)), self.random.choice(_LEAKS))
+        if self.random.random() < 0.4:
+            name = self.random.choice("ps")
+            at = self.random.randint(0, len(steps))
+            steps.insert(at, f"if ({name} == null) throw new IllegalArgumentException();")
+        if self.random.random() < 0.2:
+            steps.append("if (n > 1) throw new IllegalStateException();")
+        first, second = self.random.choice(["null", "new Object()"]), self.random.choice(["null", '"c"'])
+        after = self.random.choice(["Drive.met(p);", ""])
+        return [
+            f"{head} {{ {' '.join(steps)} }}",
+            f"{self.owner}(Object p) {{ this({first}, {second}, 1, null); {after} }}",
+            f"{self.owner}() {{ this(null); }}",
+        ]
+
+    def first_value(self, f: _Field) -> str:
+        """What gives a final field its value."""
+        value = self.value(f.type, f.name)
+        name = {"Object": "p", "String": "s"}.get(f.type)
+        if name is not None and self.random.random() < 0.4:
+            value = self.random.choice([name, f"Objects.requireNonNull({name})"])
+        return f"this.{f.name} = {value};"
+
+    def members(self) -> list[str]:
+        """Everything inside of the class."""
+        lines = []
+        for f in self.fields:
+            initial = f" = {self.first_text(f)}" if f.initial else ""
+            lines.append(f"{f.modifiers} {f.type} {f.name}{initial};")
+        lines += self.constructors()
+        if self.random.random() < 0.3:
+            lines.append(
+                f"{{ Object p = null; String s = null; int n = 1; {self.owner} other = this; {self.block(1)} }}"
+            )
+        for number in range(self.random.randint(1, 4)):
+            self.is_static = self.random.random() < 0.2
+            body = self.block(3)
+            kind = "static " if self.is_static else ""
+            self.is_static = False
+            lines.append(f"{kind}void m{number}(Object p, String s, int n, {self.owner} other) {{ {body} }}")
+            self.methods.append(f"m{number}({{p}}, {{s}}, {{n}}, {{o}})")
+        for f in self.fields:
+            if self.random.random() < 0.25:
+                lines.append(f"{f.type} get{f.name}() {{ return {f.name}; }}")
+                self.methods.append(f"get{f.name}()")
+        return lines
+
+    def first_text(self, f: _Field) -> str:
+        """What a field begins with, where no parameters are."""
+        texts = {
+            "Object": "new Object()",
+            "String": '"i"',
+            "Integer": "3",
+            "Inner": "new Inner()",
+            "Open": "new Open()",
+        }
+        texts |= {
+            "Kind": "Kind.TWO",
+            "Object[]": "new Object[1]",
+            _LISTS: "new ArrayList<>()",
+            _MAPS: "new HashMap<>()",
+        }
+        is_endless = f.type in ("Inner", "Open") and self.owner != "Outer"
+        return "null" if is_endless or self.random.random() < 0.1 else texts[f.type]
+
+
+_LEAKS = ["Drive.met(this);", "Drive.last = this;", "Runnable r = () -> Drive.met(this); r.run();"]
+
+
+def _fields(random: Random, owner: str, number: int) -> list[_Field]:
+    found = []
+    for index in range(number):
+        modifiers = random.choice(["private", "private", "private final", "final", ""])
+        initial = random.random() < 0.6
+        found.append(_Field(owner, f"{owner.lower()}{index}", random.choice(_TYPES), modifiers, initial))
+    return found
+
+
+def stateful_program(seeds: Iterable[int]) -> str:
+    """A program of several that have nothing to do with each other: their classes have their numbers in their names."""
+    return "import java.util.*;\nimport java.util.function.*;\n" + "".join(map(_stateful_classes, seeds))
+
+
+def _stateful_classes(seed: int) -> str:
+    """A class with a private and an open one inside, classes below them, an enum, and the driver."""
+    random = Random(seed)
+    outer = _Writer(random, "Outer", _fields(random, "Outer", random.randint(2, 4)))
+    inner = _fields(random, "Inner", random.randint(1, 2))
+    opened = _fields(random, "Open", random.randint(1, 2))
+    below = random.choice(["Inner", "Object"])
+    nested = [
+        f"{random.choice(['private static', 'static'])} class Inner {{ {_plain(random, inner)} }}",
+        f"static class Open extends {below} {{ {_plain(random, opened)} Open() {{ }} Open(Object p) {{ }} }}",
+    ]
+    eager = random.choice(["", "", "final Object made = new Outer(1);", "Object made; Kind() { made = new Outer(2); }"])
+    lines = [
+        f"enum Kind {{ ONE, TWO; {eager} }}",
+        "class Outer {",
+        *(f"    {line}" for line in [*outer.members(), *nested]),
+        f"    static void spoil(Object p, Outer other) {{ {_spoiled(random, [*outer.fields, *inner, *opened])} }}",
+        "}",
+        f"class Lower extends Outer {{ Lower(Object p) {{ super(p); {_from_outside(random, outer.fields)} }} }}",
+        "class Mute { public String toString() { return null; } }",
+        *_driver(random, outer),
+    ]
+    return re.sub(r"\b(Drive|Inner|Kind|Lower|Mute|Open|Outer)\b", rf"\g<1>{seed}", "\n".join(lines)) + "\n"
+
+
+def _plain(random: Random, fields: list[_Field]) -> str:
+    writer = _Writer(random, fields[0].owner, fields)
+    return " ".join(f"{f.modifiers} {f.type} {f.name} = {writer.first_text(f)};" for f in fields)
+
+
+def _spoiled(random: Random, fields: list[_Field]) -> str:
+    """What the class around does to objects of the classes inside."""
+    lines = []
+    for f in fields:
+        if not f.final and random.random() < 0.2:
+            target = "other" if f.owner == "Outer" else "that"
+            lines.append(f"if (p instanceof {f.owner} that) {{ {target}.{f.name} = null; }}")
+    return " ".join(lines)
+
+
+def _from_outside(random: Random, fields: list[_Field], target: str = "this") -> str:
+    """What a class outside of the others does to those fields that it may assign."""
+    free = [f for f in fields if not f.modifiers]
+    return " ".join(f"{target}.{f.name} = null;" for f in free if random.random() < 0.5)
+
+
+def _driver(random: Random, outer: _Writer) -> list[str]:
+    """Steps that make objects, call methods, and use whatever they get hold of."""
+    lines = [
+        "class Drive {",
+        "    static List<Object> seen = new ArrayList<>();",
+        "    static Object last;",
+        "    static void met(Object o) { seen.add(o); }",
+        "    static Outer some() {",
+        "        for (int i = seen.size() - 1; i >= 0; i--) { if (seen.get(i) instanceof Outer o) return o; }",
+        "        return null;",
+        "    }",
+        '    @SuppressWarnings("unchecked")',
+        "    static void use(Object o, int deep) {",
+        "        if (deep == 0) return;",
+        "        if (o instanceof List) { ((List<Object>) o).add(null); }",
+        "        if (o instanceof Map) { ((Map<Object, Object>) o).put(null, null); }",
+        "        if (o instanceof Map.Entry) { ((Map.Entry<Object, Object>) o).setValue(null); }",
+        "        if (o instanceof Set) { for (Object e : (Set<Object>) o) { use(e, deep - 1); } }",
+        "        if (o instanceof Object[] all) {",
+        "            for (int i = 0; i < all.length; i++) { use(all[i], deep - 1); all[i] = null; }",
+        "        }",
+        "    }",
+        "    static Object[] run(int steps) {",
+    ]
+    for number in range(8):
+        lines.append(f"        if (steps <= {number}) return seen.toArray();")
+        lines.append(f"        try {{ {_step(random, outer)} }} catch (Throwable e) {{ }}")
+        lines.append("        if (last != null) met(last);")
+    return [*lines, "        return seen.toArray();", "    }", "}"]
+
+
+def _step(random: Random, outer: _Writer) -> str:
+    values = {
+        "p": random.choice(["null", "new Object()", '"p"', "some()", "3", "new Outer.Open()", "new Mute()"]),
+        "s": random.choice(["null", '"s"']),
+        "n": str(random.randint(0, 2)),
+        "o": random.choice(["null", "some()", "some()"]),
+    }
+    roll = random.random()
+    if roll < 0.35:
+        parts = ", ".join(values[each] for each in "psno")
+        return f"met({random.choice([f'new Outer({parts})', 'new Outer(1)', 'new Lower(2)'])});"
+    if roll < 0.45:
+        return f"Outer.spoil({values['p']}, some());"
+    if roll < 0.55:
+        return "for (Object o : seen.toArray()) { use(o, 3); }"
+    if roll < 0.65:
+        return _from_outside(random, outer.fields, "some()")
+    call = random.choice(outer.methods).format(**values)
+    return f"met(some().{call});" if call.startswith("get") else f"some().{call};"
