@@ -8,6 +8,7 @@ supertypes. Classes without one hand their arguments on as they are, as those of
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.making import ABOVE
@@ -91,7 +92,7 @@ def _of_class(hierarchy: Hierarchy, name: str, declared: str, arguments: Argumen
 def _closed(t: Type, arguments: Arguments) -> Type:
     """A type with arguments for its variables; of those that are left, their bounds are known."""
     if isinstance(t, ArrayType):
-        return ArrayType(_closed(t.element, arguments), t.present, t.made)
+        return replace(t, element=_closed(t.element, arguments))
     if not isinstance(t, ClassType) or 0 <= t.place < len(arguments):
         return applied(t, arguments)
     whole = tuple(_closed(each, arguments) for each in t.arguments)
