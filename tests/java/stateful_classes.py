@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 _LISTS, _MAPS = "List<String>", "Map<String, Integer>"
-_TYPES = ("Object", "String", "Integer", "Inner", "Open", "Kind", "Object[]", _LISTS, _MAPS)
+_TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(_LISTS, _MAPS) * 3)
 _NEW = {
     "Object": ["new Object()", "new Inner()"],
     "String": ['"a"', '"a" + p', "String.valueOf(p)", "String.valueOf(n)"],
@@ -49,6 +49,8 @@ class _Writer:
         self.owner = owner
         self.fields = fields
         self.is_static = False
+        self.risk = 0.0
+        """How often something is done that spoils what would be known else: once in a while, or nothing is known."""
         self.methods: list[str] = []
         """How others may call what is there, with `o` for an object."""
 
@@ -57,16 +59,12 @@ class _Writer:
         same = [f"other.{f.name}" for f in self.fields if f.type == t]
         made = [each.replace("{f}", name) for each in _NEW[t] if "{f}" not in each or (t == _LISTS and name)]
         roll = self.random.random()
-        if roll < 0.5:
-            return self.random.choice(made)
-        if roll < 0.6 and same:
-            return self.random.choice(same)
-        if roll < 0.7:
+        if roll > 0.9:
             return f"(n > 0 ? {self.value(t, name)} : {self.value(t, name)})"
-        if roll < 0.78:
-            return "null"
+        if roll > self.risk:
+            return self.random.choice(made)
         parameters = {"Object": "p", "String": "s"}
-        return parameters.get(t, f"({t}) p" if "<" not in t else "null")
+        return self.random.choice(["null", parameters.get(t, f"({t}) p" if "<" not in t else "null"), *same])
 
     def place(self, f: _Field, *more: str) -> str:
         """How code gets at a field."""
@@ -79,7 +77,7 @@ class _Writer:
         place = self.place(f, f"(({f.owner}) this).{f.name}")
         plain = f"{place} = {value};"
         shape = self.random.randrange(9)
-        if shape == 0 and f.type in ("Object", "String"):
+        if (shape == 0 or self.risk > self.random.random() + 0.4) and f.type in ("Object", "String"):
             name = "p" if f.type == "Object" else "s"
             test = f"if ({name} == null) throw new IllegalArgumentException();"
             return " ".join(self.random.sample([test, f"{place} = {name};"], 2))
@@ -101,12 +99,17 @@ class _Writer:
         name = self.place(f)
         if f.type == _LISTS:
             text = self.random.choice(["s", '"b"', "s + n", 's == null ? "" : s', 's == null ? s : ""'])
+            usual = [
+                f'{name}.add("b");',
+                f"{name}.set(0, s + n);",
+                f"if (s == null) throw new IllegalStateException(); {name}.add(s);",
+                f"for (String each : {name}) {{ n += each == null ? 1 : 2; }}",
+                f"Drive.met(new ArrayList<>({name}));",
+            ]
             uses = [
                 f"{name}.add({text});",
                 f"{name}.set(0, {text});",
-                f"if (s == null) throw new IllegalStateException(); {name}.add(s);",
                 f"{name}.add(s); if (s == null) throw new IllegalStateException();",
-                f"for (String each : {name}) {{ n += each == null ? 1 : 2; }}",
                 f"Consumer<String> c = {name}::add; c.accept(s);",
                 f"{name}.replaceAll(each -> s);",
                 f"List<String> local = {name}; local.add({text});",
@@ -117,11 +120,15 @@ class _Writer:
             ]
         elif f.type == _MAPS:
             value = self.random.choice(["n", "n > 0 ? n : null", "(Integer) p", "1"])
+            usual = [
+                f'{name}.put("k" + n, n);',
+                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ n += e.getKey() == null ? 1 : 2; }}",
+                f"Drive.met({name}.keySet());",
+            ]
             uses = [
                 f'{name}.put("k" + n, {value});',
                 f"{name}.put(s, {value});",
                 f"{name}.merge(s, {value}, (one, two) -> two);",
-                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ n += e.getKey() == null ? 1 : 2; }}",
                 f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ e.setValue({value}); }}",
                 f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ Drive.met(e); }}",
                 f"Drive.met({name}.entrySet());",
@@ -131,27 +138,40 @@ class _Writer:
                 f"Drive.met(new ArrayList<>({name}.values()));",
             ]
         elif f.type == "Object[]":
-            uses = [f"{name}[0] = p;", f"Arrays.fill({name}, null);", f"Drive.met({name});", f"p = {name}.clone();"]
+            usual = [f"{name}[0] = p;", f"Arrays.fill({name}, null);", f"Drive.met({name});", f"p = {name}.clone();"]
+            uses = usual
         else:
-            uses = [f"Drive.met({name});", f"p = {name};"]
-        return self.random.choice(uses)
+            uses = usual = [f"Drive.met({name});", f"p = {name};"]
+        return self.random.choice(uses if self.random.random() < self.risk else usual)
 
     def statement(self) -> str:
         """A statement about one of the fields."""
         f = self.random.choice(self.fields)
-        return self.use(f) if f.final or self.random.random() < 0.4 else self.assignment(f)
+        return self.use(f) if f.final or self.random.random() < 0.5 else self.assignment(f)
 
     def block(self, most: int) -> str:
         """Some statements, each in a scope of its own."""
         return " ".join(f"{{ {self.statement()} }}" for _ in range(self.random.randint(0, most)))
 
+    def trick(self) -> str:
+        """A statement that spoils what is known, unless somebody notices."""
+        self.risk = 0.9
+        held = [f for f in self.fields if f.type in (_LISTS, _MAPS)]
+        free = [f for f in self.fields if not f.final]
+        if held and self.random.random() < 0.6:
+            made = f"{{ {self.use(self.random.choice(held))} }}"
+        else:
+            made = f"{{ {self.assignment(self.random.choice(free)) if free else self.statement()} }}"
+        self.risk = 0.0
+        return made
+
     def constructors(self) -> list[str]:
         """A constructor that gives every final field a value, and perhaps one that calls it."""
         head = f"{self.owner}(Object p, String s, int n, {self.owner} other)"
         steps = [self.first_value(f) for f in self.fields if f.final and not f.initial]
-        steps += [f"{{ {self.assignment(f)} }}" for f in self.fields if not f.final and self.random.random() < 0.5]
+        steps += [f"{{ {self.assignment(f)} }}" for f in self.fields if not f.final and self.random.random() < 0.3]
         self.random.shuffle(steps)
-        if self.random.random() < 0.3:
+        if self.random.random() < 0.15:
             steps.insert(self.random.randint(0, len(steps)), self.random.choice(_LEAKS))
         if self.random.random() < 0.4:
             name = self.random.choice("ps")
@@ -188,13 +208,14 @@ class _Writer:
             )
         for number in range(self.random.randint(1, 4)):
             self.is_static = self.random.random() < 0.2
-            body = self.block(3)
+            body = self.block(2)
+            body += self.trick() if number == 0 or self.random.random() < 0.1 else ""
             kind = "static " if self.is_static else ""
             self.is_static = False
             lines.append(f"{kind}void m{number}(Object p, String s, int n, {self.owner} other) {{ {body} }}")
             self.methods.append(f"m{number}({{p}}, {{s}}, {{n}}, {{o}})")
         for f in self.fields:
-            if self.random.random() < 0.25:
+            if self.random.random() < 0.15:
                 lines.append(f"{f.type} get{f.name}() {{ return {f.name}; }}")
                 self.methods.append(f"get{f.name}()")
         return lines
@@ -215,16 +236,16 @@ class _Writer:
             _MAPS: "new HashMap<>()",
         }
         is_endless = f.type in ("Inner", "Open") and self.owner != "Outer"
-        return "null" if is_endless or self.random.random() < 0.1 else texts[f.type]
+        return "null" if is_endless or self.random.random() < 0.05 else texts[f.type]
 
 
-_LEAKS = ["Drive.met(this);", "Drive.last = this;", "Runnable r = () -> Drive.met(this); r.run();"]
+_LEAKS = ["Drive.met(this);", "Drive.last = this;", "{ Runnable r = () -> Drive.met(this); r.run(); }"]
 
 
 def _fields(random: Random, owner: str, number: int) -> list[_Field]:
     found = []
     for index in range(number):
-        modifiers = random.choice(["private", "private", "private final", "final", ""])
+        modifiers = random.choice(["private", "private", "private", "private final", "final", ""])
         initial = random.random() < 0.6
         found.append(_Field(owner, f"{owner.lower()}{index}", random.choice(_TYPES), modifiers, initial))
     return found
@@ -238,7 +259,7 @@ def stateful_program(seeds: Iterable[int]) -> str:
 def _stateful_classes(seed: int) -> str:
     """A class with a private and an open one inside, classes below them, an enum, and the driver."""
     random = Random(seed)
-    outer = _Writer(random, "Outer", _fields(random, "Outer", random.randint(2, 4)))
+    outer = _Writer(random, "Outer", _fields(random, "Outer", random.randint(1, 3)))
     inner = _fields(random, "Inner", random.randint(1, 2))
     opened = _fields(random, "Open", random.randint(1, 2))
     below = random.choice(["Inner", "Object"])
@@ -255,7 +276,7 @@ def _stateful_classes(seed: int) -> str:
         "}",
         f"class Lower extends Outer {{ Lower(Object p) {{ super(p); {_from_outside(random, outer.fields)} }} }}",
         "class Mute { public String toString() { return null; } }",
-        *_driver(random, outer),
+        *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])]),
     ]
     return re.sub(r"\b(Drive|Inner|Kind|Lower|Mute|Open|Outer)\b", rf"\g<1>{seed}", "\n".join(lines)) + "\n"
 
@@ -269,7 +290,7 @@ def _spoiled(random: Random, fields: list[_Field]) -> str:
     """What the class around does to objects of the classes inside."""
     lines = []
     for f in fields:
-        if not f.final and random.random() < 0.2:
+        if not f.final and random.random() < 0.1:
             target = "other" if f.owner == "Outer" else "that"
             lines.append(f"if (p instanceof {f.owner} that) {{ {target}.{f.name} = null; }}")
     return " ".join(lines)
@@ -281,7 +302,7 @@ def _from_outside(random: Random, fields: list[_Field], target: str = "this") ->
     return " ".join(f"{target}.{f.name} = null;" for f in free if random.random() < 0.5)
 
 
-def _driver(random: Random, outer: _Writer) -> list[str]:
+def _driver(random: Random, outer: _Writer, opened: list[_Field]) -> list[str]:
     """Steps that make objects, call methods, and use whatever they get hold of."""
     lines = [
         "class Drive {",
@@ -305,29 +326,33 @@ def _driver(random: Random, outer: _Writer) -> list[str]:
         "    }",
         "    static Object[] run(int steps) {",
     ]
-    for number in range(8):
+    steps = _steps(random, outer, opened)
+    for number, step in enumerate(steps):
         lines.append(f"        if (steps <= {number}) return seen.toArray();")
-        lines.append(f"        try {{ {_step(random, outer)} }} catch (Throwable e) {{ }}")
+        lines.append(f"        try {{ {step} }} catch (Throwable e) {{ }}")
         lines.append("        if (last != null) met(last);")
     return [*lines, "        return seen.toArray();", "    }", "}"]
 
 
-def _step(random: Random, outer: _Writer) -> str:
-    values = {
-        "p": random.choice(["null", "new Object()", '"p"', "some()", "3", "new Outer.Open()", "new Mute()"]),
-        "s": random.choice(["null", '"s"']),
-        "n": str(random.randint(0, 2)),
-        "o": random.choice(["null", "some()", "some()"]),
-    }
-    roll = random.random()
-    if roll < 0.35:
-        parts = ", ".join(values[each] for each in "psno")
-        return f"met({random.choice([f'new Outer({parts})', 'new Outer(1)', 'new Lower(2)'])});"
-    if roll < 0.45:
-        return f"Outer.spoil({values['p']}, some());"
-    if roll < 0.55:
-        return "for (Object o : seen.toArray()) { use(o, 3); }"
-    if roll < 0.65:
-        return _from_outside(random, outer.fields, "some()")
-    call = random.choice(outer.methods).format(**values)
-    return f"met(some().{call});" if call.startswith("get") else f"some().{call};"
+def _steps(random: Random, outer: _Writer, opened: list[_Field]) -> list[str]:
+    """Objects are made, then every method is called with something and with nothing, and others do what they can."""
+    steps = [
+        "for (Object o : seen.toArray()) { use(o, 3); }",
+        _from_outside(random, outer.fields, "some()"),
+        f"Outer.Open o = new Outer.Open(); met(o); {_from_outside(random, opened, 'o')}",
+        f"Outer.spoil({random.choice(['some()', 'new Outer.Open()'])}, some());",
+        _made(random),
+    ]
+    for call in outer.methods:
+        for s in ("null", '"s"'):
+            p = random.choice(["null", "new Object()", "some()", "3", "new Outer.Open()", "new Mute()"])
+            o = random.choice(["null", "some()", "some()", "some()"])
+            made = call.format(p=p, s=s, n=random.randint(0, 2), o=o)
+            steps.append(f"met(some().{made});" if made.startswith("get") else f"some().{made};")
+    random.shuffle(steps)
+    return [_made(random), _made(random), *steps, "for (Object o : seen.toArray()) { use(o, 3); }"]
+
+
+def _made(random: Random) -> str:
+    p, s, n = random.choice(["null", "new Object()", '"p"']), random.choice(["null", '"s"']), random.randint(0, 2)
+    return f"met({random.choice([f'new Outer({p}, {s}, {n}, some())', 'new Outer(1)', 'new Lower(2)'])});"
