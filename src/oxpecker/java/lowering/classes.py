@@ -11,7 +11,7 @@ from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.established import established
 from oxpecker.java.lowering.expressions import lower_apart
-from oxpecker.java.lowering.held import field_use
+from oxpecker.java.lowering.held import field_use, parameter_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
@@ -227,7 +227,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
     parameters = tuple(
-        syntax.Parameter(program.declared(variable.type, span), code.name_of(variable), span=span)
+        syntax.Parameter(parameter_use(program, variable, span), code.name_of(variable), span=span)
         for variable in node.parameters
     )
     modifiers: set[Modifier] = set()

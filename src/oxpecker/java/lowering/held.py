@@ -15,12 +15,14 @@ from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
-from oxpecker.java.lowering.presence import plain, present_fields
+from oxpecker.java.lowering.presence import plain, presence
 from oxpecker.java.lowering.program import SORTED, Lowering
+from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.source import Span
 
 _COMPARATOR = "java.util.Comparator"
 _ORDER = "oxpecker.KeyOrder"
@@ -29,10 +31,19 @@ _ORDER = "oxpecker.KeyOrder"
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Finds out what the fields of some classes hold, before the classes are lowered."""
     program.escapes = Escapes(bodies)
-    program.present = present_fields(bodies)
+    present = presence(bodies)
+    program.present, program.present_parameters = present.fields, present.parameters
     program.made_arrays = made_arrays(bodies)
     program.array_shapes = array_shapes(bodies)
     program.contents = complete_contents(bodies, program.present)
+
+
+def parameter_use(program: Lowering, parameter: Variable, span: Span) -> syntax.TypeUse:
+    """The type of a parameter with what is known about inputs."""
+    use = program.declared(parameter.type, span)
+    if parameter in program.present_parameters and isinstance(use.type, (oox.ClassType, oox.ArrayType)):
+        return replace(use, type=replace(use.type, present=True))
+    return use
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:

@@ -4,6 +4,10 @@ A field that is final or private, or of a private class, is assigned by its own 
 it alone, so that all assignments are known. It is present if each of them gives it an object, and every constructor, or
 an initialiser before it, makes one before others get to see the object. Methods that constructors call are not thought
 of: they may find null.
+
+In the same way all calls of private methods, and of constructors that are private or of private classes, are known:
+their parameters are never null where each call gives an object. What is known of fields tells of parameters, and the
+other way round: what is first taken for granted of all of them is given up where an assignment or a call denies it.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from dataclasses import dataclass, field
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.inside import inside
+from oxpecker.java.lowering.known_calls import Calls
 from oxpecker.java.lowering.whole_enums import whole_enums
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
@@ -34,18 +39,32 @@ _FACTORIES = {
 """Methods of the library that give an object or throw."""
 
 
-def present_fields(bodies: Iterable[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
-    """The fields that are never null, each with all that is assigned to it."""
+@dataclass(slots=True)
+class Presence:
+    """What is never null."""
+
+    fields: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
+    """The fields, each with all that is assigned to it."""
+    parameters: set[Variable] = field(default_factory=set)
+
+
+def presence(bodies: Iterable[a.ClassBody]) -> Presence:
+    """The fields and parameters of some classes that are never null."""
     bodies = list(bodies)
     whole, escapes = whole_enums(bodies), Escapes(bodies)
     families: dict[str, list[a.ClassBody]] = {}
     for body in bodies:
         families.setdefault(top_level(body.symbol).name, []).append(body)
-    found: dict[FieldSymbol, list[a.Expression]] = {}
+    found = Presence()
     for family in families.values():
-        held = candidates(family)
-        if held:
-            found |= _Family(held, whole, escapes).present(family)
+        trusted, calls = frozenset(candidates(family)), Calls(family, _hidden([body.symbol for body in family]))
+        while trusted or calls.parameters:
+            given, made = len(calls.parameters), _Family(trusted, whole, escapes, calls).present(family)
+            if trusted == made.keys() and given == len(calls.parameters):
+                found.fields |= made
+                found.parameters |= calls.parameters
+                break
+            trusted = frozenset(made)
     return found
 
 
@@ -101,9 +120,11 @@ def _is_private(symbol: ClassSymbol) -> bool:
 class _Family:
     """A top-level class with all classes inside of it."""
 
-    candidates: set[FieldSymbol]
+    candidates: frozenset[FieldSymbol]
+    """The fields of which it is taken for granted that they are never null."""
     whole: frozenset[str]
     escapes: Escapes
+    calls: Calls
     values: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     nullable: set[FieldSymbol] = field(default_factory=set)
 
@@ -124,24 +145,26 @@ class _Family:
             is_out = is_out or (not item.static and self.escapes.lets_out(item.body))
         given: set[FieldSymbol] | None = None
         for method in body.methods:
-            made = self.made_by(_code(body, method.body, self.whole), is_out)
+            made = self.made_by(_code(body, method.body, self.whole), is_out, set(method.parameters))
             if method.symbol.is_constructor and not _goes_on(method.body):
                 is_left = method.body is None or any(isinstance(each, a.Return) for each in inside(method.body))
                 made = set() if is_left else made
                 given = made if given is None else given & made
         return initial | (given or set())
 
-    def made_by(self, code: _Code, is_out: bool) -> set[FieldSymbol]:
-        """The fields that a piece of code always assigns, after looking at all of its assignments."""
-        code.escapes, code.is_out = self.escapes, is_out
+    def made_by(self, code: _Code, is_out: bool, parameters: Iterable[Variable] = ()) -> set[FieldSymbol]:
+        """The fields that a piece of code always assigns, after looking at all of its assignments and calls."""
+        code.escapes, code.is_out, code.trusted = self.escapes, is_out, self.candidates
+        code.known |= {each for each in parameters if each in self.calls.parameters and code.is_fixed(each)}
         pieces = list(code.pieces())
         for piece in pieces:
             self.look_at(piece, code.approved)
         return code.made
 
     def look_at(self, piece: Scanned, approved: set[a.Expression]) -> None:
-        """Takes note of the assignments in a piece of code."""
+        """Takes note of the assignments and calls in a piece of code."""
         for node in () if piece.root is None else inside(piece.root):
+            self.calls.look_at(node, piece.is_object)
             if not isinstance(node, (a.Assign, a.Update)) or not isinstance(node.target, a.FieldRead):
                 continue
             target = node.target.field
@@ -162,6 +185,8 @@ class Scanned:
     """Variables that are tested before it begins."""
     whole: frozenset[str] = frozenset()
     """The enums whose constants nobody sees too early."""
+    trusted: frozenset[FieldSymbol] = frozenset()
+    """Fields that hold an object as soon as others than their constructor see the one they belong to."""
 
     def is_fixed(self, variable: Variable) -> bool:
         """Whether a variable keeps the value it was given first."""
@@ -179,6 +204,8 @@ class Scanned:
                 return self.is_object(inner, above)
             case a.Invoke(method=method):
                 return _gives_object(method)
+            case a.FieldRead(field=read) if read in self.trusted:
+                return not isinstance(value.target, a.This)
             case a.FieldRead(field=read):
                 return read.enum_constant and (read.owner.library or read.owner.name in self.whole)
             case a.Local(variable=variable) if variable in self.known:
@@ -205,7 +232,7 @@ class _Code(Scanned):
     def pieces(self) -> Iterator[Scanned]:
         """Its statements one after another, each with what was tested before it; they are run on the way."""
         for statement in self.root.statements if isinstance(self.root, a.Block) else (self.root,):
-            yield Scanned(statement, self.assignments, set(self.known), self.whole)
+            yield Scanned(statement, self.assignments, set(self.known), self.whole, self.trusted)
             if isinstance(statement, a.Statement):
                 self.run(statement)
 
@@ -218,7 +245,7 @@ class _Code(Scanned):
                 return all(self.run(each) for each in statements)
             case a.Evaluate(expression=expression):
                 self.evaluate(expression)
-            case a.Throw():
+            case a.Throw() | a.Return():
                 return False
             case a.Synchronized(body=body):
                 return self.run(body)
@@ -227,7 +254,7 @@ class _Code(Scanned):
         return True
 
     def branch(self, condition: a.Expression, then: a.Statement, otherwise: a.Statement | None) -> bool:
-        """What both sides do; a side that throws does not count."""
+        """What both sides do; a side that throws or returns does not count."""
         before, known = set(self.made), set(self.known)
         goes_on = self.run(then)
         one, self.made, self.known = self.made, set(before), set(known)

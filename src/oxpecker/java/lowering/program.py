@@ -97,6 +97,8 @@ class Lowering:
     """Which constructors let others see their objects too early."""
     present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
     """The fields that are never null in an input, with all that is assigned to them."""
+    present_parameters: set[Variable] = field(default_factory=set)
+    """Parameters to which no call gives null."""
     compared: dict[str, int] = field(default_factory=dict)
     """The type variables of methods whose objects compare with each other, numbered."""
     made_arrays: set[FieldSymbol] = field(default_factory=set)
