@@ -93,6 +93,11 @@ def has_constants(cls: ClassInfo) -> bool:
     return CONSTANTS in cls.methods
 
 
+def is_identity(cls: ClassInfo, slot: object) -> bool:
+    """Whether a slot of an object keeps its number: who may change nothing may still be the first to ask for that."""
+    return slot == 0 and bool(cls.layout) and cls.layout[0].name == IDENTITY
+
+
 def constant_class(cls: ClassInfo) -> ClassInfo | None:
     """The class that holds the constants an object of a class is one of."""
     return next((info for info in cls.lineage() if has_constants(info)), None)

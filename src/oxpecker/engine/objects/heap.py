@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.making import is_identity
 from oxpecker.oox.regions import Region
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import ArrayType, Type
@@ -246,6 +247,7 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
             past[address] = before.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
             past[address] = before.narrowed(entity.elements)
+        past[address] = _with_number(past[address], entity)
     return past
 
 
@@ -262,4 +264,15 @@ def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, E
             present[address] = after.narrowed(entity.classes)
         elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:
             present[address] = after.narrowed(entity.elements)
+        present[address] = _with_number(present[address], entity)
     return present
+
+
+def _with_number(entity: Entity, other: Entity) -> Entity:
+    """An object with the number that is known of it at another moment: no moment is the one at which it got that."""
+    number = other.cells.get(0) if isinstance(other, Record) and is_identity(other.classes[0], 0) else None
+    if number is None or entity.cells.get(0) is number:
+        return entity
+    numbered = entity.copy(object())
+    numbered.cells[0] = number
+    return numbered

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oxpecker.engine.exploration.requests import Decide
-from oxpecker.engine.objects.heap import Entity, Record, Value
-from oxpecker.oox.making import IDENTITY
+from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.oox.making import is_identity
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 
@@ -63,16 +63,9 @@ def first_write(
         else:
             entity = memory.heap[write.holder]
             counts = entity.is_input or write.holder < first_new or entity.born <= memory.clock
-            counts = counts and not _is_identity(entity, write.slot)
+            counts = counts and not (isinstance(entity, Record) and is_identity(entity.classes[0], write.slot))
         if counts and isinstance(write.condition, Term) and write.condition not in memory.facts:
             raise Decide(write.condition)
         if counts and memory.facts.get(write.condition, write.condition):
             return write
     return None
-
-
-def _is_identity(entity: Entity, slot: Value) -> bool:
-    """Whether a slot keeps the number of an object, which even pure methods may be the first to ask for."""
-    if not isinstance(entity, Record) or not isinstance(slot, int):
-        return False
-    return any(field.name == IDENTITY and field.slot == slot for field in entity.classes[0].layout)

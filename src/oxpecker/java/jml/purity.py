@@ -50,6 +50,7 @@ _COMPARING = {
     ("java.util.Comparator", "compare"),
     ("java.lang.Comparable", "compareTo"),
     ("java.lang.Object", "equals"),
+    ("java.lang.Object", "hashCode"),
 }
 """Methods that compare: nobody declares theirs pure, and what they assign is checked when they run."""
 

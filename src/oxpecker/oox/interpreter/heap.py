@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.making import is_identity
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 
@@ -76,6 +77,10 @@ def monitor_of(reference: Reference) -> Monitor:
 Runner: TypeAlias = "Callable[[MethodInfo, list[Value], Sequence[Value] | None], Value]"
 
 
+def _is_number(write: Write) -> bool:
+    return isinstance(write[0], ObjectValue) and is_identity(write[0].cls, write[2])
+
+
 class Heap:
     """Allocation, static fields, and the journal that lets the past be looked at again."""
 
@@ -123,8 +128,11 @@ class Heap:
 
     @contextmanager
     def rolled_back(self, mark: int) -> Iterator[None]:
-        """Inside, the heap is as it was when the journal had `mark` entries; objects made inside stay what they are."""
-        undone, first_new = self.journal[mark:], self.next_number
+        """Inside, the heap is as it was when the journal had `mark` entries; objects made inside stay what they are.
+
+        So do the numbers of objects: no moment is the one at which they got them.
+        """
+        undone, first_new = [each for each in self.journal[mark:] if not _is_number(each)], self.next_number
         current = []
         for _, slots, index, before, _, _ in reversed(undone):
             current.append(slots[index])
@@ -141,8 +149,9 @@ class Heap:
     def undo(self, mark: int, first_new: int) -> None:
         """Takes back every write after the mark to what is older than the first new object."""
         while len(self.journal) > mark:
-            holder, slots, index, before, _, _ = self.journal.pop()
-            if isinstance(holder, ClassInfo) or holder.number < first_new:
+            write = self.journal.pop()
+            holder, slots, index, before, _, _ = write
+            if isinstance(holder, ClassInfo) or (holder.number < first_new and not _is_number(write)):
                 slots[index] = before
 
     def settle(self, mark: int, first_new: int, thread: int) -> None:

@@ -22,7 +22,7 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.making import is_identity
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import BUILT_IN, Span
@@ -221,7 +221,8 @@ class Thread:
                 lambda: self.call(code, arguments, 0, finished, 0, _threw_in_specification, span), span
             )
             for write in world.heap.journal[mark:]:
-                if _existed(write[0], first_new, initialised) and not _is_identity(write[0], write[2]):
+                counts = not (isinstance(write[0], ObjectValue) and is_identity(write[0].cls, write[2]))
+                if counts and _existed(write[0], first_new, initialised):
                     assigned = describe_slot(write)
                     self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
         finally:
@@ -476,11 +477,6 @@ def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[s
     if isinstance(holder, ClassInfo):
         return holder.initialiser is None or class_states.get(holder.name) == "done"
     return holder.number < first_new
-
-
-def _is_identity(holder: Reference | ClassInfo, slot: int) -> bool:
-    """Whether a slot keeps the number of an object, which even pure methods may be the first to ask for."""
-    return isinstance(holder, ObjectValue) and holder.cls.layout[slot].name == IDENTITY
 
 
 def _threw_in_specification(thread: Thread) -> NoReturn:
