@@ -25,6 +25,8 @@ MAP = ClassType("Map", (ClassType("String"), ClassType("List", (INTEGER,))))
         "int[]!",
         "int[26]!",
         "Outer![3][]!",
+        "int[8]^!",
+        "Object<0>[]^(Object)",
         "List<Integer>!(ArrayList)",
         "Outer![]!",
     ],

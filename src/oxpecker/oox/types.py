@@ -61,13 +61,14 @@ class ArrayType(Type):
 
     Written `int[]!`, an input of the type is not null; `made` is the element type that inputs were made with where that
     is known, as in `Object<0>[](Object)`: arrays are covariant, so that others may hold less. `length` is that of all
-    inputs of the type, as in `int[26]`.
+    inputs of the type, as in `int[26]`. An input that is `own`, as in `int[]^`, is held by nobody else.
     """
 
     element: Type
     present: bool = field(default=False, compare=False)
     made: Type | None = field(default=None, compare=False)
     length: int | None = field(default=None, compare=False)
+    own: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -135,7 +136,7 @@ def written(t: Type) -> str:
     if isinstance(t, (ClassType, ArrayType)) and t.made:
         mark += f"({t.made})"
     if isinstance(t, ArrayType):
-        return f"{written(t.element)}[{'' if t.length is None else t.length}]{mark}"
+        return f"{written(t.element)}[{'' if t.length is None else t.length}]{'^' if t.own else ''}{mark}"
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark

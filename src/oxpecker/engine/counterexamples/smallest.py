@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Array, Value
-from oxpecker.engine.objects.initialisation import as_long, reference
+from oxpecker.engine.objects.initialisation import as_long, is_apart, reference
 from oxpecker.engine.state import State
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
@@ -58,14 +58,15 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
     entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
     found: list[Value] = []
     for number, one in enumerate(references):
-        t = explorer.unknowns[one].type
-        found += [
-            disjunction(unequal(one, address), as_long(entity, t) if explorer.fits(entity, t) else False)
-            for address, entity in entities.items()
-        ]
-        for two in references[:number]:
-            if not explorer.may_alias(one, two):
-                found.append(disjunction(equal(one, 0), unequal(one, two)))
+        unknown = explorer.unknowns[one]
+        known = state.resolution.get(one), *state.aliases.get(one, ())
+        for address, entity in entities.items():
+            if address in known:
+                continue
+            fits = explorer.fits(entity, unknown.type) and not is_apart(entity, unknown)
+            found.append(disjunction(unequal(one, address), as_long(entity, unknown.type) if fits else False))
+        others = [two for two in references[:number] if not explorer.may_alias(one, two)]
+        found += [disjunction(equal(one, 0), unequal(one, two)) for two in others]
     found += well_stored(explorer, state, references)
     return [condition for condition in found if isinstance(condition, Term)]
 

@@ -146,10 +146,10 @@ class Array(Entity):
     Where the length is above it, as for a new array that is `beyond` it, the array is longer than the bounds allow, and
     nothing inside it is known. `elements`
     are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
-    `element`, the type it is seen as, says.
+    `element`, the type it is seen as, says. An input that is its holder's `own` is no other input.
     """
 
-    __slots__ = ("beyond", "capacity", "element", "elements", "length")
+    __slots__ = ("beyond", "capacity", "element", "elements", "length", "own")
 
     def __init__(
         self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
@@ -160,6 +160,7 @@ class Array(Entity):
         self.length = length
         self.capacity = capacity
         self.beyond = False
+        self.own = False
 
     @property
     def type(self) -> Type:
@@ -175,7 +176,7 @@ class Array(Entity):
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
-        made.elements, made.beyond = self.elements, self.beyond
+        made.elements, made.beyond, made.own = self.elements, self.beyond, self.own
         made.take(self)
         return made
 

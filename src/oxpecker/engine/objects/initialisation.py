@@ -67,6 +67,16 @@ def as_long(entity: Entity, t: Type) -> Any:
     return True if length is None or not isinstance(entity, Array) else equal(entity.length, length)
 
 
+def is_apart(entity: Entity, unknown: Unknown) -> bool:
+    """Whether an input is no other because one of them is one object's own; a havoc may leave it where it is."""
+    own = _is_own(unknown) or (isinstance(entity, Array) and entity.own)
+    return own and entity.is_input and not unknown.version
+
+
+def _is_own(unknown: Unknown) -> bool:
+    return isinstance(unknown.type, ArrayType) and unknown.type.own
+
+
 def _may_be_as_long(one: Type, two: Type) -> bool:
     lengths = {t.length for t in (one, two) if isinstance(t, ArrayType)} - {None}
     return len(lengths) < 2
@@ -206,6 +216,8 @@ class Initialisation(ABC):
         first, second = self.unknowns.get(one), self.unknowns.get(two)
         if first is None or second is None:
             return True
+        if one is not two and (_is_own(first) or _is_own(second)) and not (first.version or second.version):
+            return False
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
             if excluded(self.hierarchy, first.type, second.type):
                 return False
@@ -349,7 +361,7 @@ class Initialisation(ABC):
 
     def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
         """Whether an entity could be what a reference leads to, by their types."""
-        if not self.fits(entity, unknown.type):
+        if not self.fits(entity, unknown.type) or is_apart(entity, unknown):
             return False
         return unknown.classes is None or bool(self.among(entity, unknown.classes))
 
@@ -364,7 +376,7 @@ class Initialisation(ABC):
             size = self.input_size(unknown.type, name, is_long)
             element = unknown.type.element
             array = Array(element, size.length, size.capacity, name, not born, unknown.chain, state.token)
-            array.is_open, array.born = True, born
+            array.is_open, array.born, array.own = True, born, unknown.type.own and not unknown.version
             if unknown.type.made is not None:
                 array.elements = (unknown.type.made,)
             elif isinstance(element, ClassType):

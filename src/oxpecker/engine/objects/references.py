@@ -10,6 +10,7 @@ from oxpecker.engine.compiled.arithmetic import conditional, conjunction, equal,
 from oxpecker.engine.exploration.paths import Infeasible, PathEnded
 from oxpecker.engine.exploration.requests import ChooseInitial, Decide, Resolve
 from oxpecker.engine.objects.heap import Entity, Value
+from oxpecker.engine.objects.initialisation import is_apart
 from oxpecker.terms import Interval, Term
 
 if TYPE_CHECKING:
@@ -170,4 +171,6 @@ class References:
         if variable in self.aliases:
             return address in self.aliases[variable]
         entity, unknown = self.heap[address], self.explorer.unknowns[variable]
-        return entity.born <= unknown.version and self.explorer.fits(entity, unknown.type)
+        if entity.born > unknown.version or is_apart(entity, unknown):
+            return False
+        return self.explorer.fits(entity, unknown.type)

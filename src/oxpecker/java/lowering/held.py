@@ -15,6 +15,7 @@ from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
+from oxpecker.java.lowering.own_arrays import own_arrays
 from oxpecker.java.lowering.presence import plain, presence
 from oxpecker.java.lowering.program import SORTED, Lowering
 from oxpecker.java.resolution.scope import Variable
@@ -35,6 +36,7 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     program.present, program.present_parameters = present.fields, present.parameters
     program.made_arrays = made_arrays(bodies)
     program.array_shapes = array_shapes(bodies)
+    program.own_arrays = own_arrays(bodies)
     program.contents = complete_contents(bodies, program.present)
 
 
@@ -56,6 +58,8 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
     if field in program.array_shapes and isinstance(use.type, oox.ArrayType):
         use = replace(use, type=_shaped(use.type, program.array_shapes[field]))
+    if field in program.own_arrays and isinstance(use.type, oox.ArrayType):
+        use = replace(use, type=replace(use.type, own=True))
     values = program.present.get(field)
     if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
         return use

@@ -57,7 +57,7 @@ def presence(bodies: Iterable[a.ClassBody]) -> Presence:
         families.setdefault(top_level(body.symbol).name, []).append(body)
     found = Presence()
     for family in families.values():
-        trusted, calls = frozenset(candidates(family)), Calls(family, _hidden([body.symbol for body in family]))
+        trusted, calls = frozenset(candidates(family)), Calls(family, hidden_classes([body.symbol for body in family]))
         while trusted or calls.parameters:
             given, made = len(calls.parameters), _Family(trusted, whole, escapes, calls).present(family)
             if trusted == made.keys() and given == len(calls.parameters):
@@ -85,7 +85,7 @@ def _code(body: a.ClassBody, root: a.Statement | None, whole: frozenset[str]) ->
 
 def candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     """Fields of objects that no class outside of their top-level class can assign."""
-    hidden = _hidden([body.symbol for body in bodies])
+    hidden = hidden_classes([body.symbol for body in bodies])
     return {
         each
         for body in bodies
@@ -95,7 +95,7 @@ def candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     }
 
 
-def _hidden(symbols: list[ClassSymbol]) -> set[str]:
+def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
     """The private classes, with those inside of them; not where a class that others can name has their fields, too."""
     hidden = {symbol.name for symbol in symbols if _is_private(symbol)}
     by_name = {symbol.name: symbol for symbol in symbols}

@@ -103,6 +103,8 @@ class Lowering:
     """The type variables of methods whose objects compare with each other, numbered."""
     made_arrays: set[FieldSymbol] = field(default_factory=set)
     """The fields whose arrays were all made with their own type."""
+    own_arrays: set[FieldSymbol] = field(default_factory=set)
+    """The fields whose arrays are held by their objects alone."""
     array_shapes: dict[FieldSymbol, tuple[int, ...]] = field(default_factory=dict)
     """The fields whose arrays are all of one length, with it and that of their rows, if it is one, too."""
     contents: dict[FieldSymbol, Contents] = field(default_factory=dict)

@@ -48,6 +48,8 @@ class TypeParser(LiteralParser):
             wanted = ArrayType(wanted, length=length)
             dimensions += 1
             self.link(dimensions, start)
+            if of_input and self.accept("^"):
+                wanted = replace(wanted, own=True)
             if of_input and self.accept("!"):
                 wanted = replace(wanted, present=True)
             if of_input and self.accept("("):

@@ -3,6 +3,7 @@ class Letters {
     private final int[] counts = new int[26];
     private boolean[] seen;
     int[] open = new int[26];
+    private final int[] shown = new int[3];
 
     // check Letters.count: valid
     void count(char c) {
@@ -39,14 +40,18 @@ class Letters {
         return open == null || open.length > 26 ? 0 : open[25];
     }
 
-    // Two of a class may share nothing, or all: the lengths go together.
-    // check Letters.shared: valid within bounds
+    int[] shown() {
+        return shown;
+    }
+
+    // Who holds the same array holds one of that length.
+    // check Letters.shared: valid
     int shared(int[] given) {
         if (given == null) {
             return 0;
         }
-        assert given != counts || given.length == 26;
-        return counts[25];
+        assert given != shown || given.length == 3;
+        return shown[2];
     }
 }
 
