@@ -58,3 +58,20 @@ class Tag<X, Y> implements Named<Y> {
         return named == null || named.name() == null ? 0 : named.name().length();
     }
 }
+
+// What an implementation gives that nothing is known of is what the interface that declares its method promises.
+interface Turned<A, B> extends java.util.function.Function<B, A> {
+}
+
+class Turning {
+    // check Turning.length: valid within bounds
+    static int length(Turned<String, Integer> turned) {
+        String text = turned == null ? null : turned.apply(3);
+        return text == null ? 0 : text.length();
+    }
+
+    // check Turning.any: invalid, exception
+    static void any(Turned<String, Integer> turned) {
+        assert turned == null || turned.apply(3) == null;
+    }
+}
