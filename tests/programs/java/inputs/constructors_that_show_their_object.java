@@ -72,6 +72,8 @@ class Closed {
     Closed() {
         count();
         part = new Part();
+        part.next = new Part();
+        part.next.next = part;
         run = () -> count();
         held = new Object();
     }
@@ -85,8 +87,35 @@ class Closed {
     }
 
     class Part {
+        Part next;
+
         int value() {
             return count();
+        }
+    }
+}
+
+// What leads to the object shows it, too.
+class Led {
+    private final Part part;
+    private final Object held;
+
+    Led(Object given) {
+        part = new Part();
+        Registry.last = part;
+        if (given == null) {
+            throw new IllegalArgumentException();
+        }
+        held = given;
+    }
+
+    int use() {
+        return held.hashCode();         // check Led.use: invalid, exception here
+    }
+
+    class Part {
+        Led around() {
+            return Led.this;
         }
     }
 }
