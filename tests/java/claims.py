@@ -34,6 +34,20 @@ def _broken(interpreter: Interpreter, method: typed.Method, own: frozenset[str])
             return
 
 
+def reached(interpreter: Interpreter, method: typed.Method, steps: int) -> list[ObjectValue]:
+    """The objects that a method `run` meets in so many steps, and those that they lead to."""
+    outcome = interpreter.run(method, lambda _heap: [steps]).outcome
+    assert isinstance(outcome, Returned), outcome
+    found: dict[int, ObjectValue | ArrayValue] = {}
+    pending = [outcome.value]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, (ObjectValue, ArrayValue)) and id(value) not in found:
+            found[id(value)] = value
+            pending += value.slots
+    return [each for each in found.values() if isinstance(each, ObjectValue)]
+
+
 class _Objects:
     """All objects that can be reached, each looked at once for every type that it is reached under."""
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-_LISTS, _MAPS = "List<String>", "Map<String, Integer>"
-_TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(_LISTS, _MAPS) * 3)
+LISTS, MAPS = "List<String>", "Map<String, Integer>"
+_TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(LISTS, MAPS) * 3)
 _NEW = {
     "Object": ["new Object()", "new Inner()"],
     "String": ['"a"', '"a" + p', "String.valueOf(p)", "String.valueOf(n)"],
@@ -21,13 +21,13 @@ _NEW = {
     "Open": ["new Open()", "new Open(p)"],
     "Kind": ["Kind.ONE", "Kind.TWO"],
     "Object[]": ["new Object[n & 1]", "new Object[] {p}", "new String[1]", "(Object[]) new String[] {null}"],
-    _LISTS: ["new ArrayList<>()", "new ArrayList<>(4)", "Arrays.asList(s)", "new ArrayList<>(other.{f})"],
-    _MAPS: ["new HashMap<>()", "new TreeMap<>()", "new HashMap<>(8)"],
+    LISTS: ["new ArrayList<>()", "new ArrayList<>(4)", "Arrays.asList(s)", "new ArrayList<>(other.{f})"],
+    MAPS: ["new HashMap<>()", "new TreeMap<>()", "new HashMap<>(8)"],
 }
 
 
 @dataclass(frozen=True, slots=True)
-class _Field:
+class Field:
     """A field of a made-up class."""
 
     owner: str
@@ -44,7 +44,7 @@ class _Field:
 class _Writer:
     """Writes the fields, constructors and methods of one class."""
 
-    def __init__(self, random: Random, owner: str, fields: list[_Field]) -> None:
+    def __init__(self, random: Random, owner: str, fields: list[Field]) -> None:
         self.random = random
         self.owner = owner
         self.fields = fields
@@ -57,7 +57,7 @@ class _Writer:
     def value(self, t: str, name: str = "") -> str:
         """An expression of a type; `p` is an Object, `s` a String, `n` an int, `other` of the class, all parameters."""
         same = [f"other.{f.name}" for f in self.fields if f.type == t]
-        made = [each.replace("{f}", name) for each in _NEW[t] if "{f}" not in each or (t == _LISTS and name)]
+        made = [each.replace("{f}", name) for each in _NEW[t] if "{f}" not in each or (t == LISTS and name)]
         roll = self.random.random()
         if roll > 0.9:
             return f"(n > 0 ? {self.value(t, name)} : {self.value(t, name)})"
@@ -66,12 +66,12 @@ class _Writer:
         parameters = {"Object": "p", "String": "s"}
         return self.random.choice(["null", parameters.get(t, f"({t}) p" if "<" not in t else "null"), *same])
 
-    def place(self, f: _Field, *more: str) -> str:
+    def place(self, f: Field, *more: str) -> str:
         """How code gets at a field."""
         through = f"other.{f.name}"
         return through if self.is_static else self.random.choice([f.name, f"this.{f.name}", through, *more])
 
-    def assignment(self, f: _Field) -> str:
+    def assignment(self, f: Field) -> str:
         """A statement that gives a field a value, somehow."""
         value = self.value(f.type, f.name)
         place = self.place(f, f"(({f.owner}) this).{f.name}")
@@ -94,10 +94,10 @@ class _Writer:
             return plain
         return wrapped.get(shape, plain)
 
-    def use(self, f: _Field) -> str:
+    def use(self, f: Field) -> str:
         """A statement that does something with what a field holds."""
         name = self.place(f)
-        if f.type == _LISTS:
+        if f.type == LISTS:
             text = self.random.choice(["s", '"b"', "s + n", 's == null ? "" : s', 's == null ? s : ""'])
             usual = [
                 f'{name}.add("b");',
@@ -118,7 +118,7 @@ class _Writer:
                 f"Object[] all = {{{name}}}; Drive.met(all);",
                 f"{name}.addAll(other.{f.name});",
             ]
-        elif f.type == _MAPS:
+        elif f.type == MAPS:
             value = self.random.choice(["n", "n > 0 ? n : null", "(Integer) p", "1"])
             usual = [
                 f'{name}.put("k" + n, n);',
@@ -156,7 +156,7 @@ class _Writer:
     def trick(self) -> str:
         """A statement that spoils what is known, unless somebody notices."""
         self.risk = 0.9
-        held = [f for f in self.fields if f.type in (_LISTS, _MAPS)]
+        held = [f for f in self.fields if f.type in (LISTS, MAPS)]
         free = [f for f in self.fields if not f.final]
         if held and self.random.random() < 0.6:
             made = f"{{ {self.use(self.random.choice(held))} }}"
@@ -187,7 +187,7 @@ class _Writer:
             f"{self.owner}() {{ this(null); }}",
         ]
 
-    def first_value(self, f: _Field) -> str:
+    def first_value(self, f: Field) -> str:
         """What gives a final field its value."""
         value = self.value(f.type, f.name)
         name = {"Object": "p", "String": "s"}.get(f.type)
@@ -220,7 +220,7 @@ class _Writer:
                 self.methods.append(f"get{f.name}()")
         return lines
 
-    def first_text(self, f: _Field) -> str:
+    def first_text(self, f: Field) -> str:
         """What a field begins with, where no parameters are."""
         texts = {
             "Object": "new Object()",
@@ -232,8 +232,8 @@ class _Writer:
         texts |= {
             "Kind": "Kind.TWO",
             "Object[]": "new Object[1]",
-            _LISTS: "new ArrayList<>()",
-            _MAPS: "new HashMap<>()",
+            LISTS: "new ArrayList<>()",
+            MAPS: "new HashMap<>()",
         }
         is_endless = f.type in ("Inner", "Open") and self.owner != "Outer"
         return "null" if is_endless or self.random.random() < 0.05 else texts[f.type]
@@ -242,21 +242,33 @@ class _Writer:
 _LEAKS = ["Drive.met(this);", "Drive.last = this;", "{ Runnable r = () -> Drive.met(this); r.run(); }"]
 
 
-def _fields(random: Random, owner: str, number: int) -> list[_Field]:
+def _fields(random: Random, owner: str, number: int) -> list[Field]:
     found = []
     for index in range(number):
         modifiers = random.choice(["private", "private", "private", "private final", "final", ""])
         initial = random.random() < 0.6
-        found.append(_Field(owner, f"{owner.lower()}{index}", random.choice(_TYPES), modifiers, initial))
+        found.append(Field(owner, f"{owner.lower()}{index}", random.choice(_TYPES), modifiers, initial))
     return found
 
 
 def stateful_program(seeds: Iterable[int]) -> str:
     """A program of several that have nothing to do with each other: their classes have their numbers in their names."""
-    return "import java.util.*;\nimport java.util.function.*;\n" + "".join(map(_stateful_classes, seeds))
+    return "import java.util.*;\nimport java.util.function.*;\n" + "".join(map(_numbered, seeds))
 
 
-def _stateful_classes(seed: int) -> str:
+def _numbered(seed: int) -> str:
+    return re.sub(r"\b(Drive|Inner|Kind|Lower|Mute|Open|Outer)\b", rf"\g<1>{seed}", stateful_class(seed).text)
+
+
+@dataclass(frozen=True, slots=True)
+class StatefulClass:
+    """A made-up class `Outer` with what belongs to it, and its fields."""
+
+    text: str
+    fields: list[Field]
+
+
+def stateful_class(seed: int) -> StatefulClass:
     """A class with a private and an open one inside, classes below them, an enum, and the driver."""
     random = Random(seed)
     outer = _Writer(random, "Outer", _fields(random, "Outer", random.randint(1, 3)))
@@ -278,15 +290,15 @@ def _stateful_classes(seed: int) -> str:
         "class Mute { public String toString() { return null; } }",
         *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])]),
     ]
-    return re.sub(r"\b(Drive|Inner|Kind|Lower|Mute|Open|Outer)\b", rf"\g<1>{seed}", "\n".join(lines)) + "\n"
+    return StatefulClass("\n".join(lines) + "\n", outer.fields)
 
 
-def _plain(random: Random, fields: list[_Field]) -> str:
+def _plain(random: Random, fields: list[Field]) -> str:
     writer = _Writer(random, fields[0].owner, fields)
     return " ".join(f"{f.modifiers} {f.type} {f.name} = {writer.first_text(f)};" for f in fields)
 
 
-def _spoiled(random: Random, fields: list[_Field]) -> str:
+def _spoiled(random: Random, fields: list[Field]) -> str:
     """What the class around does to objects of the classes inside."""
     lines = []
     for f in fields:
@@ -296,13 +308,13 @@ def _spoiled(random: Random, fields: list[_Field]) -> str:
     return " ".join(lines)
 
 
-def _from_outside(random: Random, fields: list[_Field], target: str = "this") -> str:
+def _from_outside(random: Random, fields: list[Field], target: str = "this") -> str:
     """What a class outside of the others does to those fields that it may assign."""
     free = [f for f in fields if not f.modifiers]
     return " ".join(f"{target}.{f.name} = null;" for f in free if random.random() < 0.5)
 
 
-def _driver(random: Random, outer: _Writer, opened: list[_Field]) -> list[str]:
+def _driver(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
     """Steps that make objects, call methods, and use whatever they get hold of."""
     lines = [
         "class Drive {",
@@ -334,7 +346,7 @@ def _driver(random: Random, outer: _Writer, opened: list[_Field]) -> list[str]:
     return [*lines, "        return seen.toArray();", "    }", "}"]
 
 
-def _steps(random: Random, outer: _Writer, opened: list[_Field]) -> list[str]:
+def _steps(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
     """Objects are made, then every method is called with something and with nothing, and others do what they can."""
     steps = [
         "for (Object o : seen.toArray()) { use(o, 3); }",

@@ -6,9 +6,11 @@ import pytest
 from claims import broken_claims
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from probes import answers
 from stateful_classes import stateful_program
 
 from oxpecker.java.lowering.escapes import Escapes
+from oxpecker.results.verdict import Verdict
 
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
 some_seeds = st.lists(st.integers(0, 10**6), min_size=10, max_size=10, unique=True)
@@ -52,3 +54,9 @@ def test_a_null_inside_of_a_collection_is_noticed(monkeypatch: pytest.MonkeyPatc
     assert not list(broken_claims(text))
     monkeypatch.setattr("oxpecker.java.lowering.contents._put", lambda *_: None)
     assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: what ArrayList holds: String! is null"]
+
+
+def test_no_check_denies_what_a_run_shows() -> None:
+    asked = [verdict for seed in (100, 101, 102, 103) for _, verdict in answers(seed, 10)]
+    assert asked
+    assert not {Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS}.intersection(asked)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import ABOVE
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, written
 
@@ -39,6 +39,16 @@ def part_type(
         seen = _seen_as(hierarchy, cls.name, own, field.owner)
         known[tuple(map(written, seen))] = seen
     return _closed(field.type, next(iter(known.values())) if len(known) == 1 else ())
+
+
+def promised_type(hierarchy: Hierarchy, method: MethodInfo, t: Type, declared: str, arguments: Arguments) -> Type:
+    """What the declaration of a method promises under a type with arguments, if `t` speaks of the declaring type's."""
+    info = hierarchy.get(declared)
+    above = () if info is None else (*info.lineage(), *info.all_interfaces())
+    for each in above:
+        if any(method.signature == other.signature for other in each.methods.get(method.name, ())):
+            return applied(t, _seen_as(hierarchy, declared, arguments, each.name))
+    return applied(t, arguments)
 
 
 def excluded(hierarchy: Hierarchy, one: ClassType, two: ClassType) -> bool:

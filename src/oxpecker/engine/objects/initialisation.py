@@ -21,7 +21,7 @@ from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ANY, OPEN, ORDER, candidates
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
-from oxpecker.oox.type_arguments import excluded
+from oxpecker.oox.type_arguments import excluded, promised_type
 from oxpecker.oox.types import (
     OBJECT,
     STRING,
@@ -182,11 +182,14 @@ class Initialisation(ABC):
         """Any value, remembered so that the run can be repeated; `part` is what an open method draws it for."""
         # Paths draw values of different types at the same place of the list.
         name = f"{state.making}nondet({t})#{len(state.inputs)}"
+        method = self.open_method(state)
         if isinstance(t, ClassType) and t.place >= 0:
             # What an implementation that nothing is known of gives is what its declaration promises.
             receiver = state.heap[state.one_target(state.f[0])]
-            t = applied(t, receiver.arguments if isinstance(receiver, Record) else ())
-        method = self.open_method(state)
+            if isinstance(receiver, Record) and method is not None:
+                t = promised_type(self.hierarchy, method.info, t, receiver.declared, receiver.arguments)
+            else:
+                t = applied(t, receiver.arguments if isinstance(receiver, Record) else ())
         if method is not None and method.answers:
             return answered(state, method, t, part)
         version = 0

@@ -7,6 +7,7 @@ type that is compared, as the subclasses of one that implements `Comparable` do.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from oxpecker.engine.objects.heap import Entity, Record
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from oxpecker.engine.state import State
 
 
-def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> set[str]:
+@lru_cache(maxsize=1024)
+def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[str]:
     """The types of an object that a variable may stand for: its class and those above that are compared."""
     holder = constant_class(cls)
     found = set()
@@ -28,7 +30,7 @@ def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> set[str]:
         is_shared = holder is None or info.interface or holder.name in {name, *info.ancestors}
         if is_compared and is_shared:
             found.add(name)
-    return found
+    return frozenset(found)
 
 
 def _compare(state: State, one: ClassInfo, two: ClassInfo) -> bool:

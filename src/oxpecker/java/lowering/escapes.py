@@ -2,16 +2,16 @@
 
 Whoever gets it then may find fields without a value, and keeps such an object if the constructor throws. Fields of the
 object may be read and assigned, methods of the program that do no more than that be called, and an inner object or a
-function be kept in a field of the object; whatever else is done with `this` lets it out.
+function be kept in a field of the object and not be used; whatever else is done with `this` lets it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.inside import inside, parts
-from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 
 
 class Escapes:
@@ -20,6 +20,7 @@ class Escapes:
     def __init__(self, bodies: Iterable[a.ClassBody]) -> None:
         self.bodies = {body.symbol.name: body for body in bodies}
         self.methods = {method.symbol: method for body in self.bodies.values() for method in body.methods}
+        self.keeping = {field for body in self.bodies.values() for root in _roots(body) for field in _keeping(root)}
         self.known: dict[MethodSymbol | ClassSymbol, bool] = {}
 
     def above(self, symbol: ClassSymbol) -> bool:
@@ -66,13 +67,40 @@ class Escapes:
             case a.Cast(operand=operand):
                 return self.lets_out(operand, around)
             case a.Lambda():
-                return not _is_kept(around) and any(isinstance(each, a.This) for each in inside(node))
+                return not self.is_kept(around) and any(isinstance(each, a.This) for each in inside(node))
             case a.New(symbol=symbol, outer=outer) if isinstance(outer, a.This):
-                if not _is_kept(around) or self.constructed(symbol):
+                if not self.is_kept(around) or self.constructed(symbol):
+                    return True
+            case a.FieldRead(field=field) if field in self.keeping:
+                is_place = isinstance(around, a.Assign) and around.target is node
+                if not (is_place or isinstance(around, (a.FieldRead, a.Binary)) or self.is_kept(around)):
                     return True
             case a.Invoke(target=a.This(), method=method) if self.called(method):
                 return True
         return any(self.lets_out(each, node) for each in parts(node))
+
+    def is_kept(self, around: a.Node | None) -> bool:
+        """Whether a value goes into a field of the object itself, or of what it keeps inside."""
+        place = around.target if isinstance(around, a.Assign) else None
+        while isinstance(place, a.FieldRead) and isinstance(place.target, a.FieldRead):
+            if place.target.field not in self.keeping:
+                return False
+            place = place.target
+        return isinstance(place, a.FieldRead) and isinstance(place.target, a.This)
+
+
+def _roots(body: a.ClassBody) -> Iterator[a.Node]:
+    yield from (item.body for item in body.initialisations)
+    yield from (method.body for method in body.methods if method.body is not None)
+
+
+def _keeping(root: a.Node) -> Iterator[FieldSymbol]:
+    """The fields that get what leads to the object around it: an inner object, or a function that uses it."""
+    for node in inside(root):
+        if isinstance(node, a.Assign) and isinstance(node.target, a.FieldRead):
+            values = (each for each in inside(node.value) if isinstance(each, (a.New, a.Lambda)))
+            if any(isinstance(each, a.Lambda) or each.outer is not None for each in values):
+                yield node.target.field
 
 
 def _only_looks(around: a.Node | None, this: a.This) -> bool:
@@ -83,12 +111,3 @@ def _only_looks(around: a.Node | None, this: a.This) -> bool:
         case a.Invoke(target=target) | a.New(outer=target):
             return target is this
     return False
-
-
-def _is_kept(around: a.Node | None) -> bool:
-    """Whether a value goes into a field of the object itself."""
-    return isinstance(around, a.Assign) and _is_own(around.target)
-
-
-def _is_own(target: a.Expression) -> bool:
-    return isinstance(target, a.FieldRead) and isinstance(target.target, a.This)

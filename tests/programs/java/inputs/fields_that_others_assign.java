@@ -55,3 +55,88 @@ class Elsewhere {
         other.held = null;
     }
 }
+
+// A test that comes too late tells nothing of what was assigned before it.
+class Late {
+    private Object held = new Object();
+
+    void hold(Object other) {
+        held = other;
+        if (other == null) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    boolean use() {
+        return held.equals(this);       // check Late.use: invalid, exception here
+    }
+}
+
+class LateFunction {
+    private Object held = new Object();
+
+    void hold(Object other) {
+        Runnable later = () -> held = other;
+        later.run();
+        if (other == null) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    boolean use() {
+        return held.equals(this);       // check LateFunction.use: invalid, exception here
+    }
+}
+
+class Initialised {
+    static Object source;
+    private Object held;
+    private Object made;
+
+    {
+        Object other = new Object();
+        made = other;
+        Object given = source;
+        if (given == null) {
+            throw new IllegalStateException();
+        }
+        given = null;
+        held = given;
+    }
+
+    boolean use() {
+        return held.equals(this);       // check Initialised.use: invalid, exception here
+    }
+
+    boolean useMade() {
+        return made.equals(this);       // check Initialised.useMade: valid
+    }
+}
+
+// The text of an object may be null.
+class Text {
+    private String text = "";
+    private String number = "";
+
+    void of(Object other) {
+        text = String.valueOf(other);
+    }
+
+    void of(int other) {
+        number = String.valueOf(other);
+    }
+
+    boolean use() {
+        return text.isEmpty();          // check Text.use: invalid, exception here
+    }
+
+    boolean useNumber() {
+        return number.isEmpty();        // check Text.useNumber: valid
+    }
+}
+
+class Mute {
+    public String toString() {
+        return null;
+    }
+}
