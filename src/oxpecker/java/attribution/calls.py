@@ -33,6 +33,7 @@ from oxpecker.java.types import (
     Type,
     TypeVariable,
     UnknownType,
+    Wildcard,
     erase,
     is_open,
     is_primitive,
@@ -43,6 +44,8 @@ from oxpecker.oox.source import Span
 
 INTRINSICS = "oxpecker.Oox"
 """The class whose static methods stand for constructs of OOX."""
+
+CLASS = "java.lang.Class"
 
 ATTEMPTS = 6
 """So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""
@@ -290,10 +293,12 @@ def _call(
     if mode in ("super", "default") and method.abstract:
         context.error(f"{method} is abstract, so there is nothing to call", node.span)
         return unknown(node.span)
+    if method.name == "getClass" and method.owner.name == OBJECT.name:
+        # Its type is a class below that of the receiver (JLS 4.3.2).
+        below = Wildcard("extends", erase(receiver.type))
+        return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=node.span)
     receiver = _as_owner(context, receiver, method)
     call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=node.span)
-    if method.name == "getClass" and method.owner.name == OBJECT.name:
-        return a.Intrinsic(method.return_type, "getClass", (receiver,), span=node.span)
     return typed_result(call, method, result, node.span)
 
 
