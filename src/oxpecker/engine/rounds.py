@@ -50,6 +50,8 @@ class Conclusion:
 def conclusion(last: Round, covered: Round | None, findings: Findings) -> Conclusion:
     """The verdict that the last round allows, where an earlier one covered its bounds or none did."""
     verdict, reason, base = Verdict.VALID, "", last
+    if covered is not None and last.reasons and covered.cut and not covered.paths:
+        covered = None  # no path came to its end within its bounds, so it shows nothing
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
     notes = list(last.notes)
