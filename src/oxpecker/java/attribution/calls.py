@@ -37,6 +37,7 @@ from oxpecker.java.types import (
     erase,
     is_open,
     is_primitive,
+    qualified_name,
     substitute,
     upper,
 )
@@ -125,7 +126,7 @@ def _super(
         direct = {t.name: t for t in scope.symbol.interfaces}
         above = direct.get(meant.name) if isinstance(meant, ClassSymbol) else None
         if above is None:
-            return a.Unsupported(VOID if target is None else target, "'Outer.super'", span=node.span)
+            return a.Unsupported(UNKNOWN, "'Outer.super'", span=node.span)
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
@@ -140,10 +141,12 @@ def _super(
 def _on_value(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
 ) -> a.Expression:
-    if isinstance(receiver.type, UnknownType) and unsupported(receiver) is not None:
-        return a.Unsupported(UNKNOWN, f"a call of '{node.name}'", span=node.span)
-    if context.world.is_unmodelled(receiver.type):
-        return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
+    unmodelled = context.world.is_unmodelled(receiver.type)
+    missing = unsupported(receiver)
+    if missing is not None and (unmodelled or isinstance(receiver.type, UnknownType)):
+        return a.Unsupported(UNKNOWN, missing.what, span=missing.span)
+    if unmodelled:
+        return a.Unsupported(UNKNOWN, f"class {qualified_name(receiver.type)}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             if not find_methods(context.world, context.world[OBJECT.name], node.name):
