@@ -17,9 +17,7 @@ HOLE = "*"
 """Stands in a message for what depends on the program."""
 
 _IN_A_MODEL = re.compile(r'unsupported\(\s*"((?:[^"\\]|\\.)*)"\s*\)')
-_EXPECTED = re.compile(
-    r"check [^:\n]*: unknown, unsupported (?P<what>.*?)(?P<here> here)?\s*(?=//|$)", re.MULTILINE
-)
+_EXPECTED = re.compile(r"check [^:\n]*: unknown, unsupported (?P<what>.*?)(?P<here> here)?\s*(?=//|$)", re.MULTILINE)
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,6 @@ def read_file(text: JavaText, root: Node) -> tree.File:
         elif node.type in COMMENTS:
             comment = jml_comment(text, node)
             imports += [] if comment is None else model_imports((comment,))
-        elif node.type not in _KINDS and node.type not in (*COMMENTS, "module_declaration"):
-            what = "a method" if node.type == "method_declaration" else "a statement"
-            text.error(f"{what} outside of a class is not part of Java 17", node)
     members = _members(text, root.named_children)
     classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
     return tree.File(package, tuple(imports), classes, span=text.span(root))

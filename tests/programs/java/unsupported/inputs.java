@@ -1,28 +1,7 @@
 // Inputs of which nobody knows how they are made, and operations on inputs that would need too many cases.
 import java.io.Reader;
 import java.util.AbstractMap;
-import java.util.ArrayList;
 import java.util.List;
-
-abstract class Shape {
-    abstract int area();
-
-    final int twice() {
-        return 2 * area();
-    }
-}
-
-class Ranked<T extends Comparable<T>> extends ArrayList<T> {
-    T best() {
-        return isEmpty() ? null : get(0);
-    }
-}
-
-class Named extends Ranked<String> {
-    int count() {
-        return size();
-    }
-}
 
 class Inputs {
     static int reader(Reader reader) {
@@ -33,18 +12,14 @@ class Inputs {
         return map == null ? 0 : map.size();
     }
 
-    static int array(Object value) {
-        return value instanceof int[] ? 1 : 2;              // check Inputs.array: unknown, unsupported an Object that may be an array
+    static int array(Object value) {                        // check Inputs.array: unknown, unsupported an Object that may be an array here
+        return value instanceof int[] ? 1 : 2;
     }
 
     static int[] hashed(int x) {
         int[] numbers = new int[2];
         numbers[0] = x == 7 ? numbers.hashCode() : 0;       // check Inputs.hashed: unknown, unsupported 'hashCode' of an array here
         return numbers;
-    }
-
-    static int extended(Named list) {
-        return list == null ? 0 : list.count();             // check Inputs.extended: unknown
     }
 
     static int plain(List<String> list) {                   // check Inputs.plain: valid within bounds
