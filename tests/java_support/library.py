@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from java_support.programs import JavaProgram, compared_programs, java_programs
+from java_support.unsupported import UNREACHED, said_in
 from oxpecker.java import tree
 from oxpecker.java.platform import CONSTRUCTOR, platform
 from oxpecker.java.reading import parse
@@ -35,7 +37,8 @@ class Model:
         return [name for name in self.members if name not in called]
 
 
-def models() -> list[Model]:
+@cache
+def models() -> tuple[Model, ...]:
     """All classes that a program can name, by package and name."""
     found = []
     for path in sorted(LIBRARY.rglob("*.java")):
@@ -46,7 +49,7 @@ def models() -> list[Model]:
                 members = {n: partly for n, partly in _members(declaration, text) if _is_java(package, declaration, n)}
                 partial = frozenset(name for name, partly in members.items() if partly)
                 found.append(Model(package, declaration.name, tuple(members), partial))
-    return sorted(found, key=lambda model: (model.package, model.name))
+    return tuple(sorted(found, key=lambda model: (model.package, model.name)))
 
 
 def _members(declaration: tree.ClassDeclaration, text: str) -> Iterator[tuple[str, bool]]:
@@ -62,8 +65,14 @@ def _members(declaration: tree.ClassDeclaration, text: str) -> Iterator[tuple[st
             continue
         name = f"new {member.name}" if isinstance(member, tree.ConstructorDeclaration) else member.name
         body = "\n".join(lines[member.span.line - 1 : _end(member)])
-        seen[name] = seen.get(name, False) or "native" in words or "unsupported(" in body
+        seen[name] = seen.get(name, False) or "native" in words or _gives_up(body)
     yield from seen.items()
+
+
+def _gives_up(body: str) -> bool:
+    """Whether a body says itself that it does not know something, or asks for an estimate."""
+    said = {text for text in said_in(body) if text not in UNREACHED}
+    return bool(said) or "Estimate." in body
 
 
 def _is_java(package: str, declaration: tree.ClassDeclaration, member: str) -> bool:

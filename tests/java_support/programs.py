@@ -27,8 +27,10 @@ _CALLS = Query(
     (method_invocation name: (identifier) @name)
     (method_reference (identifier) @name .)
     (object_creation_expression type: (_) @made)
-    (explicit_constructor_invocation) @chained
+    (method_declaration name: (identifier) @name)
     (superclass (_) @made)
+    (enum_declaration) @enum
+    (record_declaration) @record
     """,
 )
 
@@ -66,11 +68,12 @@ class JavaProgram:
 
     @cached_property
     def calls(self) -> frozenset[str]:
-        """The names of methods that it calls, and `new C` for classes that it makes objects of."""
+        """The names of methods that it calls or overrides, and `new C` for classes that it makes objects of."""
         found = QueryCursor(_CALLS).captures(self.root)
+        derived = {f"new {kind.capitalize()}" for kind in ("enum", "record") if kind in found}
         names = {text_of(node) for node in found.get("name", [])}
         made = {re.split(r"[<\s]", text_of(node))[0].rpartition(".")[2] for node in found.get("made", [])}
-        return frozenset(names | {f"new {name}" for name in made})
+        return frozenset(names | derived | {f"new {name}" for name in made})
 
     def matches(self, query: Query) -> bool:
         """Whether a construct occurs in it."""

@@ -1,4 +1,4 @@
-"""The part of the page about what is not supported: every message that the code can give, with a line that leads to it."""
+"""The part of the page about what is not supported: the messages that the code can give, with lines that lead there."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ def in_models() -> list[str]:
     """What the models of the library say that they do not know."""
     found = set()
     for path in LIBRARY.rglob("*.java"):
-        found |= {_plain(text) for text in _IN_A_MODEL.findall(path.read_text(encoding="utf-8"))}
+        found |= said_in(path.read_text(encoding="utf-8"))
     return sorted(found, key=str.lower)
 
 
-def _plain(text: str) -> str:
-    return text.replace("\\\\", "\\")
+def said_in(code: str) -> set[str]:
+    """What some code of a model says that it does not know."""
+    return {text.replace("\\\\", "\\") for text in _IN_A_MODEL.findall(code)}
 
 
 def in_translation() -> list[str]:
@@ -78,17 +79,59 @@ def _text(argument: ast.expr) -> str | None:
 @cache
 def examples() -> tuple[Example, ...]:
     """All lines of the programs that are expected to lead to something unsupported."""
-    found = []
-    for program in java_programs():
-        for line in program.text.splitlines():
-            code, slashes, comment = line.partition("//")
-            for match in _EXPECTED.finditer(comment) if slashes else ():
-                if match["here"] and code.strip():
-                    found.append(Example(match["what"], code.strip(), program))
-    return tuple(found)
+    return tuple(
+        Example(match["what"], code.strip(), program)
+        for program in java_programs()
+        for code, comment in map(_parted, program.text.splitlines())
+        for match in _EXPECTED.finditer(comment)
+        if match["here"] and code.strip()
+    )
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """The code of a line, and what is expected of it."""
+    at = line.find("// check ")
+    return (line, "") if at < 0 else (line[:at], line[at:])
 
 
 def examples_of(message: str) -> list[Example]:
     """The lines that lead to a message."""
     form = re.compile(".+".join(map(re.escape, message.split(HOLE))))
     return [example for example in examples() if form.fullmatch(example.what)]
+
+
+UNREACHED = {
+    "'getClass'": "calls of it are translated into what gives the class",
+    "the name of a class": "every class that an operator can name is listed where it is asked for",
+    "this code (*)": "a defect of the translation, which tests/java/test_containment.py makes",
+    "* has no objects": "a class of OOX; abstract ones of Java have implementations by their contracts",
+    "* has no objects on which * runs": "a class of OOX; abstract ones of Java have implementations by their contracts",
+    "the initialisation of *, which changes what was there before": "classes are initialised before contracts use them",
+}
+"""Messages that no program of ours gets, and why."""
+
+
+def messages() -> dict[str, list[str]]:
+    """All messages that a program gets, by who gives them."""
+    found = {
+        "Of the language and the platform": in_translation(),
+        "Of the library's models": in_models(),
+        "Of inputs and contracts": in_engine(),
+    }
+    return {title: [text for text in texts if text not in UNREACHED] for title, texts in found.items()}
+
+
+def unsupported_part() -> Iterator[str]:
+    """A table for each of them: what is said, a line that leads to it, the program."""
+    for title, texts in messages().items():
+        yield f"\n### {title}\n\n| unsupported | for example | programs |\n|---|---|---|\n"
+        for text in texts:
+            found = examples_of(text)
+            line = _cell(found[0].line) if found else ""
+            names = dict.fromkeys(example.program.name for example in found)
+            yield f"| {_cell(text)} | {line} | {', '.join(f'`{name}`' for name in [*names][:3])} |\n"
+
+
+def _cell(code: str) -> str:
+    escaped = code.replace("|", "\\|")
+    return f"`{escaped}`"

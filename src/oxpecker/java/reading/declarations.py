@@ -183,6 +183,8 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
         if child.type == "formal_parameter":
             declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
             assert declared is not None and name is not None
+            if text.of(name) == "this":  # an annotation makes the grammar take a receiver for a parameter
+                continue
             full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
             jml = (*before, *jml_inside(text, child, name.start_byte))
             modifiers = read_modifiers(text, child)

@@ -7,6 +7,8 @@ import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.BaseStream;
+import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -63,7 +65,8 @@ class Orders {
     }
 
     static long parallel(int x) {
-        return x == 7 ? IntStream.range(0, 3).parallel().sum() : 3;     // check Orders.parallel: unknown, unsupported a parallel stream here
+        BaseStream<Integer, IntStream> stream = IntStream.range(0, 3);
+        return x == 7 ? stream.parallel().sum() : 3;        // check Orders.parallel: unknown, unsupported a parallel stream here
     }
 
     static long others(int x) {                             // check Orders.others: unknown, unsupported a parallel stream
@@ -73,7 +76,8 @@ class Orders {
     }
 
     static Object combined(int x) {
-        return x == 7 ? Collectors.toList().combiner() : null;  // check Orders.combined: unknown, unsupported the combiner of a collector here
+        Collector<Object, ?, List<Object>> collector = Collectors.toList();
+        return x == 7 ? collector.combiner() : null;        // check Orders.combined: unknown, unsupported the combiner of a collector here
     }
 
     // Nobody looks at an order here.

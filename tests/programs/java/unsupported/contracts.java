@@ -1,5 +1,6 @@
 // Where a contract stands for a call, or code for an input, and what it says is more than can be followed.
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 
@@ -68,6 +69,20 @@ class Contracts {
         int[] numbers = new int[100000];
         fill(numbers);
         return numbers[7];
+    }
+
+    static int looped(HashMap<Integer, Integer> map) {
+        if (map == null) {
+            return 0;
+        }
+        int i = 0;
+        //@ loop_invariant 0 <= i && i <= 3;
+        //@ decreases 3 - i;
+        while (i < 3) {
+            map.put(i, i);                          // check Contracts.looped with modular: unknown, unsupported HashMap that a call by contract or a loop changes here
+            i++;
+        }
+        return map.size();
     }
 
     static Object guessed(int x) {

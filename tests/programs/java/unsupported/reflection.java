@@ -85,7 +85,8 @@ class Reflection {
     }
 
     static int line(int x) {
-        return x == 7 ? new Exception().getStackTrace()[0].getLineNumber() : 0;     // check Reflection.line: unknown, unsupported the stack trace of an exception here
+        Throwable here = new Exception();
+        return x == 7 ? here.getStackTrace()[0].getLineNumber() : 0;        // check Reflection.line: unknown, unsupported the stack trace of an exception here
     }
 
     // What is not reached takes no verdict away.
