@@ -21,9 +21,9 @@ the programs print is what JDK 17 prints.
 
 ## The language
 
-Each construct with programs that have it. Of what later versions of Java have, {later} are refused by name and place,
-and so are methods outside of a class, imports of modules and statements before `super(..)` (`errors/later_java`,
-`errors/later_syntax`). `module-info.java` is passed over.
+Each construct with programs that have it. `module-info.java` is passed over. What later versions of Java have is
+refused by name and place (`errors/later_java`, `errors/later_syntax`): {later},
+methods outside of a class, imports of modules, statements before `super(..)`.
 """
 
 LIBRARY = """
@@ -60,8 +60,7 @@ name that the platform does not have is an error.
 
 def page() -> str:
     """The page as it should be."""
-    *names, last = later_names()
-    head = HEAD.format(later=f"{', '.join(names)} and {last}")
+    head = HEAD.format(later=", ".join(later_names()))
     return "".join([head, *language_part(), LIBRARY, *library_part(), UNSUPPORTED, *unsupported_part()])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -53,36 +54,49 @@ def models() -> tuple[Model, ...]:
 
 
 def _members(declaration: tree.ClassDeclaration, text: str) -> Iterator[tuple[str, bool]]:
-    """Each name once, and whether one of its bodies does not know everything."""
-    lines = text.splitlines()
-    seen: dict[str, bool] = {}
+    """Each name that others can use once, and whether one of its bodies does not know everything."""
     everything = declaration.kind in ("interface", "annotation")
-    for member in declaration.members:
-        if not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
-            continue
+    bodies = list(_bodies(declaration, text))
+    partial = _partial(declaration.name, [(member.name, body) for member, body in bodies])
+    seen: dict[str, bool] = {}
+    for member, _ in bodies:
         words = member.modifiers.words
         if "$" in member.name or "private" in words or not (everything or words & {"public", "protected"}):
             continue
-        name = f"new {member.name}" if isinstance(member, tree.ConstructorDeclaration) else member.name
-        body = "\n".join(lines[member.span.line - 1 : _end(member)])
-        seen[name] = seen.get(name, False) or "native" in words or _gives_up(body)
+        made = isinstance(member, tree.ConstructorDeclaration)
+        name = f"new {member.name}" if made else member.name
+        seen[name] = seen.get(name, False) or "native" in words or member.name in partial
     yield from seen.items()
 
 
-def _gives_up(body: str) -> bool:
-    """Whether a body says itself that it does not know something, or asks for an estimate."""
-    said = {text for text in said_in(body) if text not in UNREACHED}
-    return bool(said) or "Estimate." in body
+_Code = tree.MethodDeclaration | tree.ConstructorDeclaration
+
+
+def _bodies(declaration: tree.ClassDeclaration, text: str) -> Iterator[tuple[_Code, str]]:
+    """The methods and constructors of a class with their text."""
+    lines = text.splitlines()
+    for member in declaration.members:
+        if isinstance(member, _Code):
+            end = member.span.end_line if member.body is None else member.body().span.end_line
+            yield member, "\n".join(lines[member.span.line - 1 : end])
+
+
+def _partial(owner: str, bodies: list[tuple[str, str]]) -> set[str]:
+    """Methods that say that they do not know something, ask for an estimate, or call methods of the class that do."""
+    found = {name for name, body in bodies if said_in(body) - UNREACHED.keys() or "Estimate." in body}
+    while True:
+        names = "|".join(re.escape(name) for name in sorted(found - {owner})) or "(?!)"
+        called = re.compile(rf"(?<![\w.$])(?:{names})\(")
+        more = {name for name, body in bodies if called.search(body.partition("{")[2])}
+        if more <= found:
+            return found
+        found |= more
 
 
 def _is_java(package: str, declaration: tree.ClassDeclaration, member: str) -> bool:
     """Whether the member is one of the platform's, not the model's own."""
     method = CONSTRUCTOR if member.startswith("new ") else member
     return not platform().lists(package) or platform().has_method(f"{package}.{declaration.name}", method)
-
-
-def _end(member: tree.MethodDeclaration | tree.ConstructorDeclaration) -> int:
-    return member.span.end_line if member.body is None else member.body().span.end_line
 
 
 def library_part() -> Iterator[str]:

@@ -29,6 +29,7 @@ class Example:
     program: JavaProgram
 
 
+@cache
 def in_models() -> list[str]:
     """What the models of the library say that they do not know."""
     found = set()
@@ -42,11 +43,13 @@ def said_in(code: str) -> set[str]:
     return {text.replace("\\\\", "\\") for text in _IN_A_MODEL.findall(code)}
 
 
+@cache
 def in_translation() -> list[str]:
     """What becomes `unsupported` when Java is translated; JML has a page of its own."""
     return _said(path for path in (SOURCE / "java").rglob("*.py") if "jml" not in path.parts)
 
 
+@cache
 def in_engine() -> list[str]:
     """What paths may come to that the engine cannot represent."""
     return _said((SOURCE / "engine").rglob("*.py"))
@@ -95,9 +98,23 @@ def _parted(line: str) -> tuple[str, str]:
 
 
 def examples_of(message: str) -> list[Example]:
-    """The lines that lead to a message."""
+    """The lines that lead to a message, those that show it best first."""
+    if HOLE not in message:
+        return sorted((example for example in examples() if example.what == message), key=_plainness)
     form = re.compile(".+".join(map(re.escape, message.split(HOLE))))
-    return [example for example in examples() if form.fullmatch(example.what)]
+    found = (example for example in examples() if form.fullmatch(example.what) and example.what not in _whole())
+    return sorted(found, key=_plainness)
+
+
+@cache
+def _whole() -> frozenset[str]:
+    """The messages that depend on no program."""
+    return frozenset(text for text in (*in_models(), *in_translation(), *in_engine()) if HOLE not in text)
+
+
+def _plainness(example: Example) -> tuple[bool, bool, int]:
+    """Programs about what is not supported first, statements before headers, short ones before long ones."""
+    return not example.program.name.startswith("unsupported/"), example.line.endswith("{"), len(example.line)
 
 
 UNREACHED = {
@@ -129,7 +146,8 @@ def unsupported_part() -> Iterator[str]:
             found = examples_of(text)
             line = _cell(found[0].line) if found else ""
             names = dict.fromkeys(example.program.name for example in found)
-            yield f"| {_cell(text)} | {line} | {', '.join(f'`{name}`' for name in [*names][:3])} |\n"
+            said = f", as {_cell(found[0].what)}" if HOLE in text and found else ""
+            yield f"| {_cell(text)}{said} | {line} | {', '.join(f'`{name}`' for name in [*names][:3])} |\n"
 
 
 def _cell(code: str) -> str:
