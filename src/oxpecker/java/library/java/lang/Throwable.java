@@ -49,7 +49,7 @@ public class Throwable implements java.io.Serializable {
     }
 
     public Throwable initCause(Throwable cause) {
-        if ($caused) {
+        if ($caused || this.cause != null) {
             throw new IllegalStateException("Can't overwrite cause with " + java.util.Objects.toString(cause, "a null"), this);
         }
         if (cause == this) {
