@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from tree_sitter import Language, Node, Query, QueryCursor
@@ -18,6 +19,15 @@ LATER_FORMS = {
     "(template_expression) @form": "string templates are",
 }
 """The forms, as queries of the grammar, and what they are called."""
+
+_WORDS = {
+    "patterns in a switch are": rb"\bcase\b",
+    "null as a case is": rb"\bcase\b",
+    "patterns of records are": rb"\binstanceof\b",
+    "unnamed variables are": rb"(?<![\w$])_(?![\w$])",
+    "string templates are": rb"\.\s*\"",
+}
+"""What a text has in it that has such a form; to look for that is quicker than to walk through the tree."""
 
 _AT_THE_TOP = (
     *COMMENTS,
@@ -47,6 +57,8 @@ def later_forms(text: JavaText, root: Node, grammar: Language) -> list[Diagnosti
         found.setdefault(node.start_byte, Diagnostic(Severity.ERROR, message, text.span(node)))
 
     for query, name in _queries(grammar):
+        if re.search(_WORDS[name], text.data) is None:
+            continue
         for node in QueryCursor(query).captures(root).get("form", ()):
             note(node, name)
     for node in root.named_children:
