@@ -35,6 +35,7 @@ class Main {
         join;
         return c.n;
     }
+    static int far(int x) { if (x == 3) { unsupported("the moon, and more"); } return x; }
 }
 """
 
@@ -68,6 +69,10 @@ def failures(expectation: str, program: str = PROGRAM) -> list[str]:
         "// check Main.four: invalid",
         "// check Main.four with array 4: valid within bounds",
         "// check Main.four with array 4: invalid, ensures",
+        "// check Main.far: valid",
+        "// check Main.far: unknown, unsupported the sun",
+        "// check Main.far: unknown, unsupported the moon",
+        "// check Main.far: unknown, unsupported the moon, and more here",
         "// error at line 3: no such error",
     ],
 )
@@ -105,6 +110,8 @@ def test_a_wrong_expectation_fails_and_names_its_place(expectation: str) -> None
         "// check Main.four: valid within bounds",
         "// check Main.four with array 4: invalid, assert",
         "// check Main.four with chain 1 and array 4: invalid",
+        "// check Main.far: unknown",
+        "// check Main.far: unknown, unsupported the moon, and more",
     ],
 )
 def test_a_right_expectation_holds(expectation: str) -> None:
@@ -140,6 +147,7 @@ def test_a_right_expectation_holds(expectation: str) -> None:
         ("// run Main.any() with values 1 2: 1", "takes only 1 'nondet' values"),
         ("// check Main.four with luck 3: valid", "there is no bound 'luck'; bounds: decisions"),
         ("// check Main.four with array: valid", "write 'check Main.f: '"),
+        ("// check Main.four: valid, unsupported x", "what is unsupported stands behind 'unknown'"),
         ("// error: must be int", "there is no code on it"),
         ("class A { } // error:", "needs part of the message"),
         ("class A { } // error must be int", "write 'error: part of the message'"),
@@ -190,6 +198,8 @@ def test_here_is_the_line_of_the_comment() -> None:
     elsewhere = "class Main { static void f() { // run Main.f(): throws Exception here\n throw;\n } }"
     (message,) = failures("", elsewhere)
     assert message.startswith("test.oox:1:")
+    missing = 'class Main { static void f() {\n unsupported("x"); // check Main.f: unknown, unsupported x here\n } }'
+    assert failures("", missing) == []
 
 
 def test_several_expectations_stand_on_one_line() -> None:
@@ -231,7 +241,7 @@ def test_syntax_errors_and_errors_are_told_apart() -> None:
     assert failures("class A { int 5; } // syntax error: expected a name") == []
     assert len(failures("class A { int 5; } // error: expected a name")) == 1
     assert failures("class A { // syntax error at the end: expected '}'") == []
-    assert failures("class A {\n} }\n// syntax error at line 31: expected a class") == []
+    assert failures("class A {\n} }\n// syntax error at line 32: expected a class") == []
 
 
 def test_accepted_means_that_nothing_is_said_about_the_line() -> None:

@@ -16,7 +16,7 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 
 _FORM = re.compile(
     r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z0-9 ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
-    r"(?:,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
+    r"(?:,\s*unsupported (?P<what>.+?)|,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
     "valid": Verdict.VALID,
@@ -45,11 +45,15 @@ def _solver() -> Solver:
 
 @dataclass(frozen=True, slots=True)
 class HasVerdict(Expectation):
-    """A method has a verdict; where it is invalid, perhaps by a kind of clause, perhaps on this line."""
+    """A method has a verdict; where it is invalid, perhaps by a kind of clause, perhaps on this line.
+
+    Where it is unknown, perhaps because a path comes to something unsupported, perhaps on this line.
+    """
 
     method: str
     verdict: Verdict
     kind: str | None
+    what: str | None
     here: bool
     how: str
     bounds: Bounds
@@ -70,6 +74,9 @@ class HasVerdict(Expectation):
         fits = result.verdict is self.verdict
         if fits and self.kind is not None:
             fits = any(kind == self.kind and (not self.here or line == self.line) for kind, line in kinds)
+        if fits and self.what is not None:
+            place = f"{program.source.name}:{self.line}:" if self.here else ""
+            fits = f"unsupported: {self.what} at {place}" in result.reason
         return None if fits else f"the verdict is {result.verdict} {result.reason} {kinds}"
 
 
@@ -79,11 +86,13 @@ def read_check(reader: Reader) -> Expectation:
     if match is None or match["verdict"] not in _WORDS:
         hint = f"write 'check Main.f: ' and one of {', '.join(_WORDS)}; after 'invalid', ', ensures here'"
         raise UnreadableError(hint)
+    if match["what"] is not None and match["verdict"] != "unknown":
+        raise UnreadableError("what is unsupported stands behind 'unknown'")
     how, bounds = _manner(match["how"] or "")
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
     text, line = f"check{reader.rest}", reader.comment.line
-    return HasVerdict(text, line, match["method"], verdict, match["kind"], here, how, bounds)
+    return HasVerdict(text, line, match["method"], verdict, match["kind"], match["what"], here, how, bounds)
 
 
 def _manner(written: str) -> tuple[str, Bounds]:

@@ -1,8 +1,7 @@
-"""The models of Java's library: all of them compile to OOX, and the page about them says what they are."""
+"""The models of Java's library: all of them compile to OOX."""
 
 from __future__ import annotations
 
-from library_page import PAGE, page
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames
@@ -40,7 +39,3 @@ def test_every_class_compiles_and_the_checker_accepts_it() -> None:
         said = check(program, {}).diagnostics
     errors = [f"{item.span}: {item.message}" for item in said if item.severity is Severity.ERROR]
     assert errors == []
-
-
-def test_the_page_says_what_the_library_has() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python tests/library_page.py"

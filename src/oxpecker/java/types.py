@@ -248,3 +248,8 @@ def is_open(t: Type) -> bool:
     if isinstance(t, Wildcard):
         return t.bound is not None and is_open(t.bound)
     return isinstance(t, UnknownType)
+
+
+def qualified_name(t: Type) -> str:
+    """A class as an import names it; other types as they are written."""
+    return t.name.replace("$", ".") if isinstance(t, ClassType) else str(t)

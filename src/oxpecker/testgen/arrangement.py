@@ -16,7 +16,7 @@ from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
-from oxpecker.testgen.shapes import HIDDEN, reached
+from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
 
 _RESERVED = re.compile(
@@ -340,7 +340,9 @@ class Arrangement:
             if not isinstance(cause, HeapReference) or not self.is_made(cause):
                 raise Impossible(f"an object of {self.declared(each.type)} with such a cause")
             self.lines.append(f"{self.variables[each.name]}.initCause({self.reference(cause)});")
-        return tuple(name for name in differing if name not in ("message", "cause"))
+        elif CAUSED in differing:
+            self.lines.append(f"{self.variables[each.name]}.initCause(null);")
+        return tuple(name for name in differing if name not in ("message", "cause", CAUSED))
 
     def set_fields(self, each: HeapObject, names: Iterable[str]) -> None:
         """Fields get their values; those that wait for other objects later."""

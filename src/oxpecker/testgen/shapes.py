@@ -13,6 +13,9 @@ Shape = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 HIDDEN = (IDENTITY,)
 """Fields that models of the library have and Java does not show."""
 
+CAUSED = "$caused"
+"""Whether an exception was given a cause, be it null."""
+
 
 PLAIN = {"String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
 """The classes whose objects tests write as values."""

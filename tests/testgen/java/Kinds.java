@@ -172,6 +172,18 @@ class Kinds {
         return e.getCause() instanceof Trouble ? 1 : "no".equals(e.getMessage()) ? 2 : 3;
     }
 
+    static boolean caused(ArithmeticException e) {
+        if (e == null) {
+            return false;
+        }
+        try {
+            e.initCause(null);
+            return true;
+        } catch (IllegalStateException already) {
+            return false;
+        }
+    }
+
     static boolean queue(Deque<Integer> queue) {
         if (queue == null || queue.isEmpty() || queue.peekLast() == null || queue.peekLast() < 3) {
             return false;

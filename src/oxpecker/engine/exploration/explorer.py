@@ -43,7 +43,7 @@ from oxpecker.engine.specification.admission import Admission
 from oxpecker.engine.specification.modular import chosen_methods
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
 from oxpecker.solver import Answer, PathCondition, Satisfiable, Solver, Unsatisfiable, sequence_of
@@ -143,7 +143,7 @@ class Explorer(NestedRuns, Making, Initialisation):
                     return ended.ending
                 code = self.admission.before(state, ended.ending)
             except Unsupported as missing:
-                return GaveUp(f"unsupported: {missing.what}", missing.span)
+                return GaveUp(f"unsupported: {missing.what}", _in_program(state, missing.span))
             except TooLong as request:
                 return Cut(request.bound, state.place())
             except Request as request:
@@ -412,6 +412,13 @@ class Explorer(NestedRuns, Making, Initialisation):
                 other.facts[condition] = value
                 successors.append(other)
         return successors
+
+
+def _in_program(state: State, span: Span) -> Span:
+    """A place of the program: for one in the library, where the program called it."""
+    places = [span, *(activation.span for activation in state.stack())]
+    own = (place for place in places if place.line and not place.file.startswith(BUILT_IN))
+    return next(own, span)
 
 
 def _again(code: Code, _state: State) -> Code:

@@ -12,6 +12,12 @@ from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.oox.records import dataclass
 from oxpecker.results import BoundHit, Verdict
 
+UNSUPPORTED = "unsupported: "
+"""How the reason begins where a path comes to something unsupported."""
+
+_DEPTHS = frozenset(("decisions", "calls", "steps"))
+"""Bounds of paths, not of inputs."""
+
 _SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 
 
@@ -52,6 +58,8 @@ def conclusion(last: Round, covered: Round | None, findings: Findings) -> Conclu
     verdict, reason, base = Verdict.VALID, "", last
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
+    if covered is not None and stopped.startswith(UNSUPPORTED) and _DEPTHS & {hit.bound for hit in covered.hits}:
+        covered = None  # how deep a path goes is no property of its input: nothing is known of any size of inputs
     notes = list(last.notes)
     if findings:
         only_deadlocks = all(finding.kind == "deadlock" for finding in findings.ordered())

@@ -33,9 +33,11 @@ from oxpecker.java.types import (
     Type,
     TypeVariable,
     UnknownType,
+    Wildcard,
     erase,
     is_open,
     is_primitive,
+    qualified_name,
     substitute,
     upper,
 )
@@ -43,6 +45,8 @@ from oxpecker.oox.source import Span
 
 INTRINSICS = "oxpecker.Oox"
 """The class whose static methods stand for constructs of OOX."""
+
+CLASS = "java.lang.Class"
 
 ATTEMPTS = 6
 """So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""
@@ -122,7 +126,7 @@ def _super(
         direct = {t.name: t for t in scope.symbol.interfaces}
         above = direct.get(meant.name) if isinstance(meant, ClassSymbol) else None
         if above is None:
-            return a.Unsupported(VOID if target is None else target, "'Outer.super'", span=node.span)
+            return a.Unsupported(UNKNOWN, "'Outer.super'", span=node.span)
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
@@ -137,10 +141,12 @@ def _super(
 def _on_value(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
 ) -> a.Expression:
-    if isinstance(receiver.type, UnknownType) and unsupported(receiver) is not None:
-        return a.Unsupported(UNKNOWN, f"a call of '{node.name}'", span=node.span)
-    if context.world.is_unmodelled(receiver.type):
-        return a.Unsupported(UNKNOWN, f"class {receiver.type}", span=node.span)
+    unmodelled = context.world.is_unmodelled(receiver.type)
+    missing = unsupported(receiver)
+    if missing is not None and (unmodelled or isinstance(receiver.type, UnknownType)):
+        return a.Unsupported(UNKNOWN, missing.what, span=missing.span)
+    if unmodelled:
+        return a.Unsupported(UNKNOWN, f"class {qualified_name(receiver.type)}", span=node.span)
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             if not find_methods(context.world, context.world[OBJECT.name], node.name):
@@ -290,10 +296,12 @@ def _call(
     if mode in ("super", "default") and method.abstract:
         context.error(f"{method} is abstract, so there is nothing to call", node.span)
         return unknown(node.span)
+    if method.name == "getClass" and method.owner.name == OBJECT.name:
+        # Its type is a class below that of the receiver (JLS 4.3.2).
+        below = Wildcard("extends", erase(receiver.type))
+        return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=node.span)
     receiver = _as_owner(context, receiver, method)
     call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=node.span)
-    if method.name == "getClass" and method.owner.name == OBJECT.name:
-        return a.Intrinsic(method.return_type, "getClass", (receiver,), span=node.span)
     return typed_result(call, method, result, node.span)
 
 

@@ -67,18 +67,27 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
         context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
         return unknown(node.span)
-    left_out = context.world.lacks(symbol, CONSTRUCTOR, len(given))
-    left_out = left_out or may_fit(context, candidates_for(context, symbol.constructors, made), given)
+    left_out = _is_left_out(context, symbol, made, given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
-    if found is None and left_out:
-        return a.Unsupported(made, f"this constructor of {symbol.shown}", span=node.span)
     if found is None:
-        return unknown(node.span)
+        return _without_constructor(symbol, made, left_out, node.span)
     constructor, arguments, t = found
     enclosing = enclosing_object(context, scope, symbol, outer, node.span)
     if symbol.captures:
         scope.closure.makes[symbol.name] = None
     return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
+
+
+def _is_left_out(context: Attribution, symbol: ClassSymbol, made: ClassType, given: list[Given]) -> bool:
+    """Whether the platform may have a constructor for the arguments that the model does not have."""
+    if context.world.lacks(symbol, CONSTRUCTOR, len(given)):
+        return True
+    return may_fit(context, candidates_for(context, symbol.constructors, made), given)
+
+
+def _without_constructor(symbol: ClassSymbol, made: ClassType, left_out: bool, span: Span) -> a.Expression:
+    """An object that no constructor makes; unless the platform may have one, that has been reported."""
+    return a.Unsupported(made, f"this constructor of {symbol.shown}", span=span) if left_out else unknown(span)
 
 
 def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expression | None) -> ClassType | None:
@@ -214,9 +223,10 @@ def _anonymous(
         supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (made,))
         constructor = context.world[OBJECT.name].constructors[0]
     else:
-        found = construct(context, scope, above, made, diamond, given, target, node.span)
+        left_out = _is_left_out(context, above, made, given)
+        found = construct(context, scope, above, made, diamond, given, target, node.span, left_out)
         if found is None:
-            return unknown(node.span)
+            return _without_constructor(above, made, left_out, node.span)
         constructor, arguments, made = found
         supertypes = (made, ())
     symbol = anonymous_symbol(context, scope, node.body, supertypes, constructor, made)

@@ -24,6 +24,7 @@ from oxpecker.java.types import (
     Wildcard,
     erase,
     is_primitive,
+    qualified_name,
     substitute,
     upper,
 )
@@ -221,7 +222,7 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
     if isinstance(target.type, UnknownType):
         return unsupported(target) or unknown(node.span)
     if context.world.is_unmodelled(target.type):
-        return a.Unsupported(UNKNOWN, f"class {target.type}", span=node.span)
+        return a.Unsupported(UNKNOWN, f"class {qualified_name(target.type)}", span=node.span)
     if isinstance(target.type, ArrayType) and node.name == "length":
         return a.Length(INT, target, span=node.span)
     for bound in class_bounds(target.type):

@@ -42,6 +42,7 @@ from oxpecker.java.types import (
     UnknownType,
     boxed,
     is_primitive,
+    qualified_name,
     unboxed,
 )
 from oxpecker.oox.source import Span
@@ -91,7 +92,7 @@ def attribute_instance_of(
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
         return unsupported(operand) or unknown(node.span)
     if context.world.is_unmodelled(tested):
-        return a.Unsupported(BOOLEAN, f"class {tested}", span=node.span)
+        return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
         context.error(f"{operand.type} can never be {tested}", node.span)
         return unknown(node.span)

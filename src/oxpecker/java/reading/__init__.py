@@ -10,6 +10,7 @@ from tree_sitter import Language, Node, Parser
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
+from oxpecker.java.reading.later import later_forms
 from oxpecker.java.reading.text import JavaText
 from oxpecker.java.reading.unicode_escapes import Translated, TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
@@ -28,10 +29,15 @@ class Parsed:
 
 
 @cache
-def _parser() -> Parser:
+def _grammar() -> Language:
     import tree_sitter_java
 
-    return Parser(Language(tree_sitter_java.language()))
+    return Language(tree_sitter_java.language())
+
+
+@cache
+def _parser() -> Parser:
+    return Parser(_grammar())
 
 
 class _OnePlace(JavaText):
@@ -60,7 +66,7 @@ def parse(source: Source) -> Parsed:
     """Reads a compilation unit; every syntax error is reported with its place."""
     text = _text(source)
     root = _parser().parse(text.data).root_node
-    errors = syntax_errors(text, root) if root.has_error else []
+    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, _grammar())
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
     text.problems += misplaced_comments(text, root)

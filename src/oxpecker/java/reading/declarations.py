@@ -34,9 +34,6 @@ def read_file(text: JavaText, root: Node) -> tree.File:
         elif node.type in COMMENTS:
             comment = jml_comment(text, node)
             imports += [] if comment is None else model_imports((comment,))
-        elif node.type not in _KINDS and node.type not in (*COMMENTS, "module_declaration"):
-            what = "a method" if node.type == "method_declaration" else "a statement"
-            text.error(f"{what} outside of a class is not part of Java 17", node)
     members = _members(text, root.named_children)
     classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
     return tree.File(package, tuple(imports), classes, span=text.span(root))
@@ -186,6 +183,8 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
         if child.type == "formal_parameter":
             declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
             assert declared is not None and name is not None
+            if text.of(name) == "this":  # an annotation makes the grammar take a receiver for a parameter
+                continue
             full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
             jml = (*before, *jml_inside(text, child, name.start_byte))
             modifiers = read_modifiers(text, child)

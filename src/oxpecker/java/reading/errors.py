@@ -53,12 +53,23 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
     while pending:
         node = pending.pop()
         if node.is_missing:
-            found.append(Diagnostic(Severity.ERROR, f"syntax error: '{node.type}' is missing here", text.span(node)))
+            found.append(Diagnostic(Severity.ERROR, f"syntax error: {_missing(node)}", text.span(node)))
         elif node.is_error:
             found.append(_unexpected(text, node))
         elif node.has_error:
             pending += reversed(node.children)
     return found
+
+
+def _missing(node: Node) -> str:
+    before = node.prev_sibling
+    if before is not None and before.type == "this" and node.type == ";":
+        return _late_constructor_call(before.type)
+    return f"'{node.type}' is missing here"
+
+
+def _late_constructor_call(word: str) -> str:
+    return f"'{word}(..)' after other statements is not part of Java 17"
 
 
 def _unexpected(text: JavaText, node: Node) -> Diagnostic:
@@ -69,5 +80,19 @@ def _unexpected(text: JavaText, node: Node) -> Diagnostic:
     if len(word) > _LONGEST:
         word = word[:_LONGEST] + ".."
     span = text.span(first)
-    message = f"syntax error: unexpected '{word}'" if word else "syntax error: something is missing here"
+    message = f"unexpected '{word}'" if word else "something is missing here"
+    message = f"syntax error: {_of_later_java(text, node, first) or message}"
     return Diagnostic(Severity.ERROR, message, Span(span.file, span.line, span.column, span.line, span.column + 1))
+
+
+def _of_later_java(text: JavaText, node: Node, first: Node) -> str | None:
+    """What later versions of Java have and the grammar does not."""
+    parent = node.parent
+    if parent is not None and parent.type == "constructor_body" and first.type in ("super", "this"):
+        return _late_constructor_call(first.type)
+    around = parent.parent if parent is not None else None
+    if parent is not None and around is not None and around.type == "import_declaration":
+        scope = parent.child_by_field_name("scope")
+        if scope is not None and text.of(scope) == "module":
+            return "imports of modules are not part of Java 17"
+    return None

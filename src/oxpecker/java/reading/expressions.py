@@ -12,15 +12,10 @@ from oxpecker.java.reading.precedence import is_misgrouped, postfix, regrouped
 from oxpecker.java.reading.text import JavaText, named
 from oxpecker.java.reading.types import PRIMITIVES, read_type, read_types, with_dimensions
 
-_LATER = ("pattern", "guard", "type_pattern", "record_pattern")
-
 
 def read_expression(text: JavaText, node: Node) -> tree.Expression:
     """Any expression."""
     rule = _RULES.get(node.type)
-    if node.type in _LATER:
-        text.error("patterns in a switch are not part of Java 17", node)
-        return tree.Literal("pattern", None, span=text.span(node))
     if rule is None:
         text.error(f"'{node.type.replace('_', ' ')}' is not understood here", node)
         return tree.Literal("null", None, span=text.span(node))
@@ -183,9 +178,7 @@ def _binary(text: JavaText, node: Node) -> tree.Expression:
 
 def _instance_of(text: JavaText, node: Node) -> tree.Expression:
     right, name = node.child_by_field_name("right"), node.child_by_field_name("name")
-    if right is None:
-        text.error("patterns of records are not part of Java 17", node)
-        return tree.Literal("boolean", False, span=text.span(node))
+    assert right is not None
     binding = None if name is None else text.of(name)
     return tree.InstanceOf(_field(text, node, "left"), read_type(text, right), binding, span=text.span(node))
 

@@ -320,8 +320,9 @@ class Thread:
         raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span), leaving))
 
     def give_up(self, what: str, span: Span) -> NoReturn:
-        """The program does what its translation does not cover."""
-        raise Stop(Unsupported(self.world.steps, what, span))
+        """The program does what its translation does not cover; in the library, the place that called it counts."""
+        own = (place for _, place in self.trace(span) if place.line and not place.file.startswith(BUILT_IN))
+        raise Stop(Unsupported(self.world.steps, what, next(own, span)))
 
     def needs_fields(self, reference: Value, span: Span) -> None:
         """Gives up on an array where something is kept in a field."""

@@ -8,7 +8,7 @@ public class InputStream implements Closeable {
         Oox.unsupported("input streams of one's own");
     }
 
-    public InputStream(boolean standard) {
+    InputStream(boolean standard) {
     }
 
     /** Any byte, or the end. */

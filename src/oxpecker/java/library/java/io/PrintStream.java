@@ -6,7 +6,7 @@ import oxpecker.Oox;
 public class PrintStream extends OutputStream {
     private final boolean standard;
 
-    public PrintStream(boolean standard) {
+    PrintStream(boolean standard) {
         this.standard = standard;
     }
 

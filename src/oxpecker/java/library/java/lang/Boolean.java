@@ -10,6 +10,10 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         this.value = value;
     }
 
+    public Boolean(String text) {
+        this(parseBoolean(text));
+    }
+
     public static /*@ pure @*/ Boolean valueOf(boolean value) {
         return value ? TRUE : FALSE;
     }

@@ -20,6 +20,10 @@ public final class Double extends Number implements Comparable<Double> {
         this.value = value;
     }
 
+    public Double(String text) throws NumberFormatException {
+        this(parseDouble(text));
+    }
+
     public static /*@ pure @*/ Double valueOf(double value) {
         return new Double(value);
     }

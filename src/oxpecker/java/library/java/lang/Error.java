@@ -15,4 +15,8 @@ public class Error extends Throwable {
     public Error(Throwable cause) {
         super(cause);
     }
+
+    protected Error(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        super(message, cause, suppression, writableStackTrace);
+    }
 }

@@ -15,4 +15,8 @@ public class Exception extends Throwable {
     public Exception(Throwable cause) {
         super(cause);
     }
+
+    protected Exception(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
+        super(message, cause, suppression, writableStackTrace);
+    }
 }

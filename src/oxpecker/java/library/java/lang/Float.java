@@ -20,6 +20,14 @@ public final class Float extends Number implements Comparable<Float> {
         this.value = value;
     }
 
+    public Float(double value) {
+        this((float) value);
+    }
+
+    public Float(String text) throws NumberFormatException {
+        this(parseFloat(text));
+    }
+
     public static /*@ pure @*/ Float valueOf(float value) {
         return new Float(value);
     }

@@ -7,7 +7,10 @@ public class Throwable implements java.io.Serializable {
     /** Operators that throw set the text of the message; everybody else sets it here too. */
     private Text message;
     private Throwable cause;
+    /** Whether a constructor was given a cause, be it null, or somebody has set it. */
+    private boolean $caused;
     private Throwable[] suppressed;
+    private boolean $unsuppressing;
 
     public Throwable() {
     }
@@ -19,16 +22,18 @@ public class Throwable implements java.io.Serializable {
     public Throwable(String message, Throwable cause) {
         this(message);
         this.cause = cause;
+        $caused = true;
     }
 
     public Throwable(Throwable cause) {
         this(cause == null ? null : cause.toString());
         this.cause = cause;
+        $caused = true;
     }
 
     protected Throwable(String message, Throwable cause, boolean suppression, boolean writableStackTrace) {
-        this(message);
-        this.cause = cause;
+        this(message, cause);
+        $unsuppressing = !suppression;
     }
 
     public String getMessage() {
@@ -44,13 +49,14 @@ public class Throwable implements java.io.Serializable {
     }
 
     public Throwable initCause(Throwable cause) {
-        if (this.cause != null) {
+        if ($caused || this.cause != null) {
             throw new IllegalStateException("Can't overwrite cause with " + java.util.Objects.toString(cause, "a null"), this);
         }
         if (cause == this) {
             throw new IllegalArgumentException("Self-causation not permitted", this);
         }
         this.cause = cause;
+        $caused = true;
         return this;
     }
 
@@ -61,17 +67,26 @@ public class Throwable implements java.io.Serializable {
         if (exception == null) {
             throw new NullPointerException("Cannot suppress a null exception.");
         }
-        Throwable[] before = getSuppressed();
-        Throwable[] after = new Throwable[before.length + 1];
-        for (int i = 0; i < before.length; i++) {
-            after[i] = before[i];
+        if ($unsuppressing) {
+            return;
         }
-        after[before.length] = exception;
+        int count = suppressed == null ? 0 : suppressed.length;
+        Throwable[] after = copied(count + 1);
+        after[count] = exception;
         suppressed = after;
     }
 
+    /** A new array at each call, so that nobody can change what is kept. */
     public final Throwable[] getSuppressed() {
-        return suppressed == null ? new Throwable[0] : suppressed;
+        return copied(suppressed == null ? 0 : suppressed.length);
+    }
+
+    private Throwable[] copied(int length) {
+        Throwable[] copy = new Throwable[length];
+        for (int i = 0; suppressed != null && i < suppressed.length; i++) {
+            copy[i] = suppressed[i];
+        }
+        return copy;
     }
 
     /** Writes to the standard error, which is a sink. */

@@ -12,17 +12,32 @@ public abstract class AbstractQueue<E> extends AbstractCollection<E> implements 
     }
 
     public E remove() {
-        if (isEmpty()) {
-            throw new NoSuchElementException();
-        }
-        return poll();
+        return there(poll());
     }
 
     public E element() {
-        if (isEmpty()) {
+        return there(peek());
+    }
+
+    private E there(E element) {
+        if (element == null) {
             throw new NoSuchElementException();
         }
-        return peek();
+        return element;
+    }
+
+    public boolean addAll(Collection<? extends E> elements) {
+        if (elements == null) {
+            throw new NullPointerException();
+        }
+        if (elements == this) {
+            throw new IllegalArgumentException();
+        }
+        boolean changed = false;
+        for (E element : elements) {
+            changed |= add(element);
+        }
+        return changed;
     }
 
     public void clear() {

@@ -2,6 +2,8 @@ package java.util;
 
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 public final class OptionalDouble {
     private static final OptionalDouble EMPTY = new OptionalDouble(false, 0);
@@ -40,6 +42,18 @@ public final class OptionalDouble {
         }
     }
 
+    public void ifPresentOrElse(DoubleConsumer action, Runnable otherwise) {
+        if (present) {
+            action.accept(value);
+        } else {
+            otherwise.run();
+        }
+    }
+
+    public DoubleStream stream() {
+        return present ? DoubleStream.of(value) : DoubleStream.empty();
+    }
+
     public /*@ pure @*/ double orElse(double other) {
         return present ? value : other;
     }
@@ -51,6 +65,13 @@ public final class OptionalDouble {
     public /*@ pure @*/ double orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
+        }
+        return value;
+    }
+
+    public <X extends Throwable> double orElseThrow(Supplier<? extends X> supplier) throws X {
+        if (!present) {
+            throw supplier.get();
         }
         return value;
     }

@@ -2,6 +2,8 @@ package java.util;
 
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 public final class OptionalInt {
     private static final OptionalInt EMPTY = new OptionalInt(false, 0);
@@ -40,6 +42,18 @@ public final class OptionalInt {
         }
     }
 
+    public void ifPresentOrElse(IntConsumer action, Runnable otherwise) {
+        if (present) {
+            action.accept(value);
+        } else {
+            otherwise.run();
+        }
+    }
+
+    public IntStream stream() {
+        return present ? IntStream.of(value) : IntStream.empty();
+    }
+
     public /*@ pure @*/ int orElse(int other) {
         return present ? value : other;
     }
@@ -51,6 +65,13 @@ public final class OptionalInt {
     public /*@ pure @*/ int orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
+        }
+        return value;
+    }
+
+    public <X extends Throwable> int orElseThrow(Supplier<? extends X> supplier) throws X {
+        if (!present) {
+            throw supplier.get();
         }
         return value;
     }

@@ -2,6 +2,8 @@ package java.util;
 
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
 
 public final class OptionalLong {
     private static final OptionalLong EMPTY = new OptionalLong(false, 0);
@@ -40,6 +42,18 @@ public final class OptionalLong {
         }
     }
 
+    public void ifPresentOrElse(LongConsumer action, Runnable otherwise) {
+        if (present) {
+            action.accept(value);
+        } else {
+            otherwise.run();
+        }
+    }
+
+    public LongStream stream() {
+        return present ? LongStream.of(value) : LongStream.empty();
+    }
+
     public /*@ pure @*/ long orElse(long other) {
         return present ? value : other;
     }
@@ -51,6 +65,13 @@ public final class OptionalLong {
     public /*@ pure @*/ long orElseThrow() {
         if (!present) {
             throw new NoSuchElementException("No value present");
+        }
+        return value;
+    }
+
+    public <X extends Throwable> long orElseThrow(Supplier<? extends X> supplier) throws X {
+        if (!present) {
+            throw supplier.get();
         }
         return value;
     }

@@ -42,7 +42,7 @@ final class PatternReader {
         } else {
             chain = alternatives();
             if (at < text.length()) {
-                throw error("Unmatched closing ')'");
+                throw errorBefore("Unmatched closing ')'");
             }
         }
         pattern.root = ended(chain);
@@ -55,6 +55,11 @@ final class PatternReader {
 
     private PatternSyntaxException error(String description) {
         return new PatternSyntaxException(description, text, at);
+    }
+
+    /** What is wrong with the character that was read last. */
+    private PatternSyntaxException errorBefore(String description) {
+        return new PatternSyntaxException(description, text, at - 1);
     }
 
     private boolean more() {
@@ -154,14 +159,23 @@ final class PatternReader {
             escape(chain);
         } else if (c == '^' || c == '$') {
             at++;
-            chain.add(new PatternNode.Place(c, (flags & Pattern.MULTILINE) != 0));
+            place(chain, c, (flags & Pattern.MULTILINE) != 0);
         } else if (c == '?' || c == '*' || c == '+') {
             throw error("Dangling meta character '" + c + "'");
         } else if (c == '{') {
-            throw error("Illegal repetition");
+            at++;
+            number();
+            Oox.unsupported("this repetition in a regular expression");
         } else {
             repeated(chain, single(set()));
         }
+    }
+
+    private void place(Chain chain, char kind, boolean lines) {
+        if (quantified(at)) {
+            Oox.unsupported("this repetition in a regular expression");
+        }
+        chain.add(new PatternNode.Place(kind, lines));
     }
 
     /** A set of characters that stands for itself: a plain one, `.`, or a class in brackets. */
@@ -181,7 +195,7 @@ final class PatternReader {
         boolean empty = true;
         while (empty || !sees("]")) {
             if (!more()) {
-                throw error("Unclosed character class");
+                throw errorBefore("Unclosed character class");
             }
             if (takes("&&")) {
                 union = new CharacterSet.Union();
@@ -199,6 +213,9 @@ final class PatternReader {
 
     private CharacterSet member() {
         if (takes("\\")) {
+            if (!more()) {
+                throw error("Unclosed character class");
+            }
             char name = name();
             CharacterSet named = name == 'p' || name == 'P' ? posix(name) : CharacterSet.named(name);
             if (named != null) {
@@ -216,6 +233,10 @@ final class PatternReader {
         if (Character.isSurrogate(low)) {
             Oox.unsupported("characters beyond the basic plane in a regular expression");
         }
+        if (sees("-") && at + 1 == text.length()) {
+            at++;
+            throw error("Illegal character range");
+        }
         if (!sees("-") || at + 1 >= text.length() || text.charAt(at + 1) == ']' || text.charAt(at + 1) == '[') {
             return CharacterSet.one(low);
         }
@@ -223,13 +244,17 @@ final class PatternReader {
         char high = text.charAt(at);
         at++;
         if (high == '\\') {
-            high = escaped(name());
+            char name = name();
+            if (CharacterSet.named(name) != null) {
+                throw errorBefore("Illegal character range");
+            }
+            high = escaped(name);
         }
         if (Character.isSurrogate(high)) {
             Oox.unsupported("characters beyond the basic plane in a regular expression");
         }
         if (high < low) {
-            throw error("Illegal character range");
+            throw errorBefore("Illegal character range");
         }
         return new CharacterSet.Range(low, high);
     }
@@ -280,7 +305,7 @@ final class PatternReader {
                 break;
         }
         if (name >= 'a' && name <= 'z' || name >= 'A' && name <= 'Z') {
-            throw error("Illegal/unsupported escape sequence");
+            throw errorBefore("Illegal/unsupported escape sequence");
         }
         if (name == '0') {
             Oox.unsupported("an octal escape in a regular expression");
@@ -293,7 +318,7 @@ final class PatternReader {
         for (int i = 0; i < digits; i++) {
             int digit = more() ? Character.digit(text.charAt(at), 16) : -1;
             if (digit < 0) {
-                throw error("Illegal escape sequence");
+                throw error("Illegal " + (digits == 2 ? "hexadecimal" : "Unicode") + " escape sequence");
             }
             value = value * 16 + digit;
             at++;
@@ -315,7 +340,7 @@ final class PatternReader {
             if (name == 'b' && sees("{")) {
                 Oox.unsupported("\\b{g} in a regular expression");
             }
-            chain.add(new PatternNode.Place(name, false));
+            place(chain, name, false);
         } else if (name >= '1' && name <= '9') {
             back(chain, name - '0');
         } else if ("kRXvVNpP".indexOf(name) >= 0 && name != 'p' && name != 'P') {
@@ -351,13 +376,8 @@ final class PatternReader {
             pattern.groups++;
             int number = pattern.groups;
             if (takes("?<")) {
-                int end = text.indexOf('>', at);
-                if (end <= at) {
-                    throw error("named capturing group is missing trailing '>'");
-                }
-                pattern.names.add(text.substring(at, end));
+                pattern.names.add(groupName());
                 pattern.numbers.add(number);
-                at = end + 1;
             }
             Chain captured = new Chain();
             captured.add(new PatternNode.Open(number));
@@ -366,6 +386,26 @@ final class PatternReader {
             captured.add(new PatternNode.Close(number));
             repeated(chain, captured);
         }
+    }
+
+    private static boolean isAlphabetic(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    private String groupName() {
+        int begin = at;
+        if (!more() || !isAlphabetic(text.charAt(at))) {
+            throw error("capturing group name does not start with a Latin letter");
+        }
+        while (more() && (isAlphabetic(text.charAt(at)) || text.charAt(at) >= '0' && text.charAt(at) <= '9')) {
+            at++;
+        }
+        String name = text.substring(begin, at);
+        expect('>', "named capturing group is missing trailing '>'");
+        if (pattern.names.contains(name)) {
+            throw errorBefore("Named capturing group <" + name + "> is already defined");
+        }
+        return name;
     }
 
     private Chain closed() {
@@ -395,11 +435,12 @@ final class PatternReader {
             least = number();
             most = least;
             if (takes(",")) {
-                most = sees("}") ? Integer.MAX_VALUE : number();
+                boolean counted = more() && Character.isDigit(text.charAt(at));
+                most = counted ? number() : Integer.MAX_VALUE;
             }
             expect('}', "Unclosed counted closure");
             if (most < least) {
-                throw error("Illegal repetition range");
+                throw errorBefore("Illegal repetition range");
             }
         } else {
             return false;

@@ -23,4 +23,20 @@ public class PatternSyntaxException extends IllegalArgumentException {
     public int getIndex() {
         return index;
     }
+
+    public String getMessage() {
+        StringBuilder message = new StringBuilder(String.valueOf(description));
+        if (index >= 0) {
+            message.append(" near index ").append(index);
+        }
+        message.append(System.lineSeparator()).append(pattern);
+        if (index >= 0 && pattern != null && index < pattern.length()) {
+            message.append(System.lineSeparator());
+            for (int i = 0; i < index; i++) {
+                message.append(pattern.charAt(i) == '\t' ? '\t' : ' ');
+            }
+            message.append('^');
+        }
+        return message.toString();
+    }
 }

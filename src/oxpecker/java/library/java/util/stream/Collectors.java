@@ -252,6 +252,11 @@ public final class Collectors {
         return collectingAndThen((Collector<T, Object, Map<K, U>>) (Object) toMap(keys, values), map -> Map.copyOf(map));
     }
 
+    public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> keys,
+            Function<? super T, ? extends U> values, BinaryOperator<U> merge) {
+        return collectingAndThen((Collector<T, Object, Map<K, U>>) (Object) toMap(keys, values, merge), map -> Map.copyOf(map));
+    }
+
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> keys,
             Function<? super T, ? extends U> values, BinaryOperator<U> merge) {
         return toMap(keys, values, merge, () -> new HashMap<K, U>());

@@ -1,0 +1,58 @@
+// Interruption, handlers, and what threads are asked that no schedule answers.
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+class Threads {
+    static void interrupted(int x) {
+        Thread thread = new Thread(() -> { });
+        thread.start();
+        if (x == 7) {
+            thread.interrupt();             // check Threads.interrupted: unknown, unsupported interrupting a thread here
+        }
+    }
+
+    static long number(int x) {
+        return x == 7 ? Thread.currentThread().getId() : 0;     // check Threads.number: unknown, unsupported the number of a thread here
+    }
+
+    static Object state() {
+        Thread thread = new Thread(() -> { });
+        thread.start();
+        return thread.getState();           // check Threads.state: unknown, unsupported the state of a thread that runs here
+    }
+
+    static void handled(int x) {
+        Thread thread = new Thread(() -> { });
+        thread.setUncaughtExceptionHandler((where, what) -> { });   // check Threads.handled: unknown, unsupported handlers for uncaught exceptions here
+    }
+
+    static boolean writes(int x) {
+        return x == 7 && new ReentrantReadWriteLock().writeLock().tryLock();    // check Threads.writes: unknown, unsupported 'tryLock' for writing here
+    }
+
+    static boolean reads() throws InterruptedException {
+        ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+        Thread other = new Thread(() -> {
+            lock.writeLock().lock();
+            lock.writeLock().unlock();
+        });
+        other.start();
+        boolean read = lock.readLock().tryLock();       // check Threads.reads: unknown, unsupported 'tryLock' for reading while another thread is in the lock here
+        if (read) {
+            lock.readLock().unlock();
+        }
+        other.join();
+        return read;
+    }
+
+    static Object condition(int x) {
+        return x == 7 ? new ReentrantReadWriteLock().writeLock().newCondition() : null; // check Threads.condition: unknown, unsupported conditions of a lock for writing here
+    }
+
+    static int apart(int x) {               // check Threads.apart: valid
+        ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+        lock.readLock().lock();
+        int seen = x;
+        lock.readLock().unlock();
+        return x != seen ? (int) Thread.currentThread().getId() : seen;
+    }
+}
