@@ -56,6 +56,10 @@ _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
 
 
+DEADLOCKS = "some inputs make threads wait for ever"
+"""A note where deadlocks are no findings."""
+
+
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C while a method was checked; has what is known about the method so far."""
 
@@ -299,6 +303,8 @@ class MethodCheck:
             found.reasons.append(
                 f"an exception leaves that may be of {len(ending.classes)} classes; not all of them count"
             )
+        elif isinstance(ending, Deadlocked) and not self.options.deadlocks:
+            self.note(found, DEADLOCKS)
         elif isinstance(ending, (Violated, Deadlocked)) or (
             isinstance(ending, Threw) and self.counted.counts(ending.exception, ending.thread)
         ):
