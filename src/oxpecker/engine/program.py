@@ -18,6 +18,7 @@ from oxpecker.engine.expressions import SymbolicCode, operands_of
 from oxpecker.engine.heap import Value
 from oxpecker.engine.loops import LoopEntry, close_loop
 from oxpecker.engine.requests import Unsupported
+from oxpecker.engine.tabling import is_tabled
 from oxpecker.engine.threads import Visible
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
@@ -319,6 +320,11 @@ class MethodCode:
         if not self.has_contract:
             self.has_contract = True
             self.contract = compile_contract(self, self.program)
+
+    @cached_property
+    def is_tabled(self) -> bool:
+        """Whether its results are kept for calls with the same arguments."""
+        return is_tabled(self.program.effects, self.method)
 
     @cached_property
     def steering(self) -> tuple[int, ...]:

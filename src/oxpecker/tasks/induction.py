@@ -17,6 +17,7 @@ from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.effects import EffectTable
 from oxpecker.engine.paths import Violated
 from oxpecker.engine.rounds import Round
+from oxpecker.engine.tabling import COMPUTING
 from oxpecker.engine.unconfirmed import Unproved
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
@@ -34,27 +35,7 @@ from oxpecker.tasks.task import PropertyKind
 _GUESS = "guess"
 """The file of the places of guesses: each has a line of its own."""
 _TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
-_COMPUTING = (
-    typed.Literal,
-    typed.Local,
-    typed.Unary,
-    typed.Binary,
-    typed.Conditional,
-    typed.Convert,
-    typed.Invoke,
-    typed.Nondet,
-    typed.Block,
-    typed.Break,
-    typed.Continue,
-    typed.Evaluate,
-    typed.If,
-    typed.Labelled,
-    typed.Return,
-    typed.SetLocal,
-    typed.Skip,
-    typed.Throw,
-    typed.While,
-)
+_COMPUTING = (*COMPUTING, typed.Nondet)
 """What code consists of that depends on nothing but its arguments."""
 
 _VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
