@@ -41,6 +41,7 @@ from oxpecker.engine.state import State
 from oxpecker.engine.strategies import STRATEGIES
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.engine.threads import Visible
+from oxpecker.engine.timed import gives_up
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
@@ -105,8 +106,8 @@ class Explorer(NestedRuns, Making, Initialisation):
         if isinstance(ending, Infeasible) or not self.is_possible(state):
             self.statistics.infeasible += 1
             return
-        if isinstance(ending, Paused):
-            ending = Deadlocked(())  # a thread that waits alone
+        if isinstance(ending, Paused):  # a thread that waits alone
+            ending = gives_up(self.program.program, state.activation, state.place()) or Deadlocked(())
         self.modular.close(state)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)

@@ -23,6 +23,7 @@ from oxpecker.engine.reductions import RULES, Reduction
 from oxpecker.engine.state import State
 from oxpecker.engine.synchronisation import Reacquire
 from oxpecker.engine.threads import Parked
+from oxpecker.engine.timed import gives_up
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.solver import Unsatisfiable
@@ -283,6 +284,10 @@ class InterleavingExplorer(Explorer):
     def deadlock(self, state: State, event: Event) -> Ending:
         """Who waits for what."""
         self.relate_blocked(state, event, ())
+        for _, parked in sorted(state.threads.parked.items()):
+            timed = gives_up(self.program.program, parked.activation, parked.action.span)
+            if timed is not None:
+                return timed
         waiting = []
         for thread, parked in sorted(state.threads.parked.items()):
             method = str(parked.activation.code.info) if parked.activation is not None else ""

@@ -77,5 +77,5 @@ def _makes_exception(effects: EffectTable, node: typed.Node) -> bool:
 def _is_throwable(effects: EffectTable, name: str) -> bool:
     """Whether a class is an exception of the library, the making of which nobody sees."""
     declared = effects.hierarchy.classes.get(name)
-    known = declared is not None and declared.declaration.span.file.startswith((BUILT_IN, PRELUDE))
-    return known and effects.hierarchy.subclass(name, THROWABLE.name)
+    file = "" if declared is None else declared.declaration.span.file
+    return (file == PRELUDE or file.startswith(BUILT_IN)) and effects.hierarchy.subclass(name, THROWABLE.name)

@@ -46,6 +46,7 @@ from oxpecker.oox.interpreter.show import (
 )
 from oxpecker.oox.interpreter.steps import name_of, stands_for
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import Type
@@ -169,11 +170,19 @@ class Interpreter:
         while world.threads:
             enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
             if not enabled:
-                return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
+                return self._deadlock()
             current = world.choices.next_thread(enabled, current)
             self._advance(world.threads[current])
         result = constructed[0] if constructed is not None else main.f[0]
         return Returned(world.steps, result)
+
+    def _deadlock(self) -> Outcome:
+        """No thread can go on, unless the time of one is over."""
+        world = self.world
+        for thread in world.threads.values():
+            if waits_for_time(world.program, (frame.code.info for frame in reversed(thread.stack))):
+                return Unsupported(world.steps, TIMED, _stuck(thread).span)
+        return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
 
     def _advance(self, thread: Thread) -> None:
         """One action and everything after it that no other thread can see."""
