@@ -37,11 +37,11 @@ from oxpecker.engine.requests import (
     TooLong,
     Unsupported,
 )
+from oxpecker.engine.standstill import gives_up
 from oxpecker.engine.state import State
 from oxpecker.engine.strategies import STRATEGIES
 from oxpecker.engine.synchronisation import finished, uncaught
 from oxpecker.engine.threads import Visible
-from oxpecker.engine.timed import gives_up
 from oxpecker.engine.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span

@@ -100,23 +100,14 @@ class TaskProgram:
         )
 
     def is_violated_by(self, finding: Finding, kind: PropertyKind) -> bool:
-        """Whether what was found violates a property.
-
-        Threads that are daemons end with the program, so one that waits need be no deadlock.
-        """
+        """Whether what was found violates a property."""
         if kind is PropertyKind.NO_DEADLOCK:
-            return finding.kind == "deadlock" and not self._has_daemons()
+            return finding.kind == "deadlock"
         thrown = finding.exception
         return finding.kind == "exception" and thrown is not None and self._violates(kind, thrown.name)
 
     def _violates(self, kind: PropertyKind, exception: str) -> bool:
         return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
-
-    def _has_daemons(self) -> bool:
-        own = {str(file) for file in self.files}
-        methods = [each for each in self.program.methods.values() if each.info.span.file in own]
-        nodes = (node for method in methods for node in nodes_of(method))
-        return any(isinstance(node, typed.Invoke) and node.method.name == "setDaemon" for node in nodes)
 
     def _named(self, name: str) -> frozenset[str]:
         """The class of `java.lang`, under the name it has here.

@@ -15,6 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
@@ -169,6 +170,8 @@ class Interpreter:
         current = main.number
         while world.threads:
             enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
+            if not enabled and main.number not in world.threads and all(map(_is_daemon, world.threads.values())):
+                break
             if not enabled:
                 return self._deadlock()
             current = world.choices.next_thread(enabled, current)
@@ -244,6 +247,10 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
 
 def _pending(thread: Thread) -> Pending | None:
     return thread.world.actions.get(thread.code)
+
+
+def _is_daemon(thread: Thread) -> bool:
+    return is_daemon(frame.code.info for frame in thread.stack)
 
 
 def _enabled(thread: Thread) -> bool:

@@ -89,7 +89,11 @@ public class Thread implements Runnable {
     final void begin() {
         try {
             synchronized (token) {
-                run();
+                if (daemon) {
+                    attend();
+                } else {
+                    run();
+                }
             }
         } finally {
             synchronized (this) {
@@ -97,6 +101,11 @@ public class Thread implements Runnable {
                 notifyAll();
             }
         }
+    }
+
+    /** What a daemon does: the program does not wait for it. */
+    private void attend() {
+        run();
     }
 
     public final synchronized void join() throws InterruptedException {
@@ -205,6 +214,9 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (isAlive()) {
+            throw new IllegalThreadStateException();
+        }
         this.daemon = daemon;
     }
 

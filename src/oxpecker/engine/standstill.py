@@ -1,4 +1,7 @@
-"""Paths that stand still in a wait with a limit of time: they are no deadlock, and what comes next is not followed."""
+"""Paths that stand still without a deadlock: in a wait with a limit of time, or since only daemons are left.
+
+What comes when the time is over is not followed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from oxpecker.engine.paths import GaveUp
 from oxpecker.engine.state import Activation
 from oxpecker.oox import typed
+from oxpecker.oox.interpreter import daemons
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.source import BUILT_IN, Span
 
@@ -18,6 +22,11 @@ def gives_up(program: typed.Program, innermost: Activation | None, span: Span) -
         return None
     places = (place for place in (span, *(call.span for call in calls)) if not place.file.startswith(BUILT_IN))
     return GaveUp(f"unsupported: {TIMED}", next(places, span))
+
+
+def is_daemon(innermost: Activation | None) -> bool:
+    """Whether the thread with these calls under way is one that nobody waits for."""
+    return daemons.is_daemon(call.code.info for call in _under_way(innermost))
 
 
 def _under_way(activation: Activation | None) -> Iterator[Activation]:
