@@ -9,7 +9,6 @@ from time import monotonic
 
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.engine.checking import DEADLOCKS
-from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
 from oxpecker.tasks.induction import Induction
@@ -193,5 +192,6 @@ def _violation(question: Question, kind: PropertyKind, program: TaskProgram, fin
 
 def _explain(finding: Finding) -> list[str]:
     thrown = finding.exception
-    lines = describe_deadlock(finding.waiting) if thrown is None else [f"{thrown.text} at {thrown.span}"]
+    lines = [f"thread {stuck.thread} in {stuck.method} waits at {stuck.span}" for stuck in finding.waiting]
+    lines += [] if thrown is None else [f"{thrown.text} at {thrown.span}"]
     return [*lines, *([f"nondet values: {' '.join(finding.values)}"] if finding.values else [])]
