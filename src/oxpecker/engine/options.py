@@ -57,7 +57,7 @@ class Options:
     deadlocks: bool = True
     """Whether a deadlock is a finding; if not, a note says that there are some."""
     vague: bool = False
-    """Whether what arrays beyond the bounds hold may be anything: for proofs, since no run need show it."""
+    """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
     films: bool = False
     """Whether counterexamples keep the heaps on the way, for pictures."""
 
