@@ -66,6 +66,17 @@ class Main {
         if (x > 0) return 1; else { }
         return x;
     }
+    static int kind(Box p, int[] a, int i, bool deep) {
+        if (a[i] == 1) { return 10; } else if (a[i] == 2 || i == 1) { return 20 + a[i]; }
+        if (p.a[i] > 2 && deep) { if (p.a[i] == 3) return 1; else return p.a[i] + p.v; } else return p.v;
+    }
+    static bool ends(int[] a, int i) {
+        if (a[0] == i) return true; else { if (a[0] > 3) { return i > 1; } else return false; }
+    }
+    static bool within(int[] a, int i) {
+        if (a[0] == i) { if (a[1] == i) return true; } else if (i > 2) return true;
+        return false;
+    }
     static int elements(Box p, int[] a, int i, int m) {
         if (a[i] > m) { m := a[i]; } else if (m > 3) { m := m - a[i]; }
         if (p.a[i] > m && m != 2) { m := p.a[i]; i := m; }
@@ -88,10 +99,11 @@ class Main {
 def test_written_programs_end_alike() -> None:
     program = checked(CHOICES)
     converted = if_converted(program)
-    for name in ("order", "fields", "aliases", "returns", "elements", "stays"):
-        assert converted.methods != program.methods
+    for name in ("order", "fields", "aliases", "returns", "kind", "ends", "within", "elements", "stays"):
         found = endings(program, f"Main.{name}")
         assert len(found) > 20 and endings(converted, f"Main.{name}") == found, name
+    kept = {each.info.name for key, each in program.methods.items() if converted.methods[key] is each}
+    assert kept.isdisjoint({"order", "fields", "returns", "kind", "ends", "elements", "stays"}) and "within" in kept
 
 
 def test_fields_are_left_where_only_locals_are_asked_for() -> None:

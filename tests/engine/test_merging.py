@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from oxpecker.engine import Bounds, Merging, Options, check_method
 from oxpecker.engine.checking import MethodCheck, Round
 from oxpecker.engine.exploration import deepening
+from oxpecker.engine.exploration import merging as merging_of_paths
 from oxpecker.engine.exploration.watch import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
@@ -95,6 +96,39 @@ def test_many_paths_are_merged_as_bounds_grow(name: str, monkeypatch: pytest.Mon
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
     assert [(hit.bound, hit.value) for hit in found.bounds_hit] == [("array", 12)]
     assert found.statistics.paths == 13
+
+
+def crowd(most: int) -> str:
+    """A method with so many paths that its first round takes very long, unless they are merged."""
+    flags = [f"b{number}" for number in range(15)]
+    parameters = ", ".join(f"bool {flag}" for flag in flags)
+    body = " ".join(f"if ({flag}) {{ n := n + 1; }}" for flag in flags)
+    return f"class Main {{ static void f({parameters}) {{ int n := 0; {body} assert n <= {most}; }} }}"
+
+
+def test_a_first_round_with_too_many_paths_is_begun_anew() -> None:
+    found = result(checked(crowd(15)), "Main.f", Options(seconds=60))
+    assert found.verdict is Verdict.VALID
+    assert found.statistics.paths == 1
+    wrong = result(checked(crowd(14)), "Main.f", Options(seconds=60))
+    assert [finding.call for finding in wrong.findings] == [f"Main.f({', '.join(['true'] * 15)})"]
+
+
+def test_a_round_whose_paths_cannot_be_merged_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merging_of_paths, "_TOO_MANY", 8)
+    rounds: list[Round] = []
+    once = MethodCheck.round
+
+    def counted(self: MethodCheck, bounds: Bounds, watch: Watch | None = None) -> Round:
+        rounds.append(once(self, bounds, watch))
+        return rounds[-1]
+
+    monkeypatch.setattr(MethodCheck, "round", counted)
+    text = "class Main { static int f(int x) { int n := 0; while (n < x && n < 12) { n := Main.g(n); } return n; }"
+    text += " static int g(int n) { return n + 1; } }"
+    found = result(checked(text), "Main.f", Options(seconds=60))
+    assert found.verdict is Verdict.VALID
+    assert [each.paths for each in rounds] == [13]
 
 
 def test_fields_that_frames_speak_of_are_left() -> None:

@@ -144,6 +144,41 @@ def test_the_library_is_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path:
         cache._folder.cache_clear()
 
 
+def test_a_class_named_like_one_of_the_library_costs_no_compilation(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from oxpecker.java.lowering import cache
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    cache._folder.cache_clear()
+    usual = """
+        import java.util.ArrayDeque;
+        class Main {
+            public static void main(String[] a) {
+                java.util.Queue<String> q = new ArrayDeque<>();
+                q.add("first");
+                System.out.println(q.remove());
+            }
+        }
+    """
+    own = usual.replace("class Main", "class Queue { int size = 7; }\nclass Main").replace(
+        "q.re", "new Queue().size + q.re"
+    )
+    try:
+        for text, printed in ((own, "7first\n"), (usual, "first\n")):
+            assert output(text) == printed
+        places = {path.relative_to(next(tmp_path.glob("oxpecker/*"))) for path in tmp_path.rglob("*.pickle")}
+        assert Path("java.lang.String.pickle") in places and Path("java.util.ArrayDeque.pickle") in places
+        apart = {path.name for path in places if path.parent.name}
+        assert {"java.util.Deque.pickle", "java.util.Queue.pickle"} <= apart
+        assert "java.lang.String.pickle" not in apart
+        monkeypatch.setattr(cache, "compile_class", None)
+        for text, printed in ((usual, "first\n"), (own, "7first\n")):
+            assert output(text) == printed
+    finally:
+        cache._folder.cache_clear()
+
+
 def test_a_member_is_unpacked_when_it_is_asked_for() -> None:
     from oxpecker.java.lowering.outline import Outline, outline
 

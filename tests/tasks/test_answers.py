@@ -184,10 +184,74 @@ def test_another_encoding_does_no_harm_in_comments(tmp_path: Path) -> None:
 
 
 def test_another_property_is_unknown(tmp_path: Path) -> None:
-    file = tmp_path / "deadlock.prp"
-    file.write_text("CHECK( init(Main.main()), LTL(G !deadlock) )", encoding="utf-8")
+    file = tmp_path / "race.prp"
+    file.write_text("CHECK( init(Main.main()), LTL(G !race) )", encoding="utf-8")
     found = answer(Question("t", (TASKS / "sum",), read_property(file)))
-    assert found.verdict == "unknown (unsupported property CHECK( init(Main.main()), LTL(G !deadlock) ))"
+    assert found.verdict == "unknown (unsupported property CHECK( init(Main.main()), LTL(G !race) ))"
+
+
+_TWO_THREADS = """
+    class Main {
+        static final Object left = new Object(), right = new Object();
+        static void both(Object one, Object two) { synchronized (one) { synchronized (two) { %s } } }
+        public static void main(String[] args) throws InterruptedException {
+            Thread other = new Thread(() -> both(right, left));
+            %s
+            other.start();
+            both(%s);
+            other.join();
+            assert %s;
+        }
+    }
+"""
+_ALONE = """
+    class Main {
+        public static void main(String[] args) throws InterruptedException {
+            synchronized (Main.class) { Main.class.wait(); }
+            assert false;
+        }
+    }
+"""
+_ATTENDED = """
+    class Main {
+        static void attend() {
+            try {
+                synchronized (Main.class) { Main.class.wait(); }
+            } catch (InterruptedException e) {
+            }
+        }
+        public static void main(String[] args) {
+            Thread daemon = new Thread(() -> attend());
+            daemon.setDaemon(true);
+            daemon.start();
+        }
+    }
+"""
+_MAY_BLOCK = "unknown (true, but some inputs make threads wait for ever)"
+
+
+@pytest.mark.parametrize(
+    ("program", "deadlock", "asserted"),
+    [
+        (_TWO_THREADS % ("", "", "left, right", "true"), "false(no-deadlock)", _MAY_BLOCK),
+        (_TWO_THREADS % ("", "", "left, right", "left == right"), "false(no-deadlock)", "false(assert)"),
+        (_TWO_THREADS % ("", "", "right, left", "true"), "true", "true"),
+        (_TWO_THREADS % ("int x = 1 / 0;", "", "right, left", "true"), "unknown (true, unless main", "true"),
+        (_TWO_THREADS % ("", "other.setDaemon(true);", "left, right", "true"), "false(no-deadlock)", _MAY_BLOCK),
+        (_ATTENDED, "true", "true"),
+        (_ALONE, "false(no-deadlock)", _MAY_BLOCK),
+    ],
+    ids=["crossed", "crossed, wrong after", "ordered", "thrown", "crossed with a daemon", "daemon left", "alone"],
+)
+def test_deadlocks_violate_one_property_alone(tmp_path: Path, program: str, deadlock: str, asserted: str) -> None:
+    assert ask(tmp_path, "no-deadlock", program)[0].startswith(deadlock)
+    assert ask(tmp_path, "valid-assert", program)[0] == asserted
+
+
+def test_a_deadlock_is_explained(tmp_path: Path) -> None:
+    _, explanation = ask(tmp_path, "no-deadlock", _TWO_THREADS % ("", "", "left, right", "true"))
+    place = f"Main.both(Object, Object) waits at {tmp_path / 'Main.java'}:4:"
+    assert [line[: line.rindex(":") + 1] for line in explanation] == [f"thread {n} in {place}" for n in (0, 1)]
 
 
 @pytest.mark.parametrize(

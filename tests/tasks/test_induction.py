@@ -26,6 +26,7 @@ READ = """static int read(int otherwise) {
     String text = Verifier.nondetString();
     try { return Integer.parseInt(text.trim()); } catch (NumberFormatException e) { return otherwise + 2; }
 }"""
+TEXT = "String s = Verifier.nondetString();"
 COUNT = "static int count; static void go(int n) { if (n > 0) { count++; go(n - 1); go(n - 2); } }"
 
 
@@ -62,6 +63,10 @@ def proves(folder: Path, kind: PropertyKind, members: str, body: str, seconds: f
         (THROWN, "", "if (n < 0) return; int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = i;"),
         (ASSERT, "", "int[] a = new int[n]; int m = 0; for (int v : a) { if (v > m) m = v; } assert m >= 0;"),
         (ASSERT, READ, "int q = read(1); assert q == 0 || 100 / q <= 100;"),
+        (THROWN, "", f"{TEXT} try {{ n = Integer.parseInt(s); }} catch (NumberFormatException e) {{ n = 1; }}"),
+        (THROWN, "", f"{TEXT} for (int i = 0; i < s.length(); i++) {{ char c = s.charAt(i); }}"),
+        (ASSERT, "", f"{TEXT} for (int i = 0; i < s.length(); i++) {{ assert s.charAt(i) >= 0; }}"),
+        (THROWN, "", f"{TEXT} if (s.equals(args.length + s) || s.startsWith(s + n)) n = 0;"),
     ],
 )
 def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, body: str) -> None:
@@ -100,6 +105,11 @@ def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, b
             "static int f(int n) { assert n != 9; return n <= 0 ? 0 : f(n - 1); }",
             "int r = f(n); assert r == 0;",
         ),
+        (THROWN, "", f"{TEXT} n = Integer.parseInt(s);"),
+        (THROWN, "", f"{TEXT} for (int i = 0; i < s.length(); i++) {{ char c = s.charAt(i + 1); }}"),
+        (ASSERT, "", f"{TEXT} for (int i = 0; i < s.length(); i++) {{ assert s.charAt(i) != 'x'; }}"),
+        (ASSERT, "", f'{TEXT} while (n > 0) {{ n--; }} assert !s.equals("a long text");'),
+        (ASSERT, "", f'{TEXT} assert !s.trim().endsWith("suffix");'),
     ],
 )
 def test_what_does_not_hold_is_not_shown(tmp_path: Path, kind: PropertyKind, members: str, body: str) -> None:

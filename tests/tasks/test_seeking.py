@@ -25,7 +25,7 @@ def program(folder: Path, body: str) -> TaskProgram:
 
 def sought(folder: Path, body: str, seconds: float = 60) -> tuple[str, ...] | None:
     task = program(folder, body)
-    found = seek(task, task.violating(PropertyKind.ASSERT), seconds)
+    found = seek(task, PropertyKind.ASSERT, seconds)
     return None if found is None else found.values
 
 

@@ -53,7 +53,7 @@ def test_one_input_may_stand_alone_and_nothing_need_be_expected(folder: Path, ve
             PropertyKind.NO_RUNTIME_EXCEPTION,
             "Main",
         ),
-        ("CHECK( init(Main.main()), LTL(G !deadlock) )", None, "Main"),
+        ("CHECK( init(Main.main()), LTL(G !deadlock) )", PropertyKind.NO_DEADLOCK, "Main"),
         ("CHECK( init(Main.main()), LTL(G ! uncaught(java.lang.Exception)) )", None, "Main"),
         ("CHECK( init(main()), LTL(G ! data-race) )", None, "Main"),
         ("COVER( init(Main.main()), FQL(COVER EDGES(@DECISIONEDGE)) )", None, "Main"),

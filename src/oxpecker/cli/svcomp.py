@@ -80,8 +80,8 @@ def svcomp(
 ) -> None:
     """Answer the verification task in TASK (a task definition, format 2.0), or all tasks below a folder.
 
-    The first line for a task is the verdict: true, false(assert), false(no-runtime-exception), or unknown with a
-    reason; then what happens, and the score if a verdict is expected. A folder gives a table.
+    The first line for a task is the verdict: true, false(assert), false(no-runtime-exception), false(no-deadlock), or
+    unknown with a reason; then what happens, and the score if a verdict is expected. A folder gives a table.
 
     Exit codes: of a task 0 true, 1 false, 3 unknown; of a folder 0, or 1 when an answer is wrong; 2 a mistake in a
     task, a program or the command; 130 interrupted.

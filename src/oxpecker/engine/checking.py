@@ -20,7 +20,7 @@ from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.exploration.deepening import Deepening
 from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.merging import Merging, are_many, merged
+from oxpecker.engine.exploration.merging import Merging, are_many, are_too_many, merged
 from oxpecker.engine.exploration.paths import (
     Cut,
     Deadlocked,
@@ -54,6 +54,10 @@ _SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALL
 _SCOUTING_SECONDS = 1.0
 _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+
+
+DEADLOCKS = "some inputs make threads wait for ever"
+"""A note where deadlocks are no findings."""
 
 
 class Interrupted(KeyboardInterrupt):
@@ -103,6 +107,10 @@ class MethodCheck:
         self.code = ProgramCode(program, options.cuts_loops, started=method.info)
         self.explored = method
         """The method as it is explored: paths of it may be merged."""
+        self.plain: ProgramCode | None = None
+        """The code as it was before paths were merged."""
+        self.mergeable = True
+        """Whether there are paths that can be merged; found out when there are many."""
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
         self.replay = Replay(program, method, steps, sources, self.counted, options.films)
@@ -157,11 +165,15 @@ class MethodCheck:
         """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
-        plain = self.merge() if self.options.merging is Merging.ALWAYS else None
+        if self.options.merging is Merging.ALWAYS:
+            self.merge()
         while bounds is not None:
             if not scouted:
                 self.watch.looks = _EFFORT
-            current = self.round(bounds) if plain is None else self.merged_round(bounds, plain)
+            apart = self.plain is None
+            current = self.round(bounds) if apart else self.merged_round(bounds)
+            if apart and self.plain is not None:
+                continue
             if self.watch.looks is not None and self.watch.looks < 0:
                 scouted, self.watch.looks = True, None
                 self.scout()
@@ -171,37 +183,39 @@ class MethodCheck:
             if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
                 return self.conclude(current if self.findings.enough else stuck or current, covered)
             covered = current if stuck is None else covered
-            if plain is None and self.merges(current):
-                plain = self.merge()
+            if self.merges(are_many, current):
+                self.merge()
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
         if stuck is not None:
             return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
 
-    def merges(self, last: Round) -> bool:
-        """Whether the next round is to be merged, since the last one had many paths and nobody asked for bounds."""
+    def merges(self, are_many: Callable[[int], bool], found: Round) -> bool:
+        """Whether paths are to be merged from now on, since a round has many and nobody asked for bounds."""
         automatic = self.options.merging is Merging.AUTO and self.options.bounds is None
-        return automatic and self.explored is self.method and are_many(last.paths + last.cut)
+        return automatic and self.mergeable and self.plain is None and are_many(found.paths + found.cut)
 
-    def merge(self) -> ProgramCode | None:
-        """From now on paths are merged, if there are any such; gives the code as it was then."""
-        found, plain = merged(self.code, self.method), self.code
-        if found is None:
-            return None
-        self.code, self.explored = found
-        return plain
+    def merge(self) -> bool:
+        """From now on paths are merged; False where there are none that can be."""
+        found = merged(self.code, self.method)
+        self.mergeable = found is not None
+        if found is not None:
+            self.plain = self.code
+            self.code, self.explored = found
+        return self.mergeable
 
-    def merged_round(self, bounds: Bounds, plain: ProgramCode) -> Round:
+    def merged_round(self, bounds: Bounds) -> Round:
         """Explores merged paths; where their terms are too hard, paths apart for the rest of the time."""
-        if self.code is plain:
+        assert self.plain is not None
+        if self.code is self.plain:
             return self.round(bounds)
         remaining = self.watch.remaining
         watch = Watch(None if remaining is None else remaining / 2, self.options.megabytes, self.tick)
         found = self.round(bounds, watch)
         if not found.limit or self.findings.enough or self.watch.over:
             return found
-        self.code, self.explored = plain, self.method
+        self.code, self.explored = self.plain, self.method
         return self.round(bounds)
 
     def scout(self) -> None:
@@ -232,7 +246,7 @@ class MethodCheck:
                 self.confirm_races(explorer, found)
                 if not self.findings.enough:
                     self.consume(explorer, end, found)
-                if self.findings.enough:
+                if self.findings.enough or (self.merges(are_too_many, found) and self.merge()):
                     break
         except LimitReached as limit:
             found.limit = str(limit)
@@ -273,13 +287,13 @@ class MethodCheck:
     def count(self, explorer: Explorer) -> None:
         """Adds what an exploration counted."""
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
-        self.counts["steps"] += self.code.steps
+        self.counts["steps"] += explorer.program.steps
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
         self.counts["redundant"] += explorer.statistics.redundant
         self.counts["forks"] += explorer.statistics.forks
         self.prune_probability = explorer.pruning.average
-        self.code.steps = 0
+        explorer.program.steps = 0
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes one path into account."""
@@ -299,6 +313,8 @@ class MethodCheck:
             found.reasons.append(
                 f"an exception leaves that may be of {len(ending.classes)} classes; not all of them count"
             )
+        elif isinstance(ending, Deadlocked) and not self.options.deadlocks:
+            self.note(found, DEADLOCKS)
         elif isinstance(ending, (Violated, Deadlocked)) or (
             isinstance(ending, Threw) and self.counted.counts(ending.exception, ending.thread)
         ):

@@ -54,8 +54,10 @@ class Options:
     """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    deadlocks: bool = True
+    """Whether a deadlock is a finding; if not, a note says that there are some."""
     vague: bool = False
-    """Whether what arrays beyond the bounds hold may be anything: for proofs, since no run need show it."""
+    """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
     films: bool = False
     """Whether counterexamples keep the heaps on the way, for pictures."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import negation
+from oxpecker.engine.compiled.tabling import MOST_RESULTS
 from oxpecker.engine.concurrency.footprints import Touch
 from oxpecker.engine.concurrency.synchronisation import Synchronisation
 from oxpecker.engine.exploration.paths import Infeasible, Threw
@@ -108,6 +109,7 @@ class State(Synchronisation):
         "open_calls",
         "path",
         "steps",
+        "tables",
     )
 
     def __init__(self, explorer: Explorer) -> None:
@@ -117,6 +119,8 @@ class State(Synchronisation):
         self.path: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
         self.memo: Mapping[object, Value] = {}
+        self.tables: Mapping[tuple[MethodCode, tuple[Value, ...]], Value] = {}
+        """The results of methods that only compute, by their arguments."""
         self.inputs: tuple[Value, ...] = ()
         self.making = ""
         """The input that code is making."""
@@ -150,6 +154,7 @@ class State(Synchronisation):
         other.ranges = self.ranges.copy()
         other.chosen = self.chosen.copy()
         other.memo = self.memo
+        other.tables = self.tables
         other.inputs = self.inputs
         other.making = self.making
         other.assumed = self.assumed
@@ -273,6 +278,10 @@ class State(Synchronisation):
             activation.by_contract, activation.virtual = True, virtual
             self.activation, self.f = activation, list(arguments)
         else:
+            if code.is_tabled and (known := self.tables.get((code, tuple(arguments)))) is not None:
+                if slot >= 0:
+                    self.f[slot] = known
+                return go_on
             if activation.depth > self.explorer.bounds.calls:
                 self.explorer.cut(self, "calls", span)
             self.activation = activation
@@ -398,6 +407,8 @@ class State(Synchronisation):
     def pop(self, value: Value) -> Code:
         """Ends the innermost call normally."""
         activation = self._drop()
+        if activation.code.is_tabled and not activation.by_contract and len(self.tables) < MOST_RESULTS:
+            self.tables = {**self.tables, (activation.code, tuple(activation.arguments)): value}
         if activation.result_slot >= 0:
             self.f[activation.result_slot] = value
         return activation.next

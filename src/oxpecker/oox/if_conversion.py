@@ -3,8 +3,9 @@
 `if (c) x := 1; else this.f := x;` becomes `t := c; x' := t ? 1 : x; f' := t ? this.f : x; x := x'; this.f := f';`. Only
 assignments of numbers and truth values to locals and fields are converted, with expressions that cannot fail; what the
 condition computes in any case may fail, and is computed first: `if (a[i] > m) m := a[i];` becomes `e := a[i]; m := e >
-m ? e : m;`. Where a base of a field may be null, the branch stays as it was. A field that is written back unchanged is
-written all the same: programs with threads must not be converted, nor what frames of contracts speak of.
+m ? e : m;`. Returns under conditions become one, as in `if (a[i] == 1) return true; else return a[i] > 5;`. Where a
+base of a field may be null, the branch stays as it was. A field that is written back unchanged is written all the same:
+programs with threads must not be converted, nor what frames of contracts speak of.
 """
 
 from __future__ import annotations
@@ -79,8 +80,8 @@ def _block(node: typed.Block, method: typed.Method, with_fields: bool) -> typed.
     result: list[typed.Statement] = []
     for statement in reversed(node.statements):
         joined = None
-        if isinstance(statement, typed.If) and len(result) == 1:
-            joined = _Conversion(method, with_fields).returns(statement, result[0])
+        if isinstance(statement, typed.If) and len(result) <= 1:
+            joined = _Conversion(method, with_fields).returns(statement, result[0] if result else None)
         if joined is not None:
             result = [joined]
         else:
@@ -122,14 +123,21 @@ class _Conversion:
             sets += [_assignment(place, _local(v, span), span) for v, place in zip(kept, places, strict=True)]
         return self.guarded(node, sets)
 
-    def returns(self, node: typed.If, following: typed.Statement) -> typed.Statement | None:
+    def returns(self, node: typed.If, following: typed.Statement | None) -> typed.Statement | None:
         """`if (c) return a; return b;` as one return, if both values are plain."""
         try:
-            value = self.returned(node, following)
+            value = self.either(node, self.first(node.condition), following)
         except _NotPlain:
             return None
-        original = typed.Block((node, following), span=node.span)
+        original = node if following is None else typed.Block((node, following), span=node.span)
         return self.guarded(original, [typed.Return(value, span=node.span)])
+
+    def either(
+        self, node: typed.If, condition: typed.Expression, following: typed.Statement | None
+    ) -> typed.Expression:
+        """What one side of a branch returns or the other."""
+        then, otherwise = self.returned(node.then, following), self.returned(node.otherwise, following)
+        return _sized(typed.Conditional(then.type, condition, then, otherwise, span=node.span))
 
     def returned(self, node: typed.Statement, following: typed.Statement | None) -> typed.Expression:
         """What a statement returns; what follows it is looked at where it does not return."""
@@ -138,9 +146,7 @@ class _Conversion:
         if isinstance(node, typed.Block) and len(node.statements) == 1:
             return self.returned(node.statements[0], following)
         if isinstance(node, typed.If):
-            condition = self.total(node.condition, {})
-            then, otherwise = self.returned(node.then, following), self.returned(node.otherwise, following)
-            return _sized(typed.Conditional(then.type, condition, then, otherwise, span=node.span))
+            return self.either(node, self.total(node.condition, {}), following)
         if (isinstance(node, typed.Skip) or node == typed.Block(())) and following is not None:
             return self.returned(following, None)
         raise _NotPlain

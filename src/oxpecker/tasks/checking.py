@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from oxpecker.engine import Options, Progress, check_method
+from oxpecker.engine.checking import DEADLOCKS
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
 from oxpecker.tasks.induction import Induction
@@ -47,7 +48,7 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
     if kind is None:
         return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
     program = load_program(question.inputs, question.property.entry)
-    for finding in probe(program, program.violating(kind)):
+    for finding in probe(program, kind):
         return replace(_violation(question, kind, program, finding), seconds=monotonic() - begun)
     until = begun + question.options.seconds
     result = _search(question, kind, program, until, watcher, seeks=True)
@@ -62,12 +63,14 @@ def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
         strict = load_program(question.inputs, question.property.entry, strictly=kind, widely=widely)
         found = _search(question, kind, strict, until, watcher, seeks=False)
         if isinstance(found, Finding) or found.verdict is not Verdict.VALID:
-            unclear = _outcome(question, Answer.UNKNOWN, _TWO_WAYS)
+            unclear = _outcome(question, Answer.UNKNOWN, _AFTERWARDS if kind is _NO_DEADLOCK else _TWO_WAYS)
             return replace(unclear, seconds=monotonic() - begun)
     return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
 
 
 _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and is caught counts"
+_NO_DEADLOCK = PropertyKind.NO_DEADLOCK
+_AFTERWARDS = "true, unless main may get arguments, or threads wait for ever after an exception has left another"
 
 
 _APART = 0.25
@@ -90,7 +93,8 @@ def _search(
     """
     merged = program.merged()
     induction = Induction(merged, kind)
-    if induction.has_cuts:
+    # Contracts in place of methods say nothing of threads that wait there.
+    if induction.has_cuts and kind is not _NO_DEADLOCK:
         brief = min(_LONGEST_BRIEFLY, _remaining(until) * _BRIEFLY)
         result = _check(question, kind, program, max(1.0, round(brief, 1)), watcher)
         if result.verdict not in _OPEN or monotonic() > until:
@@ -102,7 +106,7 @@ def _search(
         result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
         if result.verdict not in _OPEN or monotonic() > until:
             return result
-    found = seek(program, program.violating(kind), _remaining(until) * _SEEKING) if seeks else None
+    found = seek(program, kind, _remaining(until) * _SEEKING) if seeks else None
     if found is not None:
         return found
     further = _check(question, kind, merged, _remaining(until), watcher)
@@ -126,7 +130,14 @@ def _check(
     question: Question, kind: PropertyKind, program: TaskProgram, seconds: float, watcher: Watcher | None
 ) -> MethodResult:
     counted = program.violating(kind) | program.doubtful(kind)
-    options = replace(question.options, exceptions=counted, most_findings=1, persistent=True, seconds=seconds)
+    options = replace(
+        question.options,
+        exceptions=counted,
+        deadlocks=kind is _NO_DEADLOCK,
+        most_findings=1,
+        persistent=True,
+        seconds=seconds,
+    )
     solver = build(options.solver)
     try:
         return check_method(program.program, program.start, solver, options, program.sources, watcher)
@@ -153,8 +164,10 @@ def _outcome(question: Question, found: Answer, detail: str = "") -> Outcome:
 def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, result: MethodResult) -> Outcome:
     """What a verdict means for the property."""
     match result.verdict:
-        case Verdict.INVALID if _violates(finding := result.findings[0], kind, program):
+        case Verdict.INVALID | Verdict.DEADLOCK if program.is_violated_by(finding := result.findings[0], kind):
             return _violation(question, kind, program, finding)
+        case Verdict.VALID if DEADLOCKS in result.notes or (kind is _NO_DEADLOCK and result.notes):
+            return _outcome(question, Answer.UNKNOWN, f"true, but {result.notes[0]}")
         case Verdict.VALID:
             proof = correctness_witness(question.property, program) if question.witness else ""
             return replace(_outcome(question, Answer.TRUE), witness=proof)
@@ -177,12 +190,8 @@ def _violation(question: Question, kind: PropertyKind, program: TaskProgram, fin
     )
 
 
-def _violates(finding: Finding, kind: PropertyKind, program: TaskProgram) -> bool:
-    thrown = finding.exception
-    return finding.kind == "exception" and thrown is not None and program.violates(kind, thrown.name)
-
-
 def _explain(finding: Finding) -> list[str]:
     thrown = finding.exception
-    lines = [] if thrown is None else [f"{thrown.text} at {thrown.span}"]
+    lines = [f"thread {stuck.thread} in {stuck.method} waits at {stuck.span}" for stuck in finding.waiting]
+    lines += [] if thrown is None else [f"{thrown.text} at {thrown.span}"]
     return [*lines, *([f"nondet values: {' '.join(finding.values)}"] if finding.values else [])]

@@ -15,6 +15,7 @@ from typing import Any
 from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.compiled.effects import EffectTable
+from oxpecker.engine.compiled.tabling import COMPUTING
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.engine.exploration.paths import Violated
 from oxpecker.engine.exploration.rounds import Round
@@ -34,27 +35,7 @@ from oxpecker.tasks.task import PropertyKind
 _GUESS = "guess"
 """The file of the places of guesses: each has a line of its own."""
 _TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
-_COMPUTING = (
-    typed.Literal,
-    typed.Local,
-    typed.Unary,
-    typed.Binary,
-    typed.Conditional,
-    typed.Convert,
-    typed.Invoke,
-    typed.Nondet,
-    typed.Block,
-    typed.Break,
-    typed.Continue,
-    typed.Evaluate,
-    typed.If,
-    typed.Labelled,
-    typed.Return,
-    typed.SetLocal,
-    typed.Skip,
-    typed.Throw,
-    typed.While,
-)
+_COMPUTING = (*COMPUTING, typed.Nondet)
 """What code consists of that depends on nothing but its arguments."""
 
 _VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
@@ -93,6 +74,8 @@ class Induction:
         self.program = program.program
         self.start = program.start
         self.own = {str(file) for file in program.files}
+        self.cut = self.own
+        """The files in which loops are cut."""
         self.calls = EffectTable(self.program)
         self.counted = program.violating(kind) | program.doubtful(kind)
         self.lines = 0
@@ -100,7 +83,7 @@ class Induction:
     def proves(self, solver: Solver, options: Options) -> bool:
         """Whether the proof succeeds within some time; if not, nothing is known.
 
-        If not with what the library does, then perhaps whatever its loops do.
+        If not with what the library does, then perhaps whatever its methods with loops do, or by one round of those.
         """
         if forks(self.program):
             return False
@@ -119,7 +102,12 @@ class Induction:
             return False
         if (recursive or any(True for _ in self._loops())) and self._proves_without(recursive):
             return True
-        return bool(library) and self._proves_without([*recursive, *library])
+        if library and self._proves_without([*recursive, *library]):
+            return True
+        if not library:
+            return False
+        self.cut = {each.info.span.file for each in self.program.methods.values()}
+        return self._proves_without(recursive)
 
     def _proves_without(self, cut: list[MethodInfo]) -> bool:
         """Whether the proof succeeds with contracts in place of some methods."""
@@ -181,10 +169,10 @@ class Induction:
         return nodes_in([self.program.methods[each.key].body for each in methods])
 
     def _loops(self) -> Iterator[tuple[typed.Method, typed.While, set[typed.Variable]]]:
-        """The loops of the program itself, with the locals that have values where they begin."""
+        """The loops that are cut, with the locals that have values where they begin."""
         for info in self.calls.below(self.start.info):
             method = self.program.methods.get(info.key)
-            if method is not None and method.body is not None and info.span.file in self.own:
+            if method is not None and method.body is not None and info.span.file in self.cut:
                 for loop, known in _loops_in(method.body, set(method.parameters)):
                     yield method, loop, known
 
@@ -255,7 +243,7 @@ class Induction:
             loops = kept
 
     def _with_invariants(self, method: typed.Method, loops: Mapping[int, Guesses]) -> typed.Method:
-        if method.body is None or method.info.span.file not in self.own:
+        if method.body is None or method.info.span.file not in self.cut:
             return method
         body = _cut(method.body, loops)
         return method if body is method.body else replace(method, body=body)

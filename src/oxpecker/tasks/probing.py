@@ -14,14 +14,15 @@ from oxpecker.results import Finding
 from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import Runs
+from oxpecker.tasks.task import PropertyKind
 
 _MOST_RUNS = 60
 _STEPS_OF_ALL = 300_000
 
 
-def probe(program: TaskProgram, counted: frozenset[str]) -> Iterator[Finding]:
-    """What a few runs show of exceptions of these classes."""
-    pool, runs = pool_of_task(program), Runs(program, counted)
+def probe(program: TaskProgram, kind: PropertyKind) -> Iterator[Finding]:
+    """What violates a property in a few runs."""
+    pool, runs = pool_of_task(program), Runs(program, kind)
     left = _STEPS_OF_ALL
     for number in range(_MOST_RUNS):
         run = runs.run(_choices(pool, number))

@@ -17,6 +17,7 @@ from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
+from oxpecker.results import Finding
 from oxpecker.tasks.overestimates import ESTIMATED, overestimated
 from oxpecker.tasks.task import PropertyKind, TaskError
 
@@ -47,11 +48,13 @@ class TaskProgram:
     start: typed.Method
     sources: Mapping[str, Source]
     files: tuple[Path, ...]
+    strict: bool = False
+    """Whether it is read as strictly as any edition of the rules does."""
 
     def merged(self) -> TaskProgram:
         """The same program with fewer branches; itself where it has threads, or no branches that can be left out."""
         program = self.program if forks(self.program) else if_converted(self.program)
-        return self if program is self.program else _started(program, self.sources, self.files)
+        return self if program is self.program else _started(program, self.sources, self.files, self.strict)
 
     @property
     def is_estimated(self) -> bool:
@@ -59,7 +62,12 @@ class TaskProgram:
         return any(each.info.span.file == ESTIMATED for each in self.program.methods.values())
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
-        """The classes whose exceptions violate a property; none when the program never makes an AssertionError."""
+        """The classes whose exceptions violate a property; none when the program never makes an AssertionError.
+
+        Other threads go on where an exception leaves one, which is not followed: strictly, none may, for no deadlock.
+        """
+        if kind is PropertyKind.NO_DEADLOCK:
+            return self._named("Throwable") if self.strict and forks(self.program) else frozenset()
         found = self._named(_THROWN[kind])
         assert found or kind is PropertyKind.ASSERT, "a RuntimeException is built in"
         return found
@@ -71,8 +79,11 @@ class TaskProgram:
     def is_read_in_two_ways(self, kind: PropertyKind) -> bool:
         """Whether rules that differ between editions of SV-COMP may matter.
 
-        `main` may get no arguments, or any; an assertion that fails and is caught may count, or not.
+        `main` may get no arguments, or any; an assertion that fails and is caught may count, or not. What other threads
+        do after an exception has left one is not followed, so a program with threads is looked at once more.
         """
+        if kind is PropertyKind.NO_DEADLOCK and forks(self.program):
+            return True
         own = {str(file) for file in self.files}
         methods = [each for each in self.program.methods.values() if each.info.span.file in own]
         nodes = [node for method in methods for node in nodes_of(method)]
@@ -88,8 +99,14 @@ class TaskProgram:
             or any(self.program.hierarchy.subclass(error, str(t)) for error in errors for t in node.types)
         )
 
-    def violates(self, kind: PropertyKind, exception: str) -> bool:
-        """Whether an exception of this class violates a property."""
+    def is_violated_by(self, finding: Finding, kind: PropertyKind) -> bool:
+        """Whether what was found violates a property."""
+        if kind is PropertyKind.NO_DEADLOCK:
+            return finding.kind == "deadlock"
+        thrown = finding.exception
+        return finding.kind == "exception" and thrown is not None and self._violates(kind, thrown.name)
+
+    def _violates(self, kind: PropertyKind, exception: str) -> bool:
         return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
 
     def _named(self, name: str) -> frozenset[str]:
@@ -135,12 +152,14 @@ def load_program(
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
-    return _started(checked.program, sources, tuple(given))
+    return _started(checked.program, sources, tuple(given), strictly is not None)
 
 
-def _started(program: typed.Program, sources: Mapping[str, Source], files: tuple[Path, ...]) -> TaskProgram:
+def _started(
+    program: typed.Program, sources: Mapping[str, Source], files: tuple[Path, ...], strict: bool
+) -> TaskProgram:
     (start,) = program.find_methods(f"{_START}.start")
-    return TaskProgram(program, start, sources, files)
+    return TaskProgram(program, start, sources, files, strict)
 
 
 def _source(file: Path) -> Source:

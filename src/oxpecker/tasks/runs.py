@@ -14,6 +14,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.results import Finding
 from oxpecker.tasks.estimates import Estimates
 from oxpecker.tasks.program import TaskProgram
+from oxpecker.tasks.task import PropertyKind
 
 LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 """Of one run. Steps, and not seconds: the answer is the same on every machine."""
@@ -22,9 +23,10 @@ LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 class Runs:
     """Runs a task and tells which runs violate its property."""
 
-    def __init__(self, program: TaskProgram, counted: frozenset[str], interpreter: Interpreter | None = None) -> None:
+    def __init__(self, program: TaskProgram, kind: PropertyKind, interpreter: Interpreter | None = None) -> None:
         self.program = program
-        exceptions = CountedExceptions(program.program, counted)
+        self.kind = kind
+        exceptions = CountedExceptions(program.program, program.violating(kind))
         self.replay = Replay(program.program, program.start, LIMITS.steps, program.sources, exceptions)
         self.interpreter = interpreter or self.replay.interpreter
         self.interpreter.limit(LIMITS)
@@ -38,17 +40,22 @@ class Runs:
 
     def is_doubtful(self, run: Run) -> bool:
         """Whether a run shows something; asked of one without a finding, because estimates decide."""
-        return self.replay.finding(run) is not None
+        return self._shown(run) is not None
 
     def finding(self, run: Run) -> Finding | None:
         """What the last run shows, if it is certain."""
-        found = self.replay.finding(run)
+        found = self._shown(run)
         if found is None:
             return None
         defect = found.defect
 
         def seen_again() -> bool:
-            again = self.replay.finding(self.run(Choices(run.schedule, values=run.values)))
+            again = self._shown(self.run(Choices(run.schedule, values=run.values)))
             return again is not None and again.defect == defect
 
         return replace(found, schedule=run.schedule) if self.estimates.hold_anyway(seen_again) else None
+
+    def _shown(self, run: Run) -> Finding | None:
+        """What a run shows that violates the property: it says nothing about anything else that may go wrong."""
+        found = self.replay.finding(run)
+        return found if found is not None and self.program.is_violated_by(found, self.kind) else None

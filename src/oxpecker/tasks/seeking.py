@@ -23,6 +23,7 @@ from oxpecker.tasks.measuring import Decision, MeasuringInterpreter, Place
 from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import LIMITS, Runs
+from oxpecker.tasks.task import PropertyKind
 
 _MOST_RUNS = 12_000
 _STEPS_OF_ALL = 6_000_000
@@ -344,11 +345,11 @@ def fitted(value: float, t: Type) -> Value:
     return 0 if math.isnan(value) else int(min(max(value, low), high))
 
 
-def seek(program: TaskProgram, counted: frozenset[str], seconds: float = math.inf) -> Finding | None:
+def seek(program: TaskProgram, kind: PropertyKind, seconds: float = math.inf) -> Finding | None:
     """A violation that a search finds, if it finds one; it takes no longer than that."""
     files = frozenset(str(file) for file in program.files)
     interpreter = MeasuringInterpreter(program.program, LIMITS, files)
-    runs, pool = Runs(program, counted, interpreter), pool_of_task(program).related
+    runs, pool = Runs(program, kind, interpreter), pool_of_task(program).related
     search = Search(program, runs, interpreter, pool, monotonic() + seconds)
     try:
         search.go()

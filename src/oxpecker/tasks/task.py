@@ -23,6 +23,8 @@ class PropertyKind(StrEnum):
     """An assertion fails: an AssertionError leaves `main`."""
     NO_RUNTIME_EXCEPTION = "no-runtime-exception"
     """A RuntimeException leaves `main`."""
+    NO_DEADLOCK = "no-deadlock"
+    """Threads wait for ever, and no other goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ _OTHER = re.compile(r"(?:CHECK|COVER)\(init\((?:[\w.$]+\.)?main\(\)\),.*\)")
 _FORMULAS = {
     "assert": PropertyKind.ASSERT,
     "!uncaught(java.lang.RuntimeException)": PropertyKind.NO_RUNTIME_EXCEPTION,
+    "!deadlock": PropertyKind.NO_DEADLOCK,
 }
 
 

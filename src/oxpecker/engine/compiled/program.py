@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from oxpecker.engine.compiled import arithmetic
 from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
+from oxpecker.engine.compiled.tabling import is_tabled
 from oxpecker.engine.concurrency.threads import Visible
 from oxpecker.engine.exploration.divergence import steering
 from oxpecker.engine.exploration.requests import Unsupported
@@ -320,6 +321,11 @@ class MethodCode:
         if not self.has_contract:
             self.has_contract = True
             self.contract = compile_contract(self, self.program)
+
+    @cached_property
+    def is_tabled(self) -> bool:
+        """Whether its results are kept for calls with the same arguments."""
+        return is_tabled(self.program.effects, self.method)
 
     @cached_property
     def steering(self) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.events import DataRace, Event, Relations, initials, relate
 from oxpecker.engine.concurrency.footprints import Footprint, Touch
 from oxpecker.engine.concurrency.reductions import RULES, Reduction
+from oxpecker.engine.concurrency.standstill import gives_up, is_daemon
 from oxpecker.engine.concurrency.synchronisation import Reacquire
 from oxpecker.engine.concurrency.threads import Parked
 from oxpecker.engine.exploration.explorer import Explorer
@@ -291,13 +292,20 @@ class InterleavingExplorer(Explorer):
     # --- deadlocks -----------------------------------------------------------------------------------------
 
     def deadlock(self, state: State, event: Event) -> Ending:
-        """Who waits for what."""
+        """Who waits for what; nobody, where the program ends although daemons wait."""
         self.relate_blocked(state, event, ())
+        parked = state.threads.parked
+        if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):
+            return Returned(state.threads.result)
+        for _, each in sorted(parked.items()):
+            timed = gives_up(self.program.program, each.activation, each.action.span)
+            if timed is not None:
+                return timed
         waiting = []
-        for thread, parked in sorted(state.threads.parked.items()):
-            method = str(parked.activation.code.info) if parked.activation is not None else ""
-            waiting.append(Waiting(thread, method, parked.action.span, parked.action.kind))
-        waited_for = {p.target for p in state.threads.parked.values() if p.action.kind == "wait"}
+        for thread, each in sorted(parked.items()):
+            method = str(each.activation.code.info) if each.activation is not None else ""
+            waiting.append(Waiting(thread, method, each.action.span, each.action.kind))
+        waited_for = {each.target for each in parked.values() if each.action.kind == "wait"}
         vain = tuple(span for address, span in state.threads.vain if address in waited_for)
         return Deadlocked(tuple(waiting), vain)
 

@@ -10,6 +10,7 @@ from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.arithmetic import equal, negation
 from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.concurrency.standstill import gives_up
 from oxpecker.engine.concurrency.synchronisation import finished, uncaught
 from oxpecker.engine.concurrency.threads import Visible
 from oxpecker.engine.exploration.divergence import follow
@@ -109,8 +110,8 @@ class Explorer(NestedRuns, Making, Initialisation):
         if isinstance(ending, Infeasible) or not self.is_possible(state):
             self.statistics.infeasible += 1
             return
-        if isinstance(ending, Paused):
-            ending = Deadlocked(())  # a thread that waits alone
+        if isinstance(ending, Paused):  # a thread that waits alone
+            ending = gives_up(self.program.program, state.activation, state.place()) or Deadlocked(())
         self.modular.close(state)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)

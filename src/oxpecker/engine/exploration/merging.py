@@ -12,6 +12,10 @@ _MANY = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
 
 
+_TOO_MANY = 512
+"""Paths of a round, from which on it is begun anew and merged: it may be the first one, and never end."""
+
+
 class Merging(StrEnum):
     """When paths that differ only in numbers and truth values are one."""
 
@@ -24,6 +28,11 @@ class Merging(StrEnum):
 def are_many(paths: int) -> bool:
     """Whether a round has so many paths that the next one is to be merged."""
     return paths >= _MANY
+
+
+def are_too_many(paths: int) -> bool:
+    """Whether a round has so many paths that it is not worth while to go on with it."""
+    return paths >= _TOO_MANY
 
 
 def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:

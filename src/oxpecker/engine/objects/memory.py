@@ -24,7 +24,7 @@ from oxpecker.engine.objects.heap import (
 )
 from oxpecker.engine.objects.references import References
 from oxpecker.engine.objects.text import Text
-from oxpecker.engine.objects.vague import any_element, is_vague
+from oxpecker.engine.objects.vague import any_character, any_element, any_truth, is_vague, is_vague_text
 from oxpecker.engine.specification.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
@@ -430,6 +430,8 @@ class Memory(References):
         if left.__class__ is str and right.__class__ is str:
             return left == right
         same, unseen, missing = text.equality(left, right)
+        if is_vague_text(self, missing) and self.holds(unseen):
+            return any_truth(self)
         self.see(unseen, missing)
         return same
 
@@ -441,6 +443,8 @@ class Memory(References):
         beyond = conjunction(inside, index >= whole.start)
         # Whether anything is hidden is one question for all indices.
         if beyond is not False and self.holds(whole.hidden):
+            if is_vague_text(self, whole.missing) and self.holds(beyond):
+                return any_character(self)
             self.see(beyond, whole.missing)
         if not whole.units:
             return 0

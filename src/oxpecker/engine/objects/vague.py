@@ -1,4 +1,4 @@
-"""Arrays beyond the bounds of which only the length is known: whatever is read from them may be anything.
+"""Arrays and strings beyond the bounds of which only the length is known: what is read from them may be anything.
 
 So a path stands for more than the program does, which is right for a proof; what is wrong on such a path need not be.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.objects.heap import Array
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL, Type
 
 if TYPE_CHECKING:
     from oxpecker.engine.objects.memory import Memory
@@ -28,3 +28,23 @@ def any_element(memory: Memory, address: int) -> Any:
     assert isinstance(array, Array)
     memory.clock += 2
     return memory.explorer.unknown(array.element, f"{array.name}[?]@{memory.clock}", 0, memory.clock)
+
+
+def is_vague_text(memory: Memory, missing: str) -> bool:
+    """Whether what is hidden of a string may be anything: a bound hides it, and a proof is wanted."""
+    return memory.explorer.options.vague and not missing
+
+
+def any_character(memory: Memory) -> Any:
+    """Any character, another one each time."""
+    return _any(memory, CHAR)
+
+
+def any_truth(memory: Memory) -> Any:
+    """Either truth value, decided anew each time."""
+    return _any(memory, BOOL)
+
+
+def _any(memory: Memory, t: Type) -> Any:
+    memory.clock += 2
+    return memory.explorer.unknown(t, f"?@{memory.clock}", 0, memory.clock)

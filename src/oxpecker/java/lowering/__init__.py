@@ -15,7 +15,7 @@ from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.held import look_at_fields
-from oxpecker.java.lowering.naming import ClassNames, Described
+from oxpecker.java.lowering.naming import ClassNames, Described, top_level
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import stubs
@@ -69,11 +69,11 @@ def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.
 
 def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> bool:
     """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
-    own = {_top(symbol.name) for symbol in program.own}
+    own = {top_level(symbol.name) for symbol in program.own}
     done: set[str] = set()
     pending = [*program.used, *(f"java.lang.{declaration.name}" for declaration in prelude().classes)]
     while pending:
-        top = _top(pending.pop())
+        top = top_level(pending.pop())
         if top in done or top in own:
             continue
         done.add(top)
@@ -92,9 +92,3 @@ def _add(program: Lowering, compiled: Compiled) -> None:
     program.class_objects |= compiled.class_objects
     program.clones |= compiled.clones
     program.uses_class_objects = program.uses_class_objects or compiled.uses_class_objects
-
-
-def _top(name: str) -> str:
-    """The top-level class that a class belongs to, by binary name; a `$` may begin a name."""
-    package, dot, simple = name.rpartition(".")
-    return package + dot + simple[:1] + simple[1:].partition("$")[0]

@@ -10,25 +10,37 @@ from hashlib import sha256
 from pathlib import Path
 
 from oxpecker.java.lowering.compiled import Compiled, compile_class
-from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.naming import ClassNames, top_level
 from oxpecker.java.world import LIBRARY, World
 
 
 def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
     """A top-level class of the library by its binary name; None where its compilation reports mistakes."""
-    # A program's own class takes a name away from a class of the library; then nothing that is kept fits.
-    keep = not names.shadows_library()
-    file = _folder() / f"{name}.pickle"
-    if keep:
-        found = _load(file)
+    if names.replaces_library():
+        return _compile(world, names, name)
+    usual = _folder() / f"{name}.pickle"
+    found = _load(usual)
+    if found is not None and _fits(names, name, found):
+        return found
+    # Classes of the program take names away from some of those that this one speaks of.
+    other = _folder() / names.shadowed_digest() / f"{name}.pickle"
+    found = _load(other) if names.shadowed else None
+    if found is None:
+        found = _compile(world, names, name)
         if found is not None:
-            return found
+            _store(usual if _fits(names, name, found) else other, found)
+    return found
+
+
+def _compile(world: World, names: ClassNames, name: str) -> Compiled | None:
     compiled = compile_class(world, names, world[name])
-    if world.diagnostics.errors:
-        return None
-    if keep:
-        _store(file, compiled)
-    return compiled
+    return None if world.diagnostics.errors else compiled
+
+
+def _fits(names: ClassNames, name: str, compiled: Compiled) -> bool:
+    """Whether every class that a compiled one speaks of has its usual name."""
+    spoken_of = {top_level(each).rpartition(".")[2] for each in (name, *compiled.uses, *compiled.class_objects)}
+    return names.shadowed.isdisjoint(spoken_of)
 
 
 def _load(file: Path) -> Compiled | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -63,9 +63,18 @@ class ClassNames:
         self.taken = taken
         self.given: dict[str, str] = {}
 
-    def shadows_library(self) -> bool:
-        """Whether a class of the library has to give way to one of the program."""
-        return not self.taken.isdisjoint(_library_names())
+    @cached_property
+    def shadowed(self) -> frozenset[str]:
+        """The simple names of the classes of the library that give way to classes of the program."""
+        return frozenset(self.taken & {name.rpartition(".")[2] for name in _library_names()})
+
+    def shadowed_digest(self) -> str:
+        """A short name for the set of those."""
+        return sha256(" ".join(sorted(self.shadowed)).encode()).hexdigest()[:16]
+
+    def replaces_library(self) -> bool:
+        """Whether a class of the program stands in the very place of one of the library."""
+        return not _library_names().isdisjoint(self.own)
 
     def of(self, symbol: ClassSymbol) -> str:
         """The name of a class."""
@@ -86,8 +95,14 @@ class ClassNames:
 
 @cache
 def _library_names() -> frozenset[str]:
-    """The simple names of the library's classes."""
-    return frozenset(path.stem for path in LIBRARY.rglob("*.java"))
+    """The binary names of the library's top-level classes."""
+    return frozenset(".".join(path.relative_to(LIBRARY).with_suffix("").parts) for path in LIBRARY.rglob("*.java"))
+
+
+def top_level(name: str) -> str:
+    """The top-level class that a class belongs to, by binary name; a `$` may begin a name."""
+    package, dot, simple = name.rpartition(".")
+    return package + dot + simple[:1] + simple[1:].partition("$")[0]
 
 
 def _simple(symbol: ClassSymbol) -> str:

@@ -15,6 +15,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
 from oxpecker.oox.interpreter.compiler import Code, Pending
+from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
@@ -46,6 +47,7 @@ from oxpecker.oox.interpreter.show import (
 )
 from oxpecker.oox.interpreter.steps import name_of, stands_for
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import Type
@@ -168,12 +170,22 @@ class Interpreter:
         current = main.number
         while world.threads:
             enabled = [number for number, thread in world.threads.items() if _enabled(thread)]
+            if not enabled and main.number not in world.threads and all(map(_is_daemon, world.threads.values())):
+                break
             if not enabled:
-                return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
+                return self._deadlock()
             current = world.choices.next_thread(enabled, current)
             self._advance(world.threads[current])
         result = constructed[0] if constructed is not None else main.f[0]
         return Returned(world.steps, result)
+
+    def _deadlock(self) -> Outcome:
+        """No thread can go on, unless the time of one is over."""
+        world = self.world
+        for thread in world.threads.values():
+            if waits_for_time(world.program, (frame.code.info for frame in reversed(thread.stack))):
+                return Unsupported(world.steps, TIMED, _stuck(thread).span)
+        return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
 
     def _advance(self, thread: Thread) -> None:
         """One action and everything after it that no other thread can see."""
@@ -235,6 +247,10 @@ def _starting(method: typed.Method, values: list[Value]) -> Code:
 
 def _pending(thread: Thread) -> Pending | None:
     return thread.world.actions.get(thread.code)
+
+
+def _is_daemon(thread: Thread) -> bool:
+    return is_daemon(frame.code.info for frame in thread.stack)
 
 
 def _enabled(thread: Thread) -> bool:

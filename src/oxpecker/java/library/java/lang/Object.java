@@ -47,13 +47,16 @@ public class Object {
         Oox.await(this);
     }
 
-    /** The time may be over at once, or never. */
+    /** Others may come in before the time is over, which may be never. */
     public final void wait(long milliseconds) throws InterruptedException {
         if (milliseconds < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
         if (milliseconds == 0 || Oox.nondetBoolean()) {
             Oox.await(this);
+        } else {
+            Oox.leave(this);
+            Oox.enter(this);
         }
     }
 

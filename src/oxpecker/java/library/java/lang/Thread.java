@@ -20,6 +20,8 @@ public class Thread implements Runnable {
     private boolean interrupted;
     private boolean started;
     private boolean ended;
+    /** Chosen when somebody asks for it. */
+    private long id;
     /** The thread that was made before. */
     private Thread older;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
@@ -87,7 +89,11 @@ public class Thread implements Runnable {
     final void begin() {
         try {
             synchronized (token) {
-                run();
+                if (daemon) {
+                    attend();
+                } else {
+                    run();
+                }
             }
         } finally {
             synchronized (this) {
@@ -95,6 +101,11 @@ public class Thread implements Runnable {
                 notifyAll();
             }
         }
+    }
+
+    /** What a daemon does: the program does not wait for it. */
+    private void attend() {
+        run();
     }
 
     public final synchronized void join() throws InterruptedException {
@@ -118,7 +129,11 @@ public class Thread implements Runnable {
         if (!started) {
             return State.NEW;
         }
-        return ended ? State.TERMINATED : Oox.unsupported("the state of a thread that runs");
+        if (ended) {
+            return State.TERMINATED;
+        }
+        // Who asks about itself runs.
+        return currentThread() == this ? State.RUNNABLE : Oox.unsupported("the state of a thread that runs");
     }
 
     /** The one whose token this thread holds; without any it is the first. */
@@ -199,11 +214,30 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (isAlive()) {
+            throw new IllegalThreadStateException();
+        }
         this.daemon = daemon;
     }
 
+    /** Any positive number that no other thread has; the first thread has the first one. */
     public long getId() {
-        return Oox.unsupported("the number of a thread");
+        return identified(this);
+    }
+
+    private static synchronized long identified(Thread asked) {
+        if (asked == main) {
+            return 1;
+        }
+        if (asked.id == 0) {
+            long chosen = Oox.nondetLong();
+            Oox.assume(chosen > 1);
+            for (Thread thread = newest; thread != null; thread = thread.older) {
+                Oox.assume(thread.id != chosen);
+            }
+            asked.id = chosen;
+        }
+        return asked.id;
     }
 
     public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {

@@ -1,0 +1,81 @@
+"""Tables of results: on a path, a method that only computes gives the same for the same arguments.
+
+A recursion that comes to the same numbers again and again, as that of Fibonacci's numbers, then takes as many calls as
+there are numbers. Arguments are compared as terms, so what a path knows of a result it knows of the next one too.
+"""
+
+from __future__ import annotations
+
+from oxpecker.engine.compiled.effects import EffectTable
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import BOOL, INTEGERS, THROWABLE
+
+MOST_RESULTS = 1_000
+"""Of one path."""
+
+COMPUTING = (
+    typed.Literal,
+    typed.Local,
+    typed.Unary,
+    typed.Binary,
+    typed.Conditional,
+    typed.Convert,
+    typed.Invoke,
+    typed.Block,
+    typed.Break,
+    typed.Continue,
+    typed.Evaluate,
+    typed.If,
+    typed.Labelled,
+    typed.Return,
+    typed.SetLocal,
+    typed.Skip,
+    typed.Throw,
+    typed.While,
+)
+"""What code consists of whose result depends on nothing but its arguments."""
+
+
+def is_tabled(effects: EffectTable, method: typed.Method) -> bool:
+    """Whether the results of a method are kept: it calls itself twice or more, and only computes with integers."""
+    info = method.info
+    if not info.static or method.body is None or method.cases or method.measure is not None:
+        return False
+    if any(t != BOOL and t not in INTEGERS for t in (*info.parameter_types, info.return_type)):
+        return False
+    calls = [node for node in nodes_in([method.body]) if isinstance(node, typed.Invoke)]
+    return sum(call.method.key == info.key for call in calls) > 1 and _only_computes(effects, info)
+
+
+def _only_computes(effects: EffectTable, info: MethodInfo) -> bool:
+    """Whether all it runs only computes; an exception that is made is thrown, and no result then."""
+    seen, pending = {info.key}, [info]
+    while pending:
+        current = pending.pop()
+        if not effects.has_body(current):
+            return False
+        nodes = nodes_in([effects.program.methods[current.key].body])
+        if not all(isinstance(node, COMPUTING) or _makes_exception(effects, node) for node in nodes):
+            return False
+        for called in effects.called(current):
+            # Its own class is initialised before any of its methods runs.
+            initialiser = (called.name, called.owner) == (STATIC_INITIALISER, info.owner)
+            if called.key not in seen and not initialiser and not _is_throwable(effects, called.owner):
+                seen.add(called.key)
+                pending.append(called)
+    return True
+
+
+def _makes_exception(effects: EffectTable, node: typed.Node) -> bool:
+    return isinstance(node, typed.NewObject) and _is_throwable(effects, node.constructor.owner)
+
+
+def _is_throwable(effects: EffectTable, name: str) -> bool:
+    """Whether a class is an exception of the library, the making of which nobody sees."""
+    declared = effects.hierarchy.classes.get(name)
+    file = "" if declared is None else declared.declaration.span.file
+    return (file == PRELUDE or file.startswith(BUILT_IN)) and effects.hierarchy.subclass(name, THROWABLE.name)

@@ -1,0 +1,26 @@
+"""Waits with a limit of time: models of the library may give them up at any moment, or never.
+
+A thread for which nobody else does anything gives up some time, so that no deadlock is there. What comes then is not
+followed: another run, in which it gives up, shows some of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_of
+from oxpecker.oox.source import BUILT_IN
+
+TIMED = "a wait with a limit of time that nothing else ends"
+
+
+def waits_for_time(program: typed.Program, calls: Iterable[MethodInfo]) -> bool:
+    """Whether the first of these calls, from the innermost on, are of the library, and one may be given up."""
+    for info in calls:
+        if not info.span.file.startswith(BUILT_IN):
+            return False
+        if any(isinstance(node, typed.Nondet) for node in nodes_of(program.methods[info.key])):
+            return True
+    return False
