@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from oxpecker.api.loading import load_sources
@@ -29,6 +30,7 @@ def _broken(interpreter: Interpreter, method: typed.Method, own: frozenset[str])
         assert isinstance(run.outcome, Returned), f"{method.info}, {steps} steps: {run.outcome}"
         objects = _Objects(interpreter, own)
         objects.meet(run.outcome.value, ArrayType(ClassType("Object")))
+        objects.judge_own(run.outcome.value)
         if objects.broken:
             yield f"{method.info}, {steps} steps: {objects.broken[0]}"
             return
@@ -38,14 +40,19 @@ def reached(interpreter: Interpreter, method: typed.Method, steps: int) -> list[
     """The objects that a method `run` meets in so many steps, and those that they lead to."""
     outcome = interpreter.run(method, lambda _heap: [steps]).outcome
     assert isinstance(outcome, Returned), outcome
+    return [each for each in _everything(outcome.value) if isinstance(each, ObjectValue)]
+
+
+def _everything(root: Value) -> list[ObjectValue | ArrayValue]:
+    """All objects and arrays that a value leads to."""
     found: dict[int, ObjectValue | ArrayValue] = {}
-    pending = [outcome.value]
+    pending = [root]
     while pending:
         value = pending.pop()
         if isinstance(value, (ObjectValue, ArrayValue)) and id(value) not in found:
             found[id(value)] = value
             pending += value.slots
-    return [each for each in found.values() if isinstance(each, ObjectValue)]
+    return list(found.values())
 
 
 class _Objects:
@@ -98,6 +105,18 @@ class _Objects:
                 self.broken.append(f"{place}: {written(t)} is of {value.type}")
             if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.made not in (None, value.element):
                 self.broken.append(f"{place}: {written(t)} was made with {value.element}")
+            length = t.length if isinstance(t, ArrayType) and isinstance(value, ArrayValue) else None
+            if length is not None and length != len(value.slots):
+                self.broken.append(f"{place}: {written(t)} has {len(value.slots)} elements")
+
+    def judge_own(self, root: Value) -> None:
+        """Notes if something else leads to an array that an object is said to have for itself."""
+        everything = _everything(root)
+        holders = Counter(id(held) for each in everything for held in each.slots if isinstance(held, ArrayValue))
+        for each in everything:
+            for field, held in zip(each.cls.layout, each.slots, strict=True) if isinstance(each, ObjectValue) else ():
+                if isinstance(field.type, ArrayType) and field.type.own and holders[id(held)] > 1:
+                    self.broken.append(f"{field}: {written(field.type)} is held by others")
 
     def judge_established(self, value: ObjectValue) -> None:
         """Notes if an object is none that its constructors leave behind."""

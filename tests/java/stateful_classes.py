@@ -13,13 +13,16 @@ from random import Random
 
 LISTS, MAPS = "List<String>", "Map<String, Integer>"
 _TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(LISTS, MAPS) * 3)
+_TYPES += ("int[]", "int[]", "int[][]")
 _NEW = {
     "Object": ["new Object()", "new Inner()"],
     "String": ['"a"', '"a" + p', "String.valueOf(p)", "String.valueOf(n)"],
     "Integer": ["n", "7", "Integer.valueOf(n)"],
-    "Inner": ["new Inner()"],
+    "Inner": ["new Inner()", 'new Inner("b")', "new Inner(n)"],
     "Open": ["new Open()", "new Open(p)"],
     "Kind": ["Kind.ONE", "Kind.TWO"],
+    "int[]": ["new int[3]", "new int[3]", "new int[] {1, n, 3}", "Arrays.copyOf(new int[3], 3)"],
+    "int[][]": ["new int[2][3]", "new int[2][3]", "new int[2][3]", "new int[2][]"],
     "Object[]": ["new Object[n & 1]", "new Object[] {p}", "new String[1]", "(Object[]) new String[] {null}"],
     LISTS: ["new ArrayList<>()", "new ArrayList<>(4)", "Arrays.asList(s)", "new ArrayList<>(other.{f})"],
     MAPS: ["new HashMap<>()", "new TreeMap<>()", "new HashMap<>(8)"],
@@ -49,6 +52,7 @@ class _Writer:
         self.owner = owner
         self.fields = fields
         self.is_static = False
+        self.in_method = False
         self.risk = 0.0
         """How often something is done that spoils what would be known else: once in a while, or nothing is known."""
         self.methods: list[str] = []
@@ -63,7 +67,7 @@ class _Writer:
             return f"(n > 0 ? {self.value(t, name)} : {self.value(t, name)})"
         if roll > self.risk:
             return self.random.choice(made)
-        parameters = {"Object": "p", "String": "s"}
+        parameters = {"Object": "p", "String": "s", "Inner": "new Inner(p)", "int[]": "new int[n & 3]"}
         return self.random.choice(["null", parameters.get(t, f"({t}) p" if "<" not in t else "null"), *same])
 
     def place(self, f: Field, *more: str) -> str:
@@ -137,6 +141,28 @@ class _Writer:
                 f"{name}.replaceAll((key, old) -> null);",
                 f"Drive.met(new ArrayList<>({name}.values()));",
             ]
+        elif f.type == "int[]":
+            usual = [
+                f"{name}[0] = n;",
+                f"n += {name}.length + {name}[2];",
+                f"for (int each : {name}) {{ n += each; }}",
+                f"p = Arrays.copyOf({name}, 4);",
+            ]
+            uses = [f"Drive.met({name});", f"int[] local = {name}; Drive.last = local;", f"p = {name}; Drive.met(p);"]
+        elif f.type == "int[][]":
+            usual = [
+                f"{name}[0][0] = n;",
+                f"for (int[] row : {name}) {{ n += row.length; }}",
+                f"n += {name}[1].length;",
+                f"Drive.met({name}[0]);",
+            ]
+            uses = [
+                f"{name}[0] = new int[n & 3];",
+                f"{name}[1] = null;",
+                f"int[][] local = {name}; local[0] = null;",
+                f"Arrays.fill({name}, new int[1]);",
+                f"Drive.met({name});",
+            ]
         elif f.type == "Object[]":
             usual = [f"{name}[0] = p;", f"Arrays.fill({name}, null);", f"Drive.met({name});", f"p = {name}.clone();"]
             uses = usual
@@ -146,8 +172,24 @@ class _Writer:
 
     def statement(self) -> str:
         """A statement about one of the fields."""
+        if self.random.random() < 0.15:
+            return self.passed_on()
         f = self.random.choice(self.fields)
         return self.use(f) if f.final or self.random.random() < 0.5 else self.assignment(f)
+
+    def passed_on(self) -> str:
+        """A call of the private method, with what may be null or not."""
+        target = "other." if self.is_static else self.random.choice(["", "this.", "other."])
+        call = f"{target}keep({self.value('Object')}, {self.value('String')}, n, other);"
+        leave = "return" if self.in_method else "throw new IllegalStateException()"
+        test = self.random.choice(["", "", f"if (p == null) {leave}; "])
+        return test + (call.replace("keep(", "keep(p == null ? s : ") if self.risk > self.random.random() else call)
+
+    def kept(self) -> str:
+        """The private method: it keeps what it is given."""
+        free = [f for f in self.fields if not f.final and f.type in ("Object", "String")]
+        steps = [f"{f.name} = {'p' if f.type == 'Object' else 's'};" for f in free if self.random.random() < 0.7]
+        return f"private void keep(Object p, String s, int n, {self.owner} other) {{ {' '.join(steps)} }}"
 
     def block(self, most: int) -> str:
         """Some statements, each in a scope of its own."""
@@ -201,17 +243,17 @@ class _Writer:
         for f in self.fields:
             initial = f" = {self.first_text(f)}" if f.initial else ""
             lines.append(f"{f.modifiers} {f.type} {f.name}{initial};")
-        lines += self.constructors()
+        lines += [*self.constructors(), self.kept()]
         if self.random.random() < 0.3:
             lines.append(
                 f"{{ Object p = null; String s = null; int n = 1; {self.owner} other = this; {self.block(1)} }}"
             )
         for number in range(self.random.randint(1, 4)):
-            self.is_static = self.random.random() < 0.2
+            self.is_static, self.in_method = self.random.random() < 0.2, True
             body = self.block(2)
             body += self.trick() if number == 0 or self.random.random() < 0.1 else ""
             kind = "static " if self.is_static else ""
-            self.is_static = False
+            self.is_static, self.in_method = False, False
             lines.append(f"{kind}void m{number}(Object p, String s, int n, {self.owner} other) {{ {body} }}")
             self.methods.append(f"m{number}({{p}}, {{s}}, {{n}}, {{o}})")
         for f in self.fields:
@@ -232,6 +274,8 @@ class _Writer:
         texts |= {
             "Kind": "Kind.TWO",
             "Object[]": "new Object[1]",
+            "int[]": "new int[3]",
+            "int[][]": "new int[2][3]",
             LISTS: "new ArrayList<>()",
             MAPS: "new HashMap<>()",
         }
@@ -276,7 +320,7 @@ def stateful_class(seed: int) -> StatefulClass:
     opened = _fields(random, "Open", random.randint(1, 2))
     below = random.choice(["Inner", "Object"])
     nested = [
-        f"{random.choice(['private static', 'static'])} class Inner {{ {_plain(random, inner)} }}",
+        f"{random.choice(['private static', 'static'])} class Inner {{ {_plain(random, inner)} {_given(random)} }}",
         f"static class Open extends {below} {{ {_plain(random, opened)} Open() {{ }} Open(Object p) {{ }} }}",
     ]
     eager = random.choice(["", "", "final Object made = new Outer(1);", "Object made; Kind() { made = new Outer(2); }"])
@@ -291,6 +335,12 @@ def stateful_class(seed: int) -> StatefulClass:
         *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])]),
     ]
     return StatefulClass("\n".join(lines) + "\n", outer.fields)
+
+
+def _given(random: Random) -> str:
+    """A field that a constructor is given."""
+    modifiers = random.choice(["", "private", "final"])
+    return f'{modifiers} Object given; Inner() {{ given = "g"; }} Inner(Object p) {{ given = p; }}'
 
 
 def _plain(random: Random, fields: list[Field]) -> str:

@@ -37,13 +37,15 @@ def own_arrays(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
             if isinstance(node, (a.FieldRead, a.Local)):
                 reads[_holder(node)] += 1
             looks.update(_looked_into(node))
+    assigned: set[FieldSymbol] = set()
     for piece in scanned(bodies):
         for node in () if piece.root is None else inside(piece.root):
             match node:
                 case a.Assign(target=a.FieldRead(field=field) as target, value=value):
+                    assigned.add(field)
                     if field in found and not _is_fresh(target, plain(value), piece, reads, looks):
                         found.discard(field)
-    return {field for field in found if reads[field] == looks[field]}
+    return {field for field in found & assigned if reads[field] == looks[field]}
 
 
 def _holder(node: a.FieldRead | a.Local) -> FieldSymbol | Variable:

@@ -4,8 +4,8 @@ public class ArraysOfLess {
         int count;
     }
 
-    Object[] keys;
-    Node[] children;
+    private Object[] keys;
+    private Node[] children;
 
     //@ requires keys != null && keys.length == 1;
     //@ ensures \result != 2;

@@ -10,10 +10,6 @@ class Threads {
         }
     }
 
-    static long number(int x) {
-        return x == 7 ? Thread.currentThread().getId() : 0;     // check Threads.number: unknown, unsupported the number of a thread here
-    }
-
     static Object state() {
         Thread thread = new Thread(() -> { });
         thread.start();
