@@ -80,7 +80,7 @@ class _Writer:
         value = self.value(f.type, f.name)
         place = self.place(f, f"(({f.owner}) this).{f.name}")
         plain = f"{place} = {value};"
-        shape = self.random.randrange(9)
+        shape = self.random.randrange(10)
         if (shape == 0 or self.risk > self.random.random() + 0.4) and f.type in ("Object", "String"):
             name = "p" if f.type == "Object" else "s"
             test = f"if ({name} == null) throw new IllegalArgumentException();"
@@ -93,6 +93,7 @@ class _Writer:
             5: f"{f.type} local = {value}; if (n > 0) local = {self.value(f.type, f.name)}; {place} = local;",
             6: f"if (n > 0) {{ {plain} }} else {{ {self.place(f)} = {self.value(f.type, f.name)}; }}",
             7: f"switch (n) {{ case 1: {plain} break; default: }}",
+            8: f"{f.type} local = {value}; {place} = local; other.{f.name} = local;",
         }
         if "this)" in place and shape == 2:
             return plain
@@ -200,7 +201,9 @@ class _Writer:
         self.risk = 0.9
         held = [f for f in self.fields if f.type in (LISTS, MAPS)]
         free = [f for f in self.fields if not f.final]
-        if held and self.random.random() < 0.6:
+        if self.random.random() < 0.2:
+            made = f"{{ {self.passed_on()} }}"
+        elif held and self.random.random() < 0.6:
             made = f"{{ {self.use(self.random.choice(held))} }}"
         else:
             made = f"{{ {self.assignment(self.random.choice(free)) if free else self.statement()} }}"

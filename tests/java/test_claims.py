@@ -10,6 +10,7 @@ from probes import answers
 from stateful_classes import stateful_program
 
 from oxpecker.java.lowering.escapes import Escapes
+from oxpecker.java.lowering.known_calls import Calls
 from oxpecker.results.verdict import Verdict
 
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
@@ -60,3 +61,50 @@ def test_no_check_denies_what_a_run_shows() -> None:
     asked = [verdict for seed in (100, 101, 102, 103) for _, verdict in answers(seed, 10)]
     assert asked
     assert not {Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS}.intersection(asked)
+
+
+ARRAYS = """
+class Held {
+    private static class Part {
+        final Object kept;
+        Part(Object kept) { this.kept = kept; }
+    }
+    private final int[] sized = new int[3];
+    private int[] own = new int[2];
+    private Part part = new Part("a");
+    void become(Held other, Object o) {
+        int[] made = new int[2];
+        own = made;
+        OTHER
+        part = new Part(o);
+    }
+}
+class Drive {
+    static Object[] run(int steps) {
+        Held one = new Held(), two = new Held();
+        one.become(two, GIVEN);
+        return new Object[] {one, two};
+    }
+}
+"""
+
+
+def test_an_array_that_two_objects_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = ARRAYS.replace("OTHER", "other.own = made;").replace("GIVEN", '"b"')
+    assert not list(broken_claims(text))
+    monkeypatch.setattr("oxpecker.java.lowering.own_arrays._is_fresh", lambda *_: True)
+    assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: Held.own: int[2]^! is held by others"]
+
+
+def test_an_array_of_another_length_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = ARRAYS.replace("OTHER", "own = new int[5];").replace("GIVEN", '"b"')
+    assert not list(broken_claims(text))
+    monkeypatch.setattr("oxpecker.java.lowering.array_shapes._both", lambda one, other: one or other)
+    assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: Held.own: int[2]^! has 5 elements"]
+
+
+def test_a_null_that_a_constructor_is_given_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = ARRAYS.replace("OTHER", "").replace("GIVEN", 'steps > 1 ? null : "b"')
+    assert not list(broken_claims(text))
+    monkeypatch.setattr(Calls, "look_at", lambda *_: None)
+    assert list(broken_claims(text)) == ["Drive.run(int), 2 steps: Held.Part.kept: Object! is null"]
