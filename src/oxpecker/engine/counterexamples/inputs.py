@@ -105,14 +105,14 @@ class InputMaker:
 
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object nobody has looked into: the same number means the same object."""
-        known = self.state.heap.get(number)
-        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, t):
+        known, narrow = self.state.heap.get(number), self.narrowest(number, t)
+        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, narrow):
             return self.entity(number)
         if number not in self.free:
             if isinstance(t, ArrayType):
-                self.free[number] = self.heap.new_array(self.narrowest(number, t), (self.length_of(number, t),))
+                self.free[number] = self.heap.new_array(narrow, (self.length_of(number, t),))
             else:
-                self.free[number] = self.some_object(self.narrowest(number, t))
+                self.free[number] = self.some_object(narrow)
         return self.free[number]
 
     def some_object(self, t: Type) -> ObjectValue | ArrayValue | None:

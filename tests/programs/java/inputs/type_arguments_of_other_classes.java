@@ -74,4 +74,11 @@ class Turning {
     static void any(Turned<String, Integer> turned) {
         assert turned == null || turned.apply(3) == null;
     }
+
+    // An answer is no object of another class, whichever the path has made by then.
+    // check Turning.asked: valid within bounds
+    //@ signals_only AssertionError;
+    static void asked(Turned<String, Integer> turned) {
+        assert turned == null || turned.apply(3) == null;
+    }
 }
