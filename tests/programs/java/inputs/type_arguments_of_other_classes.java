@@ -77,8 +77,10 @@ class Turning {
 
     // An answer is no object of another class, whichever the path has made by then.
     // check Turning.asked: valid within bounds
-    //@ signals_only AssertionError;
+    //@ signals_only IllegalStateException;
     static void asked(Turned<String, Integer> turned) {
-        assert turned == null || turned.apply(3) == null;
+        if (turned != null && turned.apply(3) != null) {
+            throw new IllegalStateException();
+        }
     }
 }
