@@ -5,13 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from oxpecker.api.checking import open_solver
 from oxpecker.api.loading import load_sources
 from oxpecker.engine import Options
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.exploration.watch import memory_megabytes, peak_megabytes
 from oxpecker.oox.source import Source
-from oxpecker.solver import SolverConfiguration
+from oxpecker.solver import SolverConfiguration, open_solver
 
 GROW = (
     "from oxpecker.engine.exploration.watch import peak_megabytes as peak\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
@@ -22,7 +21,7 @@ from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
-from oxpecker.solver import Solver, SolverConfiguration, build
+from oxpecker.solver import open_solver
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
 
@@ -137,12 +136,8 @@ def check(
         loaded = load_sources([Source(name, str(program))], layers.language, layers.usual)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     of_method = layers.of(loaded, replace(layers.options, films=paths, **others))
-    with Solvers() as solvers:
-        results = tuple(check_each(loaded, methods, solvers, of_method, watch))
-        followed = tuple(
-            follow_paths(loaded, each, solvers.of(of_method(each).solver), of_method(each))
-            for each in (methods if paths else ())
-        )
+    results = tuple(_checked(loaded, each, of_method(each), watch) for each in methods)
+    followed = tuple(follow_paths(loaded, each, of_method(each)) for each in (methods if paths else ()))
     coverages = tuple(each.coverage for each in followed)
     return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
 
@@ -153,47 +148,11 @@ def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | Pa
     return Layers.above(path or Path(), given, None if config is True else Path(config))
 
 
-def check_each(
-    loaded: Loaded,
-    methods: Sequence[typed.Method],
-    solvers: Solvers,
-    options: Callable[[typed.Method], Options],
-    watch: Callable[[Progress], None] | None = None,
-) -> Iterator[MethodResult]:
-    """The verdict about each method, as it is found."""
-    for method in methods:
-        chosen = options(method)
-        yield check_method(loaded.program, method, solvers.of(chosen.solver), chosen, loaded.sources, watch)
-
-
-class Solvers:
-    """One solver for each configuration that is asked for; all are closed at the end."""
-
-    def __init__(self) -> None:
-        self._open: dict[SolverConfiguration, Solver] = {}
-
-    def __enter__(self) -> Solvers:
-        return self
-
-    def __exit__(self, *_exception: object) -> None:
-        for solver in self._open.values():
-            solver.close()
-
-    def of(self, configuration: SolverConfiguration) -> Solver:
-        """The solver of a configuration."""
-        if configuration not in self._open:
-            self._open[configuration] = build(configuration)
-        return self._open[configuration]
-
-
-@contextmanager
-def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
-    """The solver of a configuration, closed at the end."""
-    solver = build(configuration)
-    try:
-        yield solver
-    finally:
-        solver.close()
+def _checked(
+    loaded: Loaded, method: typed.Method, options: Options, watch: Callable[[Progress], None] | None
+) -> MethodResult:
+    with open_solver(options.solver) as solver:
+        return check_method(loaded.program, method, solver, options, loaded.sources, watch)
 
 
 def options_of(values: Mapping[str, Any]) -> Options:

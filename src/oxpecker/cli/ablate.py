@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import check_methods, open_solver
+from oxpecker.cli.checking import check_methods
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import load
 from oxpecker.cli.main import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED
@@ -102,15 +102,14 @@ def _attempts(
 ) -> list[Attempt]:
     """All tasks under one configuration; one that was interrupted does not count."""
     found: list[Attempt] = []
-    with open_solver(options.solver) as solver:
-        for file, program in loaded:
-            methods = program.methods_to_check()
-            for result in check_methods(program, methods, solver, options, interruption, f"{name}, {file.name}, "):
-                if interruption.heard:
-                    return found
-                found.append(attempt(name, f"{file}: {result.method}", result, options))
+    for file, program in loaded:
+        methods = program.methods_to_check()
+        for result in check_methods(program, methods, options, interruption, f"{name}, {file.name}, "):
             if interruption.heard:
                 return found
+            found.append(attempt(name, f"{file}: {result.method}", result, options))
+        if interruption.heard:
+            return found
     return found
 
 

@@ -11,7 +11,7 @@ import click
 
 from oxpecker.api.checking import Report, replay_flags
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import annotated, open_solver, verdicts
+from oxpecker.cli.checking import annotated, verdicts
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
@@ -37,7 +37,6 @@ from oxpecker.oox import typed
 from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
-from oxpecker.solver import Solver
 
 if TYPE_CHECKING:
     from oxpecker.cli.coverage import Measured
@@ -169,18 +168,17 @@ def check(
     everything: list[MethodResult] = []
     results: list[MethodResult] = []
     with Interruption() as interruption:
-        with open_solver(options.solver) as solver:
-            found = verdicts(relational, loaded, methods, solver, options, interruption, options_of, quiet, kept)
-            for result, each in zip(found, methods, strict=False):
-                everything.append(result)
-                results.append(without_known(result, known))
-                screen.show(results[-1], options_of(each))
-                if drawing is not None:
-                    _draw(drawing, loaded, each, results[-1], solver, options_of(each), layout == "text")
-                if measured is not None and not interruption.heard:
-                    measured.options = options_of(each)
-                    said = measured.measure(each, solver)
-                    screen.say(said if coverage else "")
+        found = verdicts(relational, loaded, methods, options, interruption, options_of, quiet, kept)
+        for result, each in zip(found, methods, strict=False):
+            everything.append(result)
+            results.append(without_known(result, known))
+            screen.show(results[-1], options_of(each))
+            if drawing is not None:
+                _draw(drawing, loaded, each, results[-1], options_of(each), layout == "text")
+            if measured is not None and not interruption.heard:
+                measured.options = options_of(each)
+                said = measured.measure(each)
+                screen.say(said if coverage else "")
         report = _report(screen, results, measured)
         screen.end(report, all_methods)
         if measured is not None:
@@ -262,14 +260,13 @@ def _draw(
     loaded: Loaded,
     method: typed.Method,
     result: MethodResult,
-    solver: Solver,
     options: Options,
     tells: bool,
 ) -> None:
     """Draws what was found of a method, and says which pictures there are now."""
     written = list(drawing.of_result(result))
     if drawing.of_paths:
-        written += drawing.of_method(loaded, method, solver, options)
+        written += drawing.of_method(loaded, method, options)
     if tells:
         for name in (name for name in written if name.endswith(".svg")):
             click.echo(f"  picture: {name}")

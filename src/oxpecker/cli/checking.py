@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import click
 
-from oxpecker.api import checking
+from oxpecker import solver as solvers
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded
@@ -27,7 +27,7 @@ from oxpecker.solver import Solver, SolverConfiguration, SolverMissing
 def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
     """The solver of a configuration, closed at the end; one that is missing is a mistake in the command."""
     try:
-        with checking.open_solver(configuration) as solver:
+        with solvers.open_solver(configuration) as solver:
             yield solver
     except SolverMissing as missing:
         raise click.UsageError(str(missing)) from None
@@ -53,7 +53,6 @@ def verdicts(
     choice: RelationalChoice,
     loaded: Loaded,
     methods: Sequence[typed.Method],
-    solver: Solver,
     options: Options,
     interruption: Interruption,
     options_of: Callable[[typed.Method], Options] | None = None,
@@ -63,7 +62,7 @@ def verdicts(
     """The verdicts of the engine that was chosen, each as it is found."""
     if choice.engine != SYMBOLIC:
         return _relational_verdicts(choice, loaded, methods, options.seconds, interruption)
-    return check_methods(loaded, methods, solver, options, interruption, "", options_of, quiet, kept)
+    return check_methods(loaded, methods, options, interruption, "", options_of, quiet, kept)
 
 
 def _relational_verdicts(
@@ -91,7 +90,6 @@ def _relational_verdicts(
 def check_methods(
     loaded: Loaded,
     methods: Sequence[typed.Method],
-    solver: Solver,
     options: Options,
     interruption: Interruption,
     title: str = "",
@@ -101,29 +99,39 @@ def check_methods(
 ) -> Iterator[MethodResult]:
     """The verdicts, each as it is found or as it was kept; after Ctrl-C what is known about the method is the last.
 
-    The solver is that of `options`; `options_of` says where a method has others.
+    `options_of` says where a method has other options.
     """
     pace = Pace()
-    with checking.Solvers() as solvers:
-        for number, method in enumerate(methods, 1):
-            line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}", quiet, pace)
-            chosen = options if options_of is None else options_of(method)
-            asked = solver if chosen.solver == options.solver else solvers.of(chosen.solver)
+    for number, method in enumerate(methods, 1):
+        line = ProgressLine(f"{title}{number} of {len(methods)}: {method.info}", quiet, pace)
+        chosen = options if options_of is None else options_of(method)
 
-            def watch(progress: Progress, line: ProgressLine = line) -> None:
-                interruption.look()
-                line.show(progress)
+        def watch(progress: Progress, line: ProgressLine = line) -> None:
+            interruption.look()
+            line.show(progress)
 
-            try:
-                with interruption.working(), line.kept_alive():
-                    if kept is not None:
-                        result = kept.check(method, chosen, watch)
-                    else:
-                        result = check_method(loaded.program, method, asked, chosen, loaded.sources, watch)
-            except Interrupted as interrupted:
-                result = interrupted.result
-            except KeyboardInterrupt:
-                return
-            yield result
-            if interruption.heard:
-                return
+        try:
+            with interruption.working(), line.kept_alive():
+                result = _checked(loaded, method, chosen, watch, kept)
+        except Interrupted as interrupted:
+            result = interrupted.result
+        except KeyboardInterrupt:
+            return
+        except SolverMissing as missing:
+            raise click.UsageError(str(missing)) from None
+        yield result
+        if interruption.heard:
+            return
+
+
+def _checked(
+    loaded: Loaded,
+    method: typed.Method,
+    options: Options,
+    watch: Callable[[Progress], None],
+    kept: IncrementalCheck | None,
+) -> MethodResult:
+    if kept is not None:
+        return kept.check(method, options, watch)
+    with solvers.open_solver(options.solver) as solver:
+        return check_method(loaded.program, method, solver, options, loaded.sources, watch)

@@ -12,7 +12,6 @@ from oxpecker.oox import typed
 from oxpecker.report.coverage import describe_coverage, jacoco, lcov
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
-from oxpecker.solver import Solver
 
 
 @dataclass(slots=True)
@@ -28,9 +27,9 @@ class Measured:
         """What the paths of each method cover."""
         return [followed.coverage for followed in self.paths]
 
-    def measure(self, method: typed.Method, solver: Solver) -> str:
+    def measure(self, method: typed.Method) -> str:
         """Follows the paths of a method, and says what they cover."""
-        followed = follow_paths(self.loaded, method, solver, self.options)
+        followed = follow_paths(self.loaded, method, self.options)
         self.paths.append(followed)
         said = describe_coverage(followed.coverage, self.loaded.sources, followed.within)
         return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)

@@ -20,7 +20,7 @@ from oxpecker.report.panels_svg import panels_svg
 from oxpecker.report.path_tree import ending, path_tree
 from oxpecker.report.svg import to_svg
 from oxpecker.results import Finding, MethodResult
-from oxpecker.solver import Solver
+from oxpecker.solver import Solver, open_solver
 
 _K = 2
 """The size of inputs of paths when no bounds are given."""
@@ -46,8 +46,12 @@ class Pictures:
         if len(finding.moments) > 1:
             yield from self.save_panels(f"{stem}.steps", step_by_step(finding, self.full), heading(finding))
 
-    def of_method(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
+    def of_method(self, loaded: Loaded, method: typed.Method, options: Options) -> Iterator[str]:
         """Draws the paths of a method and the tree they make."""
+        with open_solver(options.solver) as solver:
+            yield from self._of_cases(loaded, method, solver, options)
+
+    def _of_cases(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
         bounds = options.bounds or Bounds.of_inputs(_K)
         explored = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
         stem, cases = file_name(method.info.key), []

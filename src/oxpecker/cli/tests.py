@@ -152,10 +152,12 @@ def tests(
     problems: list[str] = []
     options_of = annotated(loaded, options)
     selection, pace = Selection(minimal, stop_when_covered, from_contract), Pace()
-    with Interruption() as interruption, open_solver(options.solver) as solver:
+    with Interruption() as interruption:
         for number, each in enumerate(methods, 1):
             watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
-            problems += _write(writer, loaded, each, solver, options_of(each), selection, watcher)
+            chosen = options_of(each)
+            with open_solver(chosen.solver) as solver:
+                problems += _write(writer, loaded, each, solver, chosen, selection, watcher)
             if interruption.heard:
                 break
     written = writer.result(_description(options, minimal))

@@ -17,7 +17,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.data import NotAResult
-from oxpecker.solver import build
+from oxpecker.solver import open_solver
 
 Watcher = Callable[[Progress], None]
 
@@ -57,12 +57,8 @@ class IncrementalCheck:
         known = self._known(fingerprint)
         if known is not None:
             return known
-        # A solver of its own: what it remembers of other methods could lead to another counterexample.
-        solver = build(options.solver)
-        try:
+        with open_solver(options.solver) as solver:
             result = check_method(self._program, method, solver, options, self._sources, watch)
-        finally:
-            solver.close()
         if is_lasting(result, options):
             with suppress(NoPlace):
                 self._store.put(fingerprint.key, fingerprint.places.written(result))

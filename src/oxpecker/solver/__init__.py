@@ -4,7 +4,15 @@
 condition and the constraints hold together. Libraries of solvers are loaded when a solver is built, not before.
 """
 
-from oxpecker.solver.configuration import CacheKind, SolverConfiguration, SolverName, StageName, available, build
+from oxpecker.solver.configuration import (
+    CacheKind,
+    SolverConfiguration,
+    SolverName,
+    StageName,
+    available,
+    build,
+    open_solver,
+)
 from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel
 from oxpecker.solver.models import restricted, satisfies, variables_of
@@ -30,6 +38,7 @@ __all__ = [
     "Unsatisfiable",
     "available",
     "build",
+    "open_solver",
     "restricted",
     "satisfies",
     "sequence_of",

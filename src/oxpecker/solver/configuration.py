@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -125,6 +127,20 @@ def _is_available(name: SolverName) -> bool:
 
         return find() is not None
     return importlib.util.find_spec(_PACKAGES[name]) is not None
+
+
+@contextmanager
+def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
+    """The solver of a configuration, closed at the end.
+
+    A method is checked with one of its own: what a solver remembers of other methods, and how far these came in their
+    time, could lead to another counterexample.
+    """
+    solver = build(configuration)
+    try:
+        yield solver
+    finally:
+        solver.close()
 
 
 def build(configuration: SolverConfiguration) -> Solver:

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from time import monotonic
 from typing import Any
 
-from oxpecker.api.checking import open_solver, options_of, replay_flags
+from oxpecker.api.checking import options_of, replay_flags
 from oxpecker.api.loading import Loaded, choose_method
 from oxpecker.engine import Progress, check_method
 from oxpecker.report.check import describe_result, result_data
@@ -19,6 +19,7 @@ from oxpecker.server.controls import engine_values, language
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.frames import frames
 from oxpecker.server.jobs.telling import Tell, failure, place
+from oxpecker.solver import open_solver
 
 _PAUSE = 0.15
 """Seconds between two events about progress."""
@@ -33,13 +34,13 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     tell({"event": "methods", "methods": [{"method": str(m.info), **place(m.info.span)} for m in methods]})
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes, films=True)
     flags = replay_flags(language(job.options))
-    with open_solver(options.solver) as solver:
-        for number, method in enumerate(methods):
-            watch = _watcher(str(method.info), number, len(methods), tell)
+    for number, method in enumerate(methods):
+        watch = _watcher(str(method.info), number, len(methods), tell)
+        with open_solver(options.solver) as solver:
             result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
-            tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
-            for which, finding in enumerate(result.findings):
-                tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
+        tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
+        for which, finding in enumerate(result.findings):
+            tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
 
 
 def _watcher(method: str, number: int, total: int, tell: Tell) -> Callable[[Progress], None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from oxpecker.api.checking import open_solver, options_of
+from oxpecker.api.checking import options_of
 from oxpecker.api.loading import Loaded, choose_method
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.oox import typed
@@ -17,7 +17,7 @@ from oxpecker.results.case import Case
 from oxpecker.server.controls import engine_values
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.telling import Tell, failure, place
-from oxpecker.solver import Solver
+from oxpecker.solver import Solver, open_solver
 
 _K = 2
 """The size of inputs when no bounds are given."""
@@ -32,9 +32,9 @@ def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
         tell(failure("the program has no method to check"))
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes)
     options = replace(options, bounds=options.bounds or Bounds.of_inputs(_K))
-    with open_solver(options.solver) as solver:
-        for number, method in enumerate(methods):
-            tell({"event": "progress", "method": str(method.info), "number": number, "of": len(methods)})
+    for number, method in enumerate(methods):
+        tell({"event": "progress", "method": str(method.info), "number": number, "of": len(methods)})
+        with open_solver(options.solver) as solver:
             tell(_tree(loaded, method, solver, options))
 
 
