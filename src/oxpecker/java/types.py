@@ -125,6 +125,8 @@ TEXT_CLASS = "oxpecker.Text"
 OBJECT = ClassType("java.lang.Object")
 STRING = ClassType("java.lang.String")
 THROWABLE = ClassType("java.lang.Throwable")
+UNCHECKED = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
+"""What a method may throw without declaring it, with the classes below (JLS 11.1.1)."""
 EXCEPTION = ClassType("java.lang.Exception")
 
 RANGES: dict[Type, tuple[int, int]] = {

@@ -15,6 +15,8 @@ from oxpecker.oox.making import ANY, ORDER
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import UnaryOperator
+from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
 
 NATIVE = "native method"
@@ -80,11 +82,30 @@ def open_behaviour(program: typed.Program, name: str) -> str:
 # --- bodies ------------------------------------------------------------------------------------------------
 
 
-def thrown_types(hierarchy: Hierarchy, method: typed.Method) -> list[Type]:
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Exceptions that an open method may throw: those of a type, without those of some types below."""
+
+    type: ClassType
+    without: tuple[ClassType, ...]
+
+    def holds(self, hierarchy: Hierarchy, t: Type) -> bool:
+        """Whether the exceptions of a type are among them."""
+        return hierarchy.subtype(t, self.type) and not any(hierarchy.subtype(t, other) for other in self.without)
+
+    def covers(self, hierarchy: Hierarchy, other: Thrown) -> bool:
+        """Whether all exceptions of the other are among them."""
+        missed = [t for t in self.without if t not in other.without and hierarchy.subtype(t, other.type)]
+        return self.holds(hierarchy, other.type) and not missed
+
+
+def thrown_types(hierarchy: Hierarchy, method: typed.Method) -> list[Thrown]:
     """The exceptions that an open method may throw: what is declared, and what a contract allows."""
-    found = dict.fromkeys(t for info in (method.info, *method.info.overrides) for t in info.throws)
-    found |= dict.fromkeys(s.type for case in method.cases for s in case.signals if not _is_false(s.condition))
-    return [t for t in found if not any(other != t and hierarchy.subtype(t, other) for other in found)]
+    signalled = [s.type for case in method.cases for s in case.signals if not _is_false(s.condition)]
+    declared = [t for info in (method.info, *method.info.overrides) for t in info.throws]
+    found = dict.fromkeys(Thrown(t, left_out(hierarchy, t)) for t in declared if isinstance(t, ClassType))
+    found |= dict.fromkeys(Thrown(t, ()) for t in signalled if isinstance(t, ClassType))
+    return [one for one in found if not any(other != one and other.covers(hierarchy, one) for other in found)]
 
 
 def _is_false(condition: typed.Expression) -> bool:
@@ -104,15 +125,28 @@ def _body(hierarchy: Hierarchy, method: typed.Method) -> typed.Statement:
         if assigned is None:
             return typed.Unsupported(f"{method.info} without a body, which may assign more than fields", span=span)
         statements.append(assigned)
-    for t in thrown_types(hierarchy, method):
-        assert isinstance(t, ClassType)
-        thrown = typed.Nondet(replace(t, present=True), f"exception {t}", span=span)
-        whether = typed.Nondet(BOOL, f"throws {t}", span=span)
-        statements.append(typed.If(whether, typed.Throw(thrown, span=span), typed.Skip(span=span), span=span))
+    for thrown in thrown_types(hierarchy, method):
+        whether = typed.Nondet(BOOL, f"throws {thrown.type}", span=span)
+        statements.append(typed.If(whether, _throw(method, thrown, span), typed.Skip(span=span), span=span))
     if method.info.return_type != VOID:
         result = typed.Nondet(_result_type(method), span=span)
         statements.append(typed.Return(result, span=span))
     return typed.Block(tuple(statements), span=span)
+
+
+def _throw(method: typed.Method, thrown: Thrown, span: Span) -> typed.Statement:
+    """Throws any exception of some."""
+    drawn = typed.Nondet(replace(thrown.type, present=True), f"exception {thrown.type}", span=span)
+    if not thrown.without:
+        return typed.Throw(drawn, span=span)
+    variable = typed.Variable("exception", drawn.type, len(method.variables))
+    method.variables.append(variable)
+    exception = typed.Local(drawn.type, variable, span=span)
+    statements: list[typed.Statement] = [typed.SetLocal(variable, drawn, span=span)]
+    for t in thrown.without:
+        other = typed.Unary(BOOL, UnaryOperator.NOT, typed.TypeTest(BOOL, exception, t, span=span), span=span)
+        statements.append(typed.Assume(other, span=span))
+    return typed.Block((*statements, typed.Throw(exception, span=span)), span=span)
 
 
 def _result_type(method: typed.Method) -> Type:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from oxpecker.oox import typed
+from oxpecker.oox.throws import left_out
 from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.frames import Assignable, is_trusted
 from oxpecker.refinement.limits import Unsupported
@@ -70,7 +71,10 @@ class Contract:
             return FALSE
         thrown = _exception(outcome.threw)
         values = Translation(self.domain, {}, outcome.threw.state.heap)
-        parts = [values.is_one_of(thrown, t) for t in self.method.info.throws]
+        parts: list[Formula] = []
+        for t in self.method.info.throws:
+            others = [negation(values.is_one_of(thrown, u)) for u in left_out(self.domain.code.hierarchy, t)]
+            parts.append(all_of((values.is_one_of(thrown, t), *others)))
         for case, held in zip(self.method.cases, self.held, strict=True):
             if case.exceptional:
                 parts.append(held)

@@ -9,6 +9,7 @@ from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
@@ -346,16 +347,27 @@ class JUnitWriter:
 
     def tolerant(self, method: typed.Method, act: str) -> list[str]:
         """The call, where the contract allows exceptions so that they end the test."""
-        allowed = [*method.info.throws, *(clause.type for case in method.cases for clause in case.signals)]
-        if not allowed and not any(case.exceptional for case in method.cases):
+        signalled = [clause.type for case in method.cases for clause in case.signals]
+        if any(case.exceptional for case in method.cases):
+            signalled = signalled or [ClassType("RuntimeException")]
+        handlers = [(t, True) for t in signalled]
+        for t in method.info.throws:
+            handlers += [(other, False) for other in left_out(self.view.program.hierarchy, t)]
+        handlers += [(t, True) for t in method.info.throws]
+        if not handlers:
             return [act]
         declared, equals, call = act.partition(" = ")
-        names = [self.view.type_name(t) for t in allowed] or ["RuntimeException"]
         lines = [f"{declared};"] if equals else []
         target = f"{declared.rpartition(' ')[2]} = {call}" if equals else act
         lines += ["try {", f"    {target}"]
-        for name in dict.fromkeys(names):
-            lines += [f"}} catch ({name} allowed) {{", "    return;"]
+        caught: list[Type] = []
+        for t, allowed in handlers:
+            if any(self.view.program.hierarchy.subtype(t, above) for above in caught):
+                continue
+            caught.append(t)
+            name = "allowed" if allowed else "unexpected"
+            end = "return;" if allowed else f"throw {name};"
+            lines += [f"}} catch ({self.view.type_name(t)} {name}) {{", f"    {end}"]
         return [*lines, "}"]
 
     # --- files ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from oxpecker.oox.interpreter import ObjectValue, Value
 from oxpecker.oox.interpreter.thread import Activation
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.open_methods import thrown_types
-from oxpecker.oox.types import OBJECT, VOID
+from oxpecker.oox.types import OBJECT, VOID, ClassType
 from oxpecker.results import heap_graph
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapObject, HeapReference
@@ -83,7 +83,8 @@ class OpenCallLog:
         types = thrown_types(self.world.hierarchy, method)
         if exception is None:
             return len(types) + (method.info.return_type != VOID)
-        return 2 + next(n for n, t in enumerate(types) if self.world.heap.instance_of(exception, t))
+        cls = ClassType(exception.cls.name)
+        return 2 + next(n for n, thrown in enumerate(types) if thrown.holds(self.world.hierarchy, cls))
 
 
 def _number(each: HeapObject) -> int:

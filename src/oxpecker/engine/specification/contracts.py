@@ -21,6 +21,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.throws import left_out
 
 if TYPE_CHECKING:
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
@@ -264,7 +265,10 @@ class ContractCode:
         assert state.activation is not None
         spoken: Value = False
         for t in self.code.info.throws:
-            spoken = disjunction(spoken, state.type_test(exception, t))
+            declared = state.type_test(exception, t)
+            for other in left_out(state.explorer.hierarchy, t):
+                declared = conjunction(declared, negation(state.type_test(exception, other)))
+            spoken = disjunction(spoken, declared)
         for held in state.activation.held:
             here: Value = bool(held.case.exceptional)
             for signals in held.case.signals:

@@ -25,6 +25,7 @@ from oxpecker.oox.making import UNKNOWN_ORDERS
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
+from oxpecker.oox.throws import lets_out
 from oxpecker.oox.types import THROWABLE, VOID, Type
 from oxpecker.terms import Sort, Term
 
@@ -265,10 +266,14 @@ class Summary:
         every = hierarchy.concrete_subclasses(THROWABLE.name)
         found = [cls for cls in every if effects.is_open or cls.name in effects.throws]
         if state.explorer.program.program.options["exceptions"] == "finding":
-            spoken = {str(t) for t in self.info.throws}
-            spoken |= {str(signals.type) for held in applied for signals in held.case.signals}
+            signalled = {str(signals.type) for held in applied for signals in held.case.signals}
             if not any(held.case.exceptional for held in applied):
-                found = [cls for cls in found if any(hierarchy.subclass(cls.name, name) for name in spoken)]
+                found = [
+                    cls
+                    for cls in found
+                    if lets_out(hierarchy, self.info.throws, cls.name)
+                    or any(hierarchy.subclass(cls.name, name) for name in signalled)
+                ]
         return tuple(found)
 
     def exception(self, state: State, classes: tuple[ClassInfo, ...]) -> Any:

@@ -14,7 +14,7 @@ from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
-from oxpecker.java.types import BOOLEAN, ClassType
+from oxpecker.java.types import BOOLEAN, UNCHECKED, ClassType
 
 
 def constrain(
@@ -59,10 +59,16 @@ def _with(
             clauses.append(replace(clause, condition=_both(clause.condition, said)))
         else:
             clauses.append(clause)
-    thrown = replace(said, word="signals")
-    unchecked = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
-    checked = [t for t in method.throws if not any(is_subtype(context.world, t, above) for above in unchecked)]
-    return [*clauses, *(spec.Signals(t, None, thrown, span=said.span) for t in checked)]
+    world = context.world
+    for t in method.throws:
+        if any(is_subtype(world, t, above) for above in UNCHECKED):
+            continue
+        thrown = replace(said, word="signals")
+        if any(is_subtype(world, below, t) for below in UNCHECKED):
+            # A `signals` clause would also let out the unchecked exceptions of the type, which `throws` does not.
+            thrown = replace(thrown, value=None, reason=f"constraint: of a method that declares {t}")
+        clauses.append(spec.Signals(t, None, thrown, span=said.span))
+    return clauses
 
 
 def _both(one: spec.Condition, other: spec.Condition) -> spec.Condition:

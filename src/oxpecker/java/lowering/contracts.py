@@ -13,7 +13,7 @@ from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.lowering.specifications import lower_condition, lower_specification
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import THROWABLE, ClassType
+from oxpecker.java.types import THROWABLE, UNCHECKED
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
@@ -70,15 +70,14 @@ def _uncovered(code: Code, what: str, span: Span) -> list[syntax.Clause]:
 
 def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
     """Checked exceptions that are declared may leave the method; others need a `signals` clause."""
-    unchecked = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
     world = code.program.world
     checked = [
         t
         for t in method.throws
-        if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in unchecked)
+        if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in UNCHECKED)
     ]
     if MODEL in method.modifiers:
-        checked = [THROWABLE]  # contracts that it throws in do not hold; by itself that is no finding
+        checked = [THROWABLE, *UNCHECKED]  # contracts that it throws in do not hold; by itself that is no finding
     if not checked:
         return []
     types = tuple(code.program.use(t, method.span) for t in checked)

@@ -16,6 +16,7 @@ from oxpecker.oox.interpreter.outcome import Thrown, ViolationKind
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
+from oxpecker.oox.throws import lets_out
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
@@ -181,12 +182,13 @@ class ContractCode:
 
     def speaks_of(self, thread: Thread, activation: Activation, exception: ObjectValue) -> bool:
         """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
-        types = list(self.throws)
-        for case, _ in activation.held:
-            if case.exceptional:
-                return True
-            types += [t for t, _ in case.signals]
-        return any(thread.world.heap.instance_of(exception, t) for t in types)
+        if lets_out(thread.world.hierarchy, self.throws, exception.cls.name):
+            return True
+        heap = thread.world.heap
+        return any(
+            bool(case.exceptional) or any(heap.instance_of(exception, t) for t, _ in case.signals)
+            for case, _ in activation.held
+        )
 
     def check_static_invariants(self, thread: Thread) -> None:
         """The static invariants of the method's class, once the class is initialised."""

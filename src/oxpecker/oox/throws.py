@@ -1,0 +1,28 @@
+"""Which exceptions a `throws` clause lets out of a method.
+
+A clause is about the exceptions of the types it lists. A type above the unchecked ones, as `Exception`, is listed
+for its checked exceptions: a `RuntimeException` or an `Error` is let out only by a type that is unchecked itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.types import ClassType, Type
+
+_UNCHECKED = (ClassType("RuntimeException"), ClassType("Error"))
+
+
+def left_out(hierarchy: Hierarchy, declared: Type) -> tuple[ClassType, ...]:
+    """The types below a declared one whose exceptions it does not let out."""
+    return tuple(t for t in _UNCHECKED if t != declared and hierarchy.subtype(t, declared))
+
+
+def lets_out(hierarchy: Hierarchy, declared: Iterable[Type], exception: str) -> bool:
+    """Whether some declared type lets out the exceptions of a class."""
+    thrown = ClassType(exception)
+    return any(
+        hierarchy.subtype(thrown, t) and not any(hierarchy.subtype(thrown, u) for u in left_out(hierarchy, t))
+        for t in declared
+    )
