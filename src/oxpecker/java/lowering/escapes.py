@@ -21,7 +21,24 @@ class Escapes:
         self.bodies = {body.symbol.name: body for body in bodies}
         self.methods = {method.symbol: method for body in self.bodies.values() for method in body.methods}
         self.keeping = {field for body in self.bodies.values() for root in _roots(body) for field in _keeping(root)}
-        self.known: dict[MethodSymbol | ClassSymbol, bool] = {}
+        self.leaking: set[MethodSymbol | ClassSymbol] = set()
+        """The methods and classes of which it is known by now; only at the fixpoint it is certain of the others."""
+        while found := set(self._found_leaking()):
+            self.leaking |= found
+
+    def _found_leaking(self) -> Iterator[MethodSymbol | ClassSymbol]:
+        """The methods and classes that let an object out, given those that are known to."""
+        for symbol, method in self.methods.items():
+            if symbol not in self.leaking and method.body is not None and self.lets_out(method.body):
+                yield symbol
+        for body in self.bodies.values():
+            if body.symbol not in self.leaking and self._constructs_leaking(body):
+                yield body.symbol
+
+    def _constructs_leaking(self, body: a.ClassBody) -> bool:
+        code = [item.body for item in body.initialisations if not item.static]
+        code += [each.body for each in body.methods if each.symbol.is_constructor and each.body is not None]
+        return self.above(body.symbol) or any(map(self.lets_out, code))
 
     def above(self, symbol: ClassSymbol) -> bool:
         """Whether the constructors of a superclass let out what is to become an object of a class."""
@@ -31,24 +48,20 @@ class Escapes:
 
     def constructed(self, symbol: ClassSymbol) -> bool:
         """Whether a constructor of a class, or what runs before it, lets its object out, or the one around it."""
-        body = self.bodies.get(symbol.name)
-        if body is None or symbol in self.known:
-            return self.known.get(symbol, False)
-        self.known[symbol] = False
-        code = [item.body for item in body.initialisations if not item.static]
-        code += [each.body for each in body.methods if each.symbol.is_constructor and each.body is not None]
-        self.known[symbol] = self.above(symbol) or any(map(self.lets_out, code))
-        return self.known[symbol]
+        return symbol in self.leaking
 
     def called(self, method: MethodSymbol) -> bool:
-        """Whether a method that is called on the object, or one that overrides it, lets it out."""
+        """Whether a method that is called on the object, or one that overrides it, lets it out.
+
+        The library may call any method of the object that it knows, and knows those that override its own.
+        """
         if method.owner.library:
-            return method.name == "start"
-        if method not in self.known:
-            self.known[method] = False
-            runs = [each for other, each in self.methods.items() if other is method or self._overrides(other, method)]
-            self.known[method] = not runs or any(each.body is not None and self.lets_out(each.body) for each in runs)
-        return self.known[method]
+            return method.name == "start" or any(self._is_known_to_library(each) for each in self.leaking)
+        runs = [other for other in self.methods if other is method or self._overrides(other, method)]
+        return not runs or not self.leaking.isdisjoint(runs)
+
+    def _is_known_to_library(self, leaking: MethodSymbol | ClassSymbol) -> bool:
+        return isinstance(leaking, MethodSymbol) and not (leaking.private or leaking.static or leaking.is_constructor)
 
     def _overrides(self, one: MethodSymbol, other: MethodSymbol) -> bool:
         if one.name != other.name or len(one.parameters) != len(other.parameters) or one.static:

@@ -16,11 +16,20 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ArrayType, erase
 
-_LOOKING = {
-    "java.lang.System": {"arraycopy"},
-    "java.util.Arrays": {"copyOf", "copyOfRange", "fill", "sort", "equals", "hashCode", "toString", "binarySearch"},
+_LOOKING: dict[str, dict[str, tuple[int, ...]]] = {
+    "java.lang.System": {"arraycopy": (0, 2)},
+    "java.util.Arrays": {
+        "copyOf": (0,),
+        "copyOfRange": (0,),
+        "fill": (0,),
+        "sort": (0,),
+        "equals": (0, 1),
+        "hashCode": (0,),
+        "toString": (0,),
+        "binarySearch": (0,),
+    },
 }
-"""Methods of the library that keep no array which they are given."""
+"""Methods of the library that keep no array which they are given at some places; elsewhere they hand it on."""
 
 
 def own_arrays(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
@@ -63,8 +72,9 @@ def _looked_into(node: a.Node) -> Iterator[Hashable]:
             found = [left, right]
         case a.Declare(variable=variable, initial=initial) if variable.gone_through and initial is not None:
             found = [plain(initial)]
-        case a.Invoke(method=method, arguments=arguments) if method.name in _LOOKING.get(method.owner.name, ()):
-            found = [plain(each) for each in arguments]
+        case a.Invoke(method=method, arguments=arguments):
+            places = _LOOKING.get(method.owner.name, {}).get(method.name, ())
+            found = [plain(arguments[place]) for place in places]
         case _:
             found = []
     yield from (_holder(each) for each in found if isinstance(each, (a.FieldRead, a.Local)))
