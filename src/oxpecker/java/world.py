@@ -58,6 +58,8 @@ class World:
         """Names that declarations of JML introduce which are not covered, and why."""
         self.pure: dict[object, bool] = {}
         """Which methods are known to be pure, or not."""
+        self.facts: dict[object, bool] = {}
+        """Which facts the library states about its methods, once they have been looked up."""
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
         """Reports a mistake in the program."""

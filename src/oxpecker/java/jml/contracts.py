@@ -22,7 +22,7 @@ from oxpecker.java.jml.constraints import constrain
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.datagroups import check_groups
 from oxpecker.java.jml.ghosts import as_code, specified
-from oxpecker.java.jml.members import about_class, has_annotation, note_uncovered, specification_of
+from oxpecker.java.jml.members import about_class, note_uncovered, specification_of
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import check_calls, is_pure
 from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
@@ -159,7 +159,7 @@ def _everywhere(
         value = a.Local(result.type, result, span=method.span)
         if is_reference(result.type) and _non_null(context, method.owner, declaration, declaration.modifiers):
             clauses.append(not_null(value, "ensures"))
-        if has_annotation(declaration.modifiers, "Fresh"):
+        if _says(method.owner, declaration.modifiers, "Fresh"):
             fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
             clauses.append(spec.Condition("ensures", fresh, span=method.span))
     if method.is_constructor and method.owner.declaration is not None:
@@ -175,9 +175,9 @@ def _non_null(
 ) -> bool:
     """Whether a reference may not be null; as in Java it may, unless it or its class says otherwise."""
     said = specification_of(context.world, node).modifiers
-    if "non_null" in said or has_annotation(words, "NonNull"):
+    if "non_null" in said or _says(owner, words, "NonNull"):
         return True
-    if "nullable" in said or has_annotation(words, "Nullable") or owner.declaration is None:
+    if "nullable" in said or _says(owner, words, "Nullable") or owner.declaration is None:
         return False
     current: ClassSymbol | None = owner
     while current is not None:
@@ -190,6 +190,11 @@ def _non_null(
 
 
 # --- annotations -------------------------------------------------------------------------------------------
+
+
+def _says(owner: ClassSymbol, words: tree.Modifiers, name: str) -> bool:
+    """Whether a class of the program says something by an annotation; those of the library are facts, not contracts."""
+    return not owner.library and tree.has_annotation(words, name)
 
 
 def _annotated_cases(

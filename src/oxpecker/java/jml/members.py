@@ -69,8 +69,3 @@ def note_uncovered(world: World, clause: jml.Clause) -> None:
 def about_class(world: World, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
     """The clauses about a class that stand before its members."""
     return [clause for member in declaration.members for clause in specification_of(world, member).clauses]
-
-
-def has_annotation(modifiers: tree.Modifiers, name: str) -> bool:
-    """Whether a declaration carries an annotation, by its simple name."""
-    return any(note.name.rpartition(".")[2] == name for note in modifiers.annotations)

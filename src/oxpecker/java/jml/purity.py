@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.jml.cursor import NotCovered
-from oxpecker.java.jml.members import has_annotation, specification_of
+from oxpecker.java.jml.members import specification_of
 from oxpecker.java.jml.words import PURE
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.tree import has_annotation
 from oxpecker.java.types import STRING, ClassType, erase, is_primitive
 from oxpecker.java.world import World
 

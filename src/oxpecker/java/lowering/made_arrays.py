@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import Fact, states_of_parameter
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.presence import Scanned, candidates, plain, scanned
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ArrayType, ClassType, Type, erase
-
-_COPIES = {"copyOf": 2, "copyOfRange": 3}
-"""Methods of `Arrays` that make an array as the given one is, by the number of their arguments."""
 
 Given = tuple[FieldSymbol, a.Expression | None, Scanned]
 """A field, what it is given where that is known, and the code around."""
@@ -64,8 +62,9 @@ def _is_made(
             return all(_is_made(each, t, code, found, above) for each in (then, otherwise))
         case a.Assign(value=inner) | a.Intrinsic(name="clone", arguments=(inner,)):
             return _is_made(inner, t, code, found, above)
-        case a.Invoke(method=method, arguments=arguments) if method.owner.name == "java.util.Arrays":
-            return _COPIES.get(method.name) == len(arguments) and _is_made(arguments[0], t, code, found, above)
+        case a.Invoke(method=method, arguments=arguments):
+            models = [each for n, each in enumerate(arguments) if states_of_parameter(method, n, Fact.RESULT_CLASS)]
+            return bool(models) and _is_made(models[0], t, code, found, above)
         case a.FieldRead(field=read):
             return read in found and erase(read.type) == t
         case a.Local(variable=variable) if variable not in above:

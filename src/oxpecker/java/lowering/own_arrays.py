@@ -10,26 +10,12 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import Fact, states, states_of_parameter
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.presence import Scanned, candidates, hidden_classes, plain, scanned
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ArrayType, erase
-
-_LOOKING: dict[str, dict[str, tuple[int, ...]]] = {
-    "java.lang.System": {"arraycopy": (0, 2)},
-    "java.util.Arrays": {
-        "copyOf": (0,),
-        "copyOfRange": (0,),
-        "fill": (0,),
-        "sort": (0,),
-        "equals": (0, 1),
-        "hashCode": (0,),
-        "toString": (0,),
-        "binarySearch": (0,),
-    },
-}
-"""Methods of the library that keep no array which they are given at some places; elsewhere they hand it on."""
 
 
 def own_arrays(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
@@ -73,8 +59,8 @@ def _looked_into(node: a.Node) -> Iterator[Hashable]:
         case a.Declare(variable=variable, initial=initial) if variable.gone_through and initial is not None:
             found = [plain(initial)]
         case a.Invoke(method=method, arguments=arguments):
-            places = _LOOKING.get(method.owner.name, {}).get(method.name, ())
-            found = [plain(arguments[place]) for place in places]
+            given = enumerate(map(plain, arguments))
+            found = [each for place, each in given if states_of_parameter(method, place, Fact.BORROWED)]
         case _:
             found = []
     yield from (_holder(each) for each in found if isinstance(each, (a.FieldRead, a.Local)))
@@ -99,5 +85,5 @@ def _is_new(value: a.Expression) -> bool:
         case a.Conditional(then=then, otherwise=otherwise):
             return _is_new(plain(then)) and _is_new(plain(otherwise))
         case a.Invoke(method=method):
-            return method.owner.name == "java.util.Arrays" and method.name in ("copyOf", "copyOfRange")
+            return states(method, Fact.FRESH)
     return False

@@ -16,27 +16,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import Fact, states, states_of_parameter
 from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.known_calls import Calls
 from oxpecker.java.lowering.whole_enums import whole_enums
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
-from oxpecker.java.types import OBJECT, is_reference
+from oxpecker.java.types import is_reference
 
 _MAKERS = (a.New, a.NewArray, a.ArrayOf, a.Lambda, a.Box, a.Concatenation, a.ClassLiteral, a.This)
-
-_FACTORIES = {
-    "java.util.Objects": {"requireNonNull"},
-    "java.util.Arrays": {"copyOf", "copyOfRange", "asList"},
-    "java.util.List": {"of", "copyOf"},
-    "java.util.Set": {"of", "copyOf"},
-    "java.util.Map": {"of", "copyOf"},
-    "java.util.Collections": {"emptyList", "emptyMap", "emptySet", "unmodifiableList", "unmodifiableMap"},
-    "java.util.Optional": {"of", "empty", "ofNullable"},
-    "java.lang.String": {"valueOf", "format", "trim", "toUpperCase", "toLowerCase", "substring", "concat", "strip"},
-}
-"""Methods of the library that give an object or throw."""
 
 
 @dataclass(slots=True)
@@ -278,10 +267,11 @@ class _Code(Scanned):
     def evaluate(self, expression: a.Expression) -> None:
         """An expression that is always evaluated."""
         expression = plain(expression)
-        if isinstance(expression, a.Invoke) and expression.method.name == "requireNonNull" and expression.arguments:
-            first = plain(expression.arguments[0])
-            if self.is_object(expression) and isinstance(first, a.Local) and self.is_fixed(first.variable):
-                self.known.add(first.variable)
+        if isinstance(expression, a.Invoke):
+            given = enumerate(map(plain, expression.arguments))
+            known = (e for n, e in given if states_of_parameter(expression.method, n, Fact.ENSURES_NON_NULL))
+            locals_ = (each.variable for each in known if isinstance(each, a.Local))
+            self.known |= {each for each in locals_ if self.is_fixed(each)}
         if not isinstance(expression, a.Assign):
             return
         self.evaluate(expression.value)
@@ -293,9 +283,9 @@ class _Code(Scanned):
 
 
 def _gives_object(method: MethodSymbol) -> bool:
-    """Whether a method of the library always gives an object; `String.valueOf` may give what a `toString` does."""
-    known = method.owner.library and method.name in _FACTORIES.get(method.owner.name, ())
-    return known and not (method.name == "valueOf" and method.erased == (OBJECT,))
+    """Whether a method of the library that no program overrides always gives an object."""
+    is_final = method.static or "final" in (method.modifiers | method.owner.modifiers)
+    return is_final and states(method, Fact.NON_NULL)
 
 
 def plain(value: a.Expression) -> a.Expression:

@@ -7,6 +7,7 @@ from oxpecker.java.tree.comments import (
     AnnotationList,
     Comment,
     Modifiers,
+    has_annotation,
 )
 from oxpecker.java.tree.declarations import (
     ClassDeclaration,
@@ -162,4 +163,5 @@ __all__ = [
     "While",
     "WildcardNode",
     "Yield",
+    "has_annotation",
 ]

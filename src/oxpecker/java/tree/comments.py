@@ -42,3 +42,8 @@ class Modifiers(Node):
 
 
 NO_MODIFIERS = Modifiers()
+
+
+def has_annotation(modifiers: Modifiers, name: str) -> bool:
+    """Whether a declaration carries an annotation, by its simple name."""
+    return any(note.name.rpartition(".")[2] == name for note in modifiers.annotations)

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import oxpecker.Formatting;
+import oxpecker.NonNull;
 import oxpecker.Oox;
 import oxpecker.Text;
 
@@ -308,6 +309,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return this;
     }
 
+    @NonNull
     public /*@ pure @*/ String concat(String other) {
         return other.isEmpty() ? this : new String(value + other.value, false);
     }
@@ -316,10 +318,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return substring(begin, end);
     }
 
+    @NonNull
     public /*@ pure @*/ String substring(int begin) {
         return substring(begin, length());
     }
 
+    @NonNull
     public /*@ pure @*/ String substring(int begin, int end) {
         if (begin < 0 || end > length() || begin > end) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
@@ -331,6 +335,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return begin == 0 && end == length() ? this : new String(slice(value, begin, end), false);
     }
 
+    @NonNull
     public /*@ pure @*/ String trim() {
         int begin = 0;
         int end = value.length();
@@ -359,6 +364,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return end;
     }
 
+    @NonNull
     public /*@ pure @*/ String strip() {
         int begin = firstNonWhite();
         return begin == length() ? "" : part(begin, lastNonWhite());
@@ -373,6 +379,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /** Letters of ASCII and Latin-1; others are not supported. */
+    @NonNull
     public /*@ pure @*/ String toUpperCase() {
         Text text = "";
         for (int i = 0; i < value.length(); i++) {
@@ -387,6 +394,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /** Letters of ASCII and Latin-1; others are not supported. */
+    @NonNull
     public /*@ pure @*/ String toLowerCase() {
         Text text = "";
         for (int i = 0; i < value.length(); i++) {
@@ -395,10 +403,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
+    @NonNull
     public /*@ pure @*/ String toUpperCase(Locale locale) {
         return toUpperCase();
     }
 
+    @NonNull
     public /*@ pure @*/ String toLowerCase(Locale locale) {
         return toLowerCase();
     }
@@ -571,10 +581,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
+    @NonNull
     public static String format(String format, Object... arguments) {
         return Formatting.format(format, arguments);
     }
 
+    @NonNull
     public static String format(Locale locale, String format, Object... arguments) {
         return Formatting.format(format, arguments);
     }
@@ -587,10 +599,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return object == null ? "null" : object.toString();
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(char[] characters) {
         return new String(characters);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(char[] characters, int offset, int count) {
         return new String(characters, offset, count);
     }
@@ -599,26 +613,32 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(characters);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(int number) {
         return new String(Oox.text(number), false);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(long number) {
         return new String(Oox.text(number), false);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(char character) {
         return new String(Oox.text(character), false);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(boolean truth) {
         return new String(Oox.text(truth), true);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(float number) {
         return new String(Oox.text(number), false);
     }
 
+    @NonNull
     public static /*@ pure @*/ String valueOf(double number) {
         return new String(Oox.text(number), false);
     }

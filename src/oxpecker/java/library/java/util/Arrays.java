@@ -6,7 +6,11 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import oxpecker.Borrowed;
+import oxpecker.Fresh;
+import oxpecker.NonNull;
 import oxpecker.Oox;
+import oxpecker.ResultClass;
 
 public final class Arrays {
     private Arrays() {
@@ -42,33 +46,34 @@ public final class Arrays {
     }
 
     @SafeVarargs
+    @NonNull
     public static <T> List<T> asList(T... elements) {
         return new ArrayView<>(Objects.requireNonNull(elements));
     }
 
-    public static void sort(Object[] a) {
+    public static void sort(@Borrowed Object[] a) {
         Sorting.sort(a, 0, a.length, null);
     }
 
-    public static void sort(Object[] a, int from, int to) {
+    public static void sort(@Borrowed Object[] a, int from, int to) {
         check(a.length, from, to);
         Sorting.sort(a, from, to, null);
     }
 
-    public static <T> void sort(T[] a, Comparator<? super T> comparator) {
+    public static <T> void sort(@Borrowed T[] a, Comparator<? super T> comparator) {
         Sorting.sort(a, 0, a.length, (Comparator<Object>) comparator);
     }
 
-    public static <T> void sort(T[] a, int from, int to, Comparator<? super T> comparator) {
+    public static <T> void sort(@Borrowed T[] a, int from, int to, Comparator<? super T> comparator) {
         check(a.length, from, to);
         Sorting.sort(a, from, to, (Comparator<Object>) comparator);
     }
 
-    public static int binarySearch(Object[] a, Object key) {
+    public static int binarySearch(@Borrowed Object[] a, Object key) {
         return binarySearch(a, key, null);
     }
 
-    public static <T> int binarySearch(T[] a, T key, Comparator<? super T> comparator) {
+    public static <T> int binarySearch(@Borrowed T[] a, T key, Comparator<? super T> comparator) {
         Comparator<Object> order = comparator == null ? Sorting.NATURAL : (Comparator<Object>) comparator;
         int low = 0;
         int high = a.length - 1;
@@ -86,13 +91,13 @@ public final class Arrays {
         return -(low + 1);
     }
 
-    public static void fill(Object[] a, Object value) {
+    public static void fill(@Borrowed Object[] a, Object value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(Object[] a, int from, int to, Object value) {
+    public static void fill(@Borrowed Object[] a, int from, int to, Object value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -113,12 +118,16 @@ public final class Arrays {
         }
     }
 
-    public static <T> T[] copyOf(T[] original, int length) {
+    @NonNull
+    @Fresh
+    public static <T> T[] copyOf(@Borrowed @ResultClass T[] original, int length) {
         checkLength(length);
         return copyOfRange(original, 0, length);
     }
 
-    public static <T> T[] copyOfRange(T[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static <T> T[] copyOfRange(@Borrowed @ResultClass T[] original, int from, int to) {
         int length = span(from, to, original.length);
         T[] copy = (T[]) Oox.like(original, length);
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -127,7 +136,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static boolean equals(Object[] a, Object[] b) {
+    public static boolean equals(@Borrowed Object[] a, @Borrowed Object[] b) {
         if (a == b) {
             return true;
         }
@@ -142,7 +151,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(Object[] a) {
+    public static int hashCode(@Borrowed Object[] a) {
         if (a == null) {
             return 0;
         }
@@ -153,7 +162,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(Object[] a) {
+    public static String toString(@Borrowed Object[] a) {
         if (a == null) {
             return "null";
         }
@@ -176,38 +185,40 @@ public final class Arrays {
         return DeepArrays.text(a);
     }
 
-    public static void sort(int[] a) {
+    public static void sort(@Borrowed int[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(int[] a, int from, int to) {
+    public static void sort(@Borrowed int[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(int[] a, int key) {
+    public static int binarySearch(@Borrowed int[] a, int key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(int[] a, int from, int to, int key) {
+    public static int binarySearch(@Borrowed int[] a, int from, int to, int key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(int[] a, int value) {
+    public static void fill(@Borrowed int[] a, int value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(int[] a, int from, int to, int value) {
+    public static void fill(@Borrowed int[] a, int from, int to, int value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static int[] copyOf(int[] original, int length) {
+    @NonNull
+    @Fresh
+    public static int[] copyOf(@Borrowed @ResultClass int[] original, int length) {
         int[] copy = new int[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -215,7 +226,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static int[] copyOfRange(int[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static int[] copyOfRange(@Borrowed @ResultClass int[] original, int from, int to) {
         int length = span(from, to, original.length);
         int[] copy = new int[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -224,7 +237,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(int[] a, int[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed int[] a, @Borrowed int[] b) {
         if (a == b) {
             return true;
         }
@@ -239,7 +252,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(int[] a) {
+    public static int hashCode(@Borrowed int[] a) {
         if (a == null) {
             return 0;
         }
@@ -250,7 +263,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(int[] a) {
+    public static String toString(@Borrowed int[] a) {
         if (a == null) {
             return "null";
         }
@@ -261,38 +274,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(long[] a) {
+    public static void sort(@Borrowed long[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(long[] a, int from, int to) {
+    public static void sort(@Borrowed long[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(long[] a, long key) {
+    public static int binarySearch(@Borrowed long[] a, long key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(long[] a, int from, int to, long key) {
+    public static int binarySearch(@Borrowed long[] a, int from, int to, long key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(long[] a, long value) {
+    public static void fill(@Borrowed long[] a, long value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(long[] a, int from, int to, long value) {
+    public static void fill(@Borrowed long[] a, int from, int to, long value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static long[] copyOf(long[] original, int length) {
+    @NonNull
+    @Fresh
+    public static long[] copyOf(@Borrowed @ResultClass long[] original, int length) {
         long[] copy = new long[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -300,7 +315,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static long[] copyOfRange(long[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static long[] copyOfRange(@Borrowed @ResultClass long[] original, int from, int to) {
         int length = span(from, to, original.length);
         long[] copy = new long[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -309,7 +326,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(long[] a, long[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed long[] a, @Borrowed long[] b) {
         if (a == b) {
             return true;
         }
@@ -324,7 +341,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(long[] a) {
+    public static int hashCode(@Borrowed long[] a) {
         if (a == null) {
             return 0;
         }
@@ -335,7 +352,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(long[] a) {
+    public static String toString(@Borrowed long[] a) {
         if (a == null) {
             return "null";
         }
@@ -346,38 +363,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(short[] a) {
+    public static void sort(@Borrowed short[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(short[] a, int from, int to) {
+    public static void sort(@Borrowed short[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(short[] a, short key) {
+    public static int binarySearch(@Borrowed short[] a, short key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(short[] a, int from, int to, short key) {
+    public static int binarySearch(@Borrowed short[] a, int from, int to, short key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(short[] a, short value) {
+    public static void fill(@Borrowed short[] a, short value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(short[] a, int from, int to, short value) {
+    public static void fill(@Borrowed short[] a, int from, int to, short value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static short[] copyOf(short[] original, int length) {
+    @NonNull
+    @Fresh
+    public static short[] copyOf(@Borrowed @ResultClass short[] original, int length) {
         short[] copy = new short[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -385,7 +404,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static short[] copyOfRange(short[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static short[] copyOfRange(@Borrowed @ResultClass short[] original, int from, int to) {
         int length = span(from, to, original.length);
         short[] copy = new short[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -394,7 +415,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(short[] a, short[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed short[] a, @Borrowed short[] b) {
         if (a == b) {
             return true;
         }
@@ -409,7 +430,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(short[] a) {
+    public static int hashCode(@Borrowed short[] a) {
         if (a == null) {
             return 0;
         }
@@ -420,7 +441,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(short[] a) {
+    public static String toString(@Borrowed short[] a) {
         if (a == null) {
             return "null";
         }
@@ -431,38 +452,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(char[] a) {
+    public static void sort(@Borrowed char[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(char[] a, int from, int to) {
+    public static void sort(@Borrowed char[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(char[] a, char key) {
+    public static int binarySearch(@Borrowed char[] a, char key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(char[] a, int from, int to, char key) {
+    public static int binarySearch(@Borrowed char[] a, int from, int to, char key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(char[] a, char value) {
+    public static void fill(@Borrowed char[] a, char value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(char[] a, int from, int to, char value) {
+    public static void fill(@Borrowed char[] a, int from, int to, char value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static char[] copyOf(char[] original, int length) {
+    @NonNull
+    @Fresh
+    public static char[] copyOf(@Borrowed @ResultClass char[] original, int length) {
         char[] copy = new char[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -470,7 +493,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static char[] copyOfRange(char[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static char[] copyOfRange(@Borrowed @ResultClass char[] original, int from, int to) {
         int length = span(from, to, original.length);
         char[] copy = new char[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -479,7 +504,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(char[] a, char[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed char[] a, @Borrowed char[] b) {
         if (a == b) {
             return true;
         }
@@ -494,7 +519,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(char[] a) {
+    public static int hashCode(@Borrowed char[] a) {
         if (a == null) {
             return 0;
         }
@@ -505,7 +530,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(char[] a) {
+    public static String toString(@Borrowed char[] a) {
         if (a == null) {
             return "null";
         }
@@ -516,38 +541,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(byte[] a) {
+    public static void sort(@Borrowed byte[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(byte[] a, int from, int to) {
+    public static void sort(@Borrowed byte[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(byte[] a, byte key) {
+    public static int binarySearch(@Borrowed byte[] a, byte key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(byte[] a, int from, int to, byte key) {
+    public static int binarySearch(@Borrowed byte[] a, int from, int to, byte key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(byte[] a, byte value) {
+    public static void fill(@Borrowed byte[] a, byte value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(byte[] a, int from, int to, byte value) {
+    public static void fill(@Borrowed byte[] a, int from, int to, byte value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static byte[] copyOf(byte[] original, int length) {
+    @NonNull
+    @Fresh
+    public static byte[] copyOf(@Borrowed @ResultClass byte[] original, int length) {
         byte[] copy = new byte[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -555,7 +582,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static byte[] copyOfRange(byte[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static byte[] copyOfRange(@Borrowed @ResultClass byte[] original, int from, int to) {
         int length = span(from, to, original.length);
         byte[] copy = new byte[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -564,7 +593,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(byte[] a, byte[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed byte[] a, @Borrowed byte[] b) {
         if (a == b) {
             return true;
         }
@@ -579,7 +608,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(byte[] a) {
+    public static int hashCode(@Borrowed byte[] a) {
         if (a == null) {
             return 0;
         }
@@ -590,7 +619,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(byte[] a) {
+    public static String toString(@Borrowed byte[] a) {
         if (a == null) {
             return "null";
         }
@@ -601,20 +630,22 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void fill(boolean[] a, boolean value) {
+    public static void fill(@Borrowed boolean[] a, boolean value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(boolean[] a, int from, int to, boolean value) {
+    public static void fill(@Borrowed boolean[] a, int from, int to, boolean value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static boolean[] copyOf(boolean[] original, int length) {
+    @NonNull
+    @Fresh
+    public static boolean[] copyOf(@Borrowed @ResultClass boolean[] original, int length) {
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -622,7 +653,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static boolean[] copyOfRange(boolean[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static boolean[] copyOfRange(@Borrowed @ResultClass boolean[] original, int from, int to) {
         int length = span(from, to, original.length);
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -631,7 +664,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(boolean[] a, boolean[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed boolean[] a, @Borrowed boolean[] b) {
         if (a == b) {
             return true;
         }
@@ -646,7 +679,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(boolean[] a) {
+    public static int hashCode(@Borrowed boolean[] a) {
         if (a == null) {
             return 0;
         }
@@ -657,7 +690,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(boolean[] a) {
+    public static String toString(@Borrowed boolean[] a) {
         if (a == null) {
             return "null";
         }
@@ -668,38 +701,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(float[] a) {
+    public static void sort(@Borrowed float[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(float[] a, int from, int to) {
+    public static void sort(@Borrowed float[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(float[] a, float key) {
+    public static int binarySearch(@Borrowed float[] a, float key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(float[] a, int from, int to, float key) {
+    public static int binarySearch(@Borrowed float[] a, int from, int to, float key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(float[] a, float value) {
+    public static void fill(@Borrowed float[] a, float value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(float[] a, int from, int to, float value) {
+    public static void fill(@Borrowed float[] a, int from, int to, float value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static float[] copyOf(float[] original, int length) {
+    @NonNull
+    @Fresh
+    public static float[] copyOf(@Borrowed @ResultClass float[] original, int length) {
         float[] copy = new float[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -707,7 +742,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static float[] copyOfRange(float[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static float[] copyOfRange(@Borrowed @ResultClass float[] original, int from, int to) {
         int length = span(from, to, original.length);
         float[] copy = new float[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -716,7 +753,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(float[] a, float[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed float[] a, @Borrowed float[] b) {
         if (a == b) {
             return true;
         }
@@ -731,7 +768,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(float[] a) {
+    public static int hashCode(@Borrowed float[] a) {
         if (a == null) {
             return 0;
         }
@@ -742,7 +779,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(float[] a) {
+    public static String toString(@Borrowed float[] a) {
         if (a == null) {
             return "null";
         }
@@ -753,38 +790,40 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(double[] a) {
+    public static void sort(@Borrowed double[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(double[] a, int from, int to) {
+    public static void sort(@Borrowed double[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(double[] a, double key) {
+    public static int binarySearch(@Borrowed double[] a, double key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(double[] a, int from, int to, double key) {
+    public static int binarySearch(@Borrowed double[] a, int from, int to, double key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(double[] a, double value) {
+    public static void fill(@Borrowed double[] a, double value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(double[] a, int from, int to, double value) {
+    public static void fill(@Borrowed double[] a, int from, int to, double value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
         }
     }
 
-    public static double[] copyOf(double[] original, int length) {
+    @NonNull
+    @Fresh
+    public static double[] copyOf(@Borrowed @ResultClass double[] original, int length) {
         double[] copy = new double[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -792,7 +831,9 @@ public final class Arrays {
         return copy;
     }
 
-    public static double[] copyOfRange(double[] original, int from, int to) {
+    @NonNull
+    @Fresh
+    public static double[] copyOfRange(@Borrowed @ResultClass double[] original, int from, int to) {
         int length = span(from, to, original.length);
         double[] copy = new double[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -801,7 +842,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(double[] a, double[] b) {
+    public static /*@ pure @*/ boolean equals(@Borrowed double[] a, @Borrowed double[] b) {
         if (a == b) {
             return true;
         }
@@ -816,7 +857,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(double[] a) {
+    public static int hashCode(@Borrowed double[] a) {
         if (a == null) {
             return 0;
         }
@@ -827,7 +868,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(double[] a) {
+    public static String toString(@Borrowed double[] a) {
         if (a == null) {
             return "null";
         }

@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.NonNull;
+
 public final class Collections {
     private Collections() {
     }
@@ -167,14 +169,17 @@ public final class Collections {
         return (Comparator<T>) (Object) new ReverseOrder((Comparator<Object>) comparator);
     }
 
+    @NonNull
     public static <T> List<T> emptyList() {
         return new UnmodifiableList<T>(new ArrayList<T>());
     }
 
+    @NonNull
     public static <T> Set<T> emptySet() {
         return new UnmodifiableSet<T>(new LinkedHashSet<T>());
     }
 
+    @NonNull
     public static <K, V> Map<K, V> emptyMap() {
         return new UnmodifiableMap<K, V>(new LinkedHashMap<K, V>());
     }
@@ -212,6 +217,7 @@ public final class Collections {
         return new UnmodifiableCollection<T>((Collection<T>) Objects.requireNonNull(all));
     }
 
+    @NonNull
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
         return new UnmodifiableList<T>((List<T>) Objects.requireNonNull(list));
     }
@@ -220,6 +226,7 @@ public final class Collections {
         return new UnmodifiableSet<T>((Set<T>) Objects.requireNonNull(set));
     }
 
+    @NonNull
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>((Map<K, V>) Objects.requireNonNull(map));
     }

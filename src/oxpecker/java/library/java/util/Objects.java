@@ -1,6 +1,8 @@
 package java.util;
 
 import java.util.function.Supplier;
+import oxpecker.EnsuresNonNull;
+import oxpecker.NonNull;
 
 public final class Objects {
     private Objects() {
@@ -34,21 +36,24 @@ public final class Objects {
         return oxpecker.Oox.identical(a, b) ? 0 : comparator.compare(a, b);
     }
 
-    public static /*@ pure @*/ <T> T requireNonNull(T object) {
+    @NonNull
+    public static /*@ pure @*/ <T> T requireNonNull(@EnsuresNonNull T object) {
         if (object == null) {
             throw new NullPointerException();
         }
         return object;
     }
 
-    public static /*@ pure @*/ <T> T requireNonNull(T object, String message) {
+    @NonNull
+    public static /*@ pure @*/ <T> T requireNonNull(@EnsuresNonNull T object, String message) {
         if (object == null) {
             throw new NullPointerException(message);
         }
         return object;
     }
 
-    public static <T> T requireNonNull(T object, Supplier<String> message) {
+    @NonNull
+    public static <T> T requireNonNull(@EnsuresNonNull T object, Supplier<String> message) {
         if (object == null) {
             throw new NullPointerException(message == null ? null : message.get());
         }

@@ -1,0 +1,62 @@
+"""Facts that the models of the library state about themselves, as annotations which `library/oxpecker` declares.
+
+Only the library is believed: what a program annotates is a contract, which is checked. A fact about a method holds for
+every model that overrides it, and `tests/java/test_model_facts.py` holds each of them against the bodies. It says
+nothing about the classes of a program that override such a method.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from oxpecker.java import tree
+from oxpecker.java.resolution.lookup import lineage, overrides
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import ClassType
+from oxpecker.java.world import World
+
+
+class Fact(StrEnum):
+    """The annotations, by their simple names; each is documented where it is declared."""
+
+    NON_NULL = "NonNull"
+    ENSURES_NON_NULL = "EnsuresNonNull"
+    FRESH = "Fresh"
+    BORROWED = "Borrowed"
+    RESULT_CLASS = "ResultClass"
+
+
+def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
+    """Whether the declaration of a class or method of the library carries a fact."""
+    library = symbol.library if isinstance(symbol, ClassSymbol) else symbol.owner.library
+    declaration = symbol.declaration
+    return library and declaration is not None and tree.has_annotation(declaration.modifiers, fact)
+
+
+def states_of_parameter(method: MethodSymbol, place: int, fact: Fact) -> bool:
+    """Whether a parameter of a method of the library carries a fact."""
+    if not method.owner.library or method.declaration is None or place >= len(method.declaration.parameters):
+        return False
+    return tree.has_annotation(method.declaration.parameters[place].modifiers, fact)
+
+
+def inherits(world: World, method: MethodSymbol, fact: Fact) -> bool:
+    """Whether a method of the library, or one that it overrides, carries a fact."""
+    known = world.facts.get((method, fact))
+    if known is None:
+        known = world.facts[method, fact] = method.owner.library and any(
+            states(each, fact) for each in (method, *_overridden(world, method))
+        )
+    return known
+
+
+def _overridden(world: World, method: MethodSymbol) -> list[MethodSymbol]:
+    if method.static or method.private or method.is_constructor:
+        return []
+    found: list[MethodSymbol] = []
+    for above in lineage(world, ClassType(method.owner.name)):
+        current = world.find(above.name)
+        if current is not None and current is not method.owner:
+            same = current.methods.get(method.name, [])
+            found += [each for each in same if not each.static and not each.private and overrides(world, method, each)]
+    return found

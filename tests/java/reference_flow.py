@@ -1,0 +1,291 @@
+"""Where the references go that a method is given: a summary of each method, found together as a least fixpoint.
+
+It is flow-insensitive and says too much rather than too little. What a program may override is open: calls of methods
+of `Object` and of interfaces with one abstract method may run code that nobody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from oxpecker.oox import typed
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, Type
+
+
+class Origin(StrEnum):
+    """Where a reference comes from."""
+
+    PARAMETER = "parameter"
+    INSIDE = "inside of parameter"
+    NEW = "new"
+    STATIC = "static"
+    OPEN = "open"
+
+
+Label = tuple[Origin, int]
+"""An origin, with the number of the parameter."""
+
+NEW: Label = (Origin.NEW, 0)
+STATIC: Label = (Origin.STATIC, 0)
+OPEN: Label = (Origin.OPEN, 0)
+Labels = frozenset[Label]
+
+
+@dataclass(slots=True)
+class Flow:
+    """What a method does with references."""
+
+    given: set[Label] = field(default_factory=set)
+    """What it may return."""
+    held: set[Label] = field(default_factory=set)
+    """What objects that it makes may hold."""
+    stored: set[tuple[Label, Label]] = field(default_factory=set)
+    """What it may store, and into what that was there before."""
+    written: set[Label] = field(default_factory=set)
+    """What was there before, and may be assigned."""
+    unsupported: bool = False
+    """Whether the model leaves something out."""
+
+    def size(self) -> tuple[int, ...]:
+        """Grows with what is known."""
+        parts = (self.given, self.held, self.stored, self.written)
+        return (*map(len, parts), int(self.unsupported))
+
+    def kept(self) -> set[Label]:
+        """Everything that is stored anywhere."""
+        return self.held | {value for _, value in self.stored}
+
+
+def _is_reference(t: Type) -> bool:
+    return isinstance(t, (ClassType, ArrayType, NullType))
+
+
+class ReferenceFlow(CallGraph):
+    """The flows of the methods of a program."""
+
+    def __init__(self, program: typed.Program, final: frozenset[str]) -> None:
+        super().__init__(program)
+        self.final = final
+        """The names of methods of `Object` that nobody overrides."""
+        self._known: dict[str, Flow] = {}
+        self._open: dict[str, bool] = {}
+
+    def of(self, method: MethodInfo) -> Flow:
+        """The flow of a method, found with those of all that it calls."""
+        if method.key not in self._known:
+            for component in self._components(method):
+                self._solve(component)
+        return self._known[method.key]
+
+    def _solve(self, component: list[MethodInfo]) -> None:
+        """Methods that call each other, until nothing is new."""
+        changed = True
+        while changed:
+            sizes = [self.known(each).size() for each in component]
+            for each in component:
+                if self.has_body(each):
+                    _Body(self, each, self.known(each)).run()
+            changed = len(component) > 0 and sizes != [self.known(each).size() for each in component]
+
+    def _components(self, root: MethodInfo) -> list[list[MethodInfo]]:
+        """The strongly connected components of what a method calls, those that are called first (Tarjan 1972)."""
+        number: dict[str, int] = {}
+        low: dict[str, int] = {}
+        path: list[MethodInfo] = []
+        waiting: set[str] = set()
+        found: list[list[MethodInfo]] = []
+        pending = [(root, iter(self._below(root)))]
+        number[root.key] = low[root.key] = 0
+        path.append(root)
+        waiting.add(root.key)
+        while pending:
+            method, rest = pending[-1]
+            called = next(rest, None)
+            if called is None:
+                pending.pop()
+                if pending:
+                    above = pending[-1][0].key
+                    low[above] = min(low[above], low[method.key])
+                if low[method.key] == number[method.key]:
+                    at = next(place for place, each in enumerate(path) if each is method)
+                    found.append(path[at:])
+                    waiting -= {each.key for each in path[at:]}
+                    del path[at:]
+            elif called.key not in number:
+                number[called.key] = low[called.key] = len(number)
+                path.append(called)
+                waiting.add(called.key)
+                pending.append((called, iter(self._below(called))))
+            elif called.key in waiting:
+                low[method.key] = min(low[method.key], number[called.key])
+        return found
+
+    def _below(self, method: MethodInfo) -> list[MethodInfo]:
+        """The methods that are not known yet and that a method calls; what is open is not looked into."""
+        found: dict[str, MethodInfo] = {}
+        for block in self.blocks_of(method):
+            end = block.end()
+            if isinstance(end, graph.CallMethod) and not (end.virtual and self.is_open(end.method)):
+                found |= {each.key: each for each in self.bodies(end.method, end.virtual)}
+        return [each for key, each in found.items() if key not in self._known]
+
+    def known(self, method: MethodInfo) -> Flow:
+        """What is known so far of a method that another one calls."""
+        return self._known.setdefault(method.key, Flow())
+
+    def is_open(self, method: MethodInfo) -> bool:
+        """Whether programs usually have methods of their own that override one."""
+        owner = method.owner
+        if method.name in self.final:
+            return False
+        if owner not in self._open:
+            info = self.hierarchy[owner]
+            methods = [each for same in info.methods.values() for each in same]
+            functional = info.interface and sum(each.abstract or each.declaration is None for each in methods) == 1
+            self._open[owner] = owner == OBJECT.name or functional
+        return self._open[owner]
+
+
+class _Body:
+    """One method under way."""
+
+    def __init__(self, table: ReferenceFlow, method: MethodInfo, flow: Flow) -> None:
+        self.table = table
+        self.method = method
+        self.flow = flow
+        self.locals: dict[int, set[Label]] = {}
+        parameters = table.program.methods[method.key].parameters
+        for place, variable in enumerate(parameters):
+            if _is_reference(variable.type):
+                self.locals[variable.index] = {(Origin.PARAMETER, place)}
+
+    def run(self) -> None:
+        """Adds what the body does, with what is known of the methods it calls."""
+        blocks = self.table.blocks_of(self.method)
+        size = -1
+        while size != (size := sum(map(len, self.locals.values())) + sum(self.flow.size())):
+            for block in blocks:
+                for instruction in block.instructions:
+                    self.step(instruction)
+                self.end(block.end())
+
+    def note(self, variable: typed.Variable | None, labels: Iterable[Label]) -> None:
+        if variable is not None and _is_reference(variable.type):
+            self.locals.setdefault(variable.index, set()).update(labels)
+
+    def labels(self, node: typed.Expression) -> Labels:
+        """Where a value comes from."""
+        match node:
+            case typed.Local(variable=variable):
+                return frozenset(self.locals.get(variable.index, ()))
+            case typed.CastReference(operand=operand):
+                return self.labels(operand)
+            case typed.Conditional(then=then, otherwise=otherwise):
+                return self.labels(then) | self.labels(otherwise)
+            case typed.Literal():
+                return frozenset()
+        if not _is_reference(node.type):
+            return frozenset()
+        inner = [each for each in nodes_in([node]) if isinstance(each, typed.Local)]
+        return frozenset([OPEN]).union(*(self.labels(each) for each in inner))
+
+    def inside(self, labels: Iterable[Label]) -> set[Label]:
+        """Where what is held by something comes from."""
+        found: set[Label] = set()
+        for origin, place in labels:
+            if origin in (Origin.PARAMETER, Origin.INSIDE):
+                found.add((Origin.INSIDE, place))
+            elif origin is Origin.NEW:
+                found |= self.flow.held | {NEW}
+            else:
+                found.add((origin, place))
+        return found
+
+    def store(self, targets: Iterable[Label], values: Iterable[Label]) -> None:
+        """Something gets a reference."""
+        values = set(values)
+        for target in targets:
+            if target == NEW:
+                self.flow.held |= values - {NEW}
+            else:
+                self.flow.stored |= {(target, value) for value in values}
+
+    def step(self, instruction: graph.Instruction) -> None:
+        """One instruction."""
+        match instruction:
+            case graph.SetVariable(variable=variable, value=value):
+                self.note(variable, self.labels(value))
+            case graph.LoadField(variable=variable, target=target):
+                self.note(variable, self.inside(self.labels(target)))
+            case graph.LoadElement(variable=variable, array=array):
+                self.note(variable, self.inside(self.labels(array)))
+            case graph.LoadStatic(variable=variable):
+                self.note(variable, [STATIC])
+            case graph.StoreField(target=target, value=value) | graph.StoreElement(array=target, value=value):
+                self.flow.written |= self.labels(target) - {NEW}
+                self.store(self.labels(target), self.labels(value))
+            case graph.StoreStatic(value=value):
+                self.flow.written.add(STATIC)
+                self.store([STATIC], self.labels(value))
+            case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
+                self.note(variable, [NEW])
+            case graph.Havoc(variable=variable):
+                self.note(variable, [OPEN])
+            case graph.ForkThread(receiver=receiver, arguments=arguments):
+                for each in (*arguments, *(() if receiver is None else (receiver,))):
+                    self.store([STATIC], self.labels(each))
+            case graph.GiveUp():
+                self.flow.unsupported = True
+
+    def end(self, end: graph.Terminator) -> None:
+        """The end of a block."""
+        handler = getattr(end, "handler", None)
+        if handler is not None:
+            self.note(handler.variable, [NEW, OPEN])
+        if isinstance(end, graph.CallMethod):
+            self.call(end)
+        elif isinstance(end, graph.Leave) and end.variable is not None:
+            self.flow.given |= self.locals.get(end.variable.index, set())
+        elif isinstance(end, graph.Measure):
+            self.note(end.variable, self.labels(end.value))
+
+    def call(self, end: graph.CallMethod) -> None:
+        """What a call does with what it is given."""
+        given = [*(() if end.receiver is None else (end.receiver,)), *end.arguments]
+        arguments = [self.labels(each) for each in given]
+        if end.virtual and self.table.is_open(end.method):
+            self.store([OPEN], frozenset().union(*arguments))
+            self.note(end.variable, frozenset([OPEN]).union(*arguments))
+            return
+        for body in self.table.bodies(end.method, end.virtual):
+            if self.table.has_body(body):
+                self.run_body(self.table.known(body), arguments, end.variable)
+            else:
+                self.flow.unsupported = True
+                self.store([OPEN], frozenset().union(*arguments))
+                self.note(end.variable, [OPEN])
+
+    def run_body(self, called: Flow, arguments: list[Labels], result: typed.Variable | None) -> None:
+        """Takes in what a method does, about the arguments of this call."""
+
+        def seen(label: Label) -> Labels:
+            origin, place = label
+            if origin is Origin.PARAMETER:
+                return arguments[place]
+            return frozenset(self.inside(arguments[place])) if origin is Origin.INSIDE else frozenset([label])
+
+        for label in list(called.held):
+            self.flow.held |= seen(label) - {NEW}
+        for target, value in list(called.stored):
+            self.store(seen(target), seen(value))
+        for label in list(called.written):
+            self.flow.written |= seen(label) - {NEW}
+        for label in list(called.given):
+            self.note(result, seen(label))
+        self.flow.unsupported = self.flow.unsupported or called.unsupported

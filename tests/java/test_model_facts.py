@@ -1,0 +1,138 @@
+"""What the models of the library state about themselves holds of their bodies (`oxpecker.java.facts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from nullness_flow import NullnessFlow
+from reference_flow import NEW, Flow, Origin, ReferenceFlow
+from whole_library import WholeLibrary, whole_library
+
+from oxpecker.java.facts import Fact, states, states_of_parameter
+from oxpecker.java.lowering.array_classes import LIKE
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import OBJECT, ArrayType, erase, is_primitive
+from oxpecker.java.world import LIBRARY
+from oxpecker.oox import typed
+from oxpecker.oox import types as oox
+from oxpecker.oox.cfg import graph
+
+
+class Claims:
+    """The models, and what is known of their bodies."""
+
+    def __init__(self, library: WholeLibrary) -> None:
+        self.library = library
+        above = library.world[OBJECT.name].methods.values()
+        final = frozenset(each.name for same in above for each in same if "final" in each.modifiers)
+        self.flows = ReferenceFlow(library.program, final)
+        self.nullness = NullnessFlow(self.flows)
+
+    def stated(self, fact: Fact) -> Iterator[MethodSymbol]:
+        """The methods that carry a fact."""
+        return (each for each in self.library.methods() if states(each, fact))
+
+    def parameters(self, fact: Fact) -> Iterator[tuple[MethodSymbol, int]]:
+        """The parameters that carry a fact, by their places in OOX, where the receiver comes first."""
+        for method in self.library.methods():
+            for place in range(len(method.parameters)):
+                if states_of_parameter(method, place, fact):
+                    yield method, place + (not method.static)
+
+    def flow(self, method: MethodSymbol) -> Flow:
+        """Where the references go that a method is given."""
+        body = self.library.body(method)
+        assert body is not None, f"{method} has no body that could be looked at"
+        return self.flows.of(body)
+
+
+@pytest.fixture(scope="module")
+def claims() -> Claims:
+    return Claims(whole_library())
+
+
+def test_every_fact_is_declared() -> None:
+    declared = {path.stem for path in (LIBRARY / "oxpecker").glob("*.java") if "@interface" in path.read_text()}
+    assert declared == set(Fact)
+
+
+def test_no_method_gives_null_that_denies_it(claims: Claims) -> None:
+    stated = list(claims.stated(Fact.NON_NULL))
+    bodies = ((each, claims.library.body(each)) for each in stated)
+    assert stated
+    assert [str(each) for each, body in bodies if body is None or not claims.nullness.never_null(body)] == []
+
+
+def test_no_method_ends_with_null_that_denies_it(claims: Claims) -> None:
+    stated = list(claims.parameters(Fact.ENSURES_NON_NULL))
+    assert stated
+    for method, place in stated:
+        body = claims.library.body(method)
+        assert method.static
+        assert body is not None
+        assert claims.nullness.demanded(body, place), str(method)
+
+
+def test_what_is_borrowed_is_not_kept(claims: Claims) -> None:
+    stated = list(claims.parameters(Fact.BORROWED))
+    assert stated
+    flows = ((method, (Origin.PARAMETER, place), claims.flow(method)) for method, place in stated)
+    assert [str(method) for method, label, flow in flows if label in flow.kept() | flow.given] == []
+
+
+def test_what_is_fresh_is_new_and_nobody_elses(claims: Claims) -> None:
+    stated = list(claims.stated(Fact.FRESH))
+    flows = ((each, claims.flow(each)) for each in stated)
+    assert stated
+    assert [str(each) for each, flow in flows if flow.given != {NEW} or NEW in {v for _, v in flow.stored}] == []
+
+
+def test_copies_are_of_the_class_of_the_original(claims: Claims) -> None:
+    stated = list(claims.parameters(Fact.RESULT_CLASS))
+    assert stated
+    for method, place in stated:
+        array, result = erase(method.parameters[place]), erase(method.return_type)
+        assert isinstance(array, ArrayType)
+        assert array == result, str(method)
+        # There is one class of arrays of numbers, but many of arrays of objects.
+        assert is_primitive(array.element) or _is_like(claims, method, place), str(method)
+
+
+def _is_like(claims: Claims, method: MethodSymbol, place: int) -> bool:
+    """Whether all arrays that a method makes are like one of its parameters, or come from such a method."""
+    body = claims.library.body(method)
+    assert body is not None
+    parameter = claims.library.program.methods[body.key].parameters[place]
+    such = {claims.library.body(other) for other, _ in claims.parameters(Fact.RESULT_CLASS)}
+    blocks = claims.flows.blocks_of(body)
+    makes = any(isinstance(each, graph.AllocateArray) for block in blocks for each in block.instructions)
+    ends = [block.end() for block in blocks]
+    arrays = [each for each in ends if isinstance(each, graph.CallMethod) and _gives_array(each)]
+    originals = [each.arguments[0] for each in arrays if each.method.name == LIKE or each.method in such]
+    same = all(isinstance(each, typed.Local) and each.variable == parameter for each in originals)
+    return not makes and bool(arrays) and len(arrays) == len(originals) and same
+
+
+def _gives_array(call: graph.CallMethod) -> bool:
+    return isinstance(call.method.return_type, oox.ArrayType)
+
+
+@pytest.fixture
+def named(claims: Claims) -> dict[str, MethodSymbol]:
+    return {str(each): each for each in claims.library.methods()}
+
+
+def test_false_facts_would_be_noticed(claims: Claims, named: dict[str, MethodSymbol]) -> None:
+    fill = claims.flow(named["Arrays.fill(Object[], Object)"])
+    assert (Origin.PARAMETER, 1) in fill.kept()
+    assert (Origin.PARAMETER, 0) in claims.flow(named["Arrays.asList(T[])"]).kept()
+    assert (Origin.PARAMETER, 0) in claims.flow(named["Objects.requireNonNull(T)"]).given
+    assert claims.flow(named["List.copyOf(Collection<? extends E>)"]).given != {NEW}
+    for name in (
+        "HashMap.get(Object)",
+        "Throwable.getCause()",
+    ):
+        body = claims.library.body(named[name])
+        assert body is not None
+        assert not claims.nullness.never_null(body), name

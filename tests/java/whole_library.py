@@ -1,0 +1,70 @@
+"""All models of the library as one OOX program, with the symbols they were made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from oxpecker.java.lowering.assembly import assemble
+from oxpecker.java.lowering.cache import library_class
+from oxpecker.java.lowering.naming import ClassNames, Described
+from oxpecker.java.lowering.outline import Outline
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.world import LIBRARY, World
+from oxpecker.oox import typed
+from oxpecker.oox.checker import check
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.source import Diagnostics, Span
+
+
+@dataclass(frozen=True)
+class WholeLibrary:
+    """Every class and member of the models."""
+
+    world: World
+    program: typed.Program
+    bodies: dict[Span, MethodInfo]
+    """What methods and constructors became, by their places."""
+
+    def classes(self) -> Iterator[ClassSymbol]:
+        """The classes of the models, those inside of others included."""
+        yield from (each for each in list(self.world.classes.values()) if each.library and each.declaration is not None)
+
+    def methods(self) -> Iterator[MethodSymbol]:
+        """The methods and constructors that are written down."""
+        for symbol in self.classes():
+            written = [*(each for same in symbol.methods.values() for each in same), *symbol.constructors]
+            yield from (each for each in written if each.declaration is not None)
+
+    def body(self, method: MethodSymbol) -> MethodInfo | None:
+        """A method in OOX; None where it has no body there."""
+        found = self.bodies.get(method.span)
+        return found if found is not None and self.program.methods[found.key].body is not None else None
+
+
+@cache
+def whole_library() -> WholeLibrary:
+    """Compiles all models; each is its own root, so that nothing is left out."""
+    world, names = World(Diagnostics()), ClassNames([])
+    lowering = Lowering(world, names, {}, [])
+    classes: dict[str, Outline] = {}
+    described: dict[str, Described] = {}
+    with deep_recursion():
+        for path in sorted(LIBRARY.rglob("*.java")):
+            name = ".".join(path.relative_to(LIBRARY).with_suffix("").parts)
+            world.find(name)
+            compiled = library_class(world, names, name)
+            assert compiled is not None, world.diagnostics.items
+            lowering.literals |= compiled.literals
+            lowering.class_objects |= compiled.class_objects
+            lowering.clones |= compiled.clones
+            lowering.uses_class_objects |= compiled.uses_class_objects
+            classes |= compiled.classes
+            described |= compiled.described
+        checked = check(assemble(lowering, classes, described, list(classes)))
+    assert checked.program is not None, checked.diagnostics
+    bodies = {info.info.span: info.info for info in checked.program.methods.values()}
+    return WholeLibrary(world, checked.program, bodies)
