@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -74,12 +75,23 @@ class Diagnostics:
         return [item for item in self.items if item.severity is Severity.ERROR]
 
 
+_LONE_RETURN = re.compile("\r(?!\n)")
+
+
+def with_plain_line_ends(text: str) -> str:
+    """The text with every line end as LF or CR LF: a CR alone ends a line too (JLS 3.4)."""
+    return _LONE_RETURN.sub("\n", text) if "\r" in text else text
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A named text."""
+    """A named text; a CR alone ends a line as LF and CR LF do, and becomes LF."""
 
     name: str
     text: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", with_plain_line_ends(self.text))
 
     def line(self, number: int) -> str:
         """The text of a line, counted from 1; empty when there is no such line."""

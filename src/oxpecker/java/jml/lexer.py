@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Callable
 from typing import NamedTuple
 
 from oxpecker.java.tree import Comment
@@ -72,10 +74,11 @@ def _comment(comment: Comment) -> list[Token]:
     """Line by line: the marks of the comment and `@`s that begin a line are no text."""
     text = comment.text
     block = text.startswith("/*")
+    place = _places(comment)
     found: list[Token] = []
     lines = text.split("\n")
+    offset = 0
     for number, line in enumerate(lines):
-        column = comment.span.column if number == 0 else 1
         start = 0
         if number == 0:
             opened = OPENING.match(line)
@@ -89,18 +92,40 @@ def _comment(comment: Comment) -> list[Token]:
             end -= 2
             while end > start and line[end - 1] == "@":
                 end -= 1
-        found += scan(line[start:end], comment.span.file, comment.span.line + number, column + start)
+        found += scan(line[start:end], comment.span.file, place, offset + start)
+        offset += len(line) + 1
     return found
 
 
-def scan(text: str, file: str, line: int, column: int) -> list[Token]:
-    """The tokens of a stretch of one line."""
+Place = Callable[[int], tuple[int, int]]
+"""The line and the column of an offset."""
+
+
+def _places(comment: Comment) -> Place:
+    """Where the characters of a comment stand in the file."""
+    places = comment.places
+    if not places:
+        breaks = [match.end() for match in re.finditer("\n", comment.text)]
+        first = (0, comment.span.line, comment.span.column)
+        places = (first, *((offset, comment.span.line + n, 1) for n, offset in enumerate(breaks, 1)))
+    offsets = [offset for offset, _, _ in places]
+
+    def place(offset: int) -> tuple[int, int]:
+        begin, line, column = places[bisect_right(offsets, offset) - 1]
+        return line, column + offset - begin
+
+    return place
+
+
+def scan(text: str, file: str, place: Place, offset: int = 0) -> list[Token]:
+    """The tokens of a stretch of one line that begins at an offset."""
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or INVALID
         if kind != "blank":
             start, end = match.span()
-            found.append(Token(kind, match.group(), Span(file, line, column + start, line, column + end)))
+            span = Span(file, *place(offset + start), *place(offset + end))
+            found.append(Token(kind, match.group(), span))
     return found
 
 
@@ -117,9 +142,6 @@ def literal_tokens(source: Source, span: Span) -> list[Token]:
         characters.append(line[position])
         position += 1
     columns.append(end + 1)
-    found = []
-    for token in scan("".join(characters), span.file, span.line, 1):
-        first, last = columns[token.span.column - 1], columns[token.span.end_column - 1]
-        found.append(token._replace(span=Span(span.file, span.line, first, span.line, last)))
+    found = scan("".join(characters), span.file, lambda offset: (span.line, columns[offset]))
     closing = Span(span.file, span.line, end + 1, span.line, end + 2)
     return [*found, Token(END, "the end of the text", closing)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,7 +13,7 @@ from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
 from oxpecker.java.reading.later import later_forms
 from oxpecker.java.reading.text import JavaText
-from oxpecker.java.reading.unicode_escapes import Translated, TranslatedText, has_escapes
+from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
 
 __all__ = ["Deepest", "Parsed", "deepest", "parse", "parse_members"]
@@ -65,6 +66,8 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
 def parse(source: Source) -> Parsed:
     """Reads a compilation unit; every syntax error is reported with its place."""
     text = _text(source)
+    if isinstance(text, TranslatedText) and text.translated.problems:
+        return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
     root = _parser().parse(text.data).root_node
     errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, _grammar())
     if errors:
@@ -73,9 +76,14 @@ def parse(source: Source) -> Parsed:
     return Parsed(read_file(text, root), [], text.problems)
 
 
+_FINAL_SUB = re.compile(r"(?:\x1a|\\u+001[aA])(?=\s*\Z)")
+
+
 def _text(source: Source) -> JavaText:
+    """The text of a source; a Ctrl-Z that ends it is ignored (JLS 3.5)."""
+    source = Source(source.name, _FINAL_SUB.sub(lambda found: " " * len(found[0]), source.text))
     if has_escapes(source.text):
-        return TranslatedText(source, Translated(source.text))
+        return TranslatedText(source)
     return JavaText(source, source.text.encode("utf-8"))
 
 

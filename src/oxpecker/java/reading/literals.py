@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import struct
 
 from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.unicode_escapes import stays
+from oxpecker.oox.lexer import shorten
 
+_UNIT = re.compile(r"u+([0-9a-fA-F]{4})")
+_WHITE = (
+    "\t\n\x0b\f\r\x1c\x1d\x1e\x1f \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a"
+    "\u2028\u2029\u205f\u3000"
+)
+"""White space of Java (`Character.isWhitespace`), which Python's differs from."""
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", '"': '"', "'": "'", "\\": "\\"}
 
 
@@ -93,15 +102,14 @@ def string(text: JavaText, node: Node) -> tree.Expression:
 
 def _stripped(content: str) -> str:
     """A text block without the spaces that belong to the program's layout (JLS 3.10.6)."""
-    content = content.replace("\r\n", "\n").replace("\r", "\n")
-    lines = content.split("\n")[1:]
-    counted = [line for number, line in enumerate(lines) if line.strip() or number == len(lines) - 1]
-    indent = min((len(line) - len(line.lstrip()) for line in counted), default=0)
-    return "\n".join(line[indent:].rstrip() if line.strip() else "" for line in lines)
+    lines = content.replace("\r\n", "\n").split("\n")[1:]
+    counted = [line for number, line in enumerate(lines) if line.strip(_WHITE) or number == len(lines) - 1]
+    indent = min((len(line) - len(line.lstrip(_WHITE)) for line in counted), default=0)
+    return "\n".join(line[indent:].rstrip(_WHITE) if line.strip(_WHITE) else "" for line in lines)
 
 
 def unescape(text: JavaText, node: Node, content: str) -> str:
-    """The characters that escapes stand for (JLS 3.10.7, and `\\uXXXX`)."""
+    """The characters that escapes stand for (JLS 3.10.7); of `\\uXXXX`, those that no other part of a program has."""
     if "\\" not in content:
         return content
     out: list[str] = []
@@ -114,11 +122,10 @@ def unescape(text: JavaText, node: Node, content: str) -> str:
             continue
         i += 1
         c = content[i] if i < len(content) else ""
-        if c == "u":
-            while content[i : i + 1] == "u":
-                i += 1
-            out.append(chr(int(content[i : i + 4], 16)))
-            i += 4
+        escape = _UNIT.match(content, i)
+        if escape is not None and stays(int(escape[1], 16)):
+            out.append(chr(int(escape[1], 16)))
+            i = escape.end()
         elif c in "01234567" and c:
             digits = c
             limit = 3 if c in "0123" else 2
@@ -132,6 +139,6 @@ def unescape(text: JavaText, node: Node, content: str) -> str:
             out.append(_ESCAPES[c])
             i += 1
         else:
-            text.error(f"there is no escape '\\{c}'", node)
+            text.error(f"illegal escape character: '\\{shorten(c)}'", node)
             i += 1
     return "".join(out)

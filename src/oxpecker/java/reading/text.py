@@ -13,9 +13,9 @@ from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 COMMENTS = ("line_comment", "block_comment")
 
 RELATIONAL = re.compile(r"//@\s*alloy\b")
+"""How the comment of a relational property begins."""
 NOT_JML = re.compile(rf"{RELATIONAL.pattern}|(//|/\*)@([A-Z]\w*\b|\w+:\w)")
 """Also annotations that somebody has commented out (`//@Override`), and words to formatters (`//@formatter:off`)."""
-"""How the comment of a relational property begins."""
 
 
 class JavaText:
@@ -42,6 +42,10 @@ class JavaText:
         """The text of a node."""
         return self.data[node.start_byte : node.end_byte].decode("utf-8")
 
+    def places(self, node: Node) -> tuple[tuple[int, int, int], ...]:  # noqa: ARG002
+        """Offset, line and column of each stretch of a node's text that escapes shift."""
+        return ()
+
     def error(self, message: str, node: Node) -> None:
         """Something that the grammar lets through but Java does not."""
         self.problems.append(Diagnostic(Severity.ERROR, message, self.span(node)))
@@ -57,7 +61,7 @@ def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
     written = text.of(node)
     if not OPENING.match(written) or NOT_JML.match(written):
         return None
-    return tree.Comment(written, span=text.span(node))
+    return tree.Comment(written, text.places(node), span=text.span(node))
 
 
 def jml_inside(text: JavaText, node: Node, before: int) -> tuple[tree.Comment, ...]:

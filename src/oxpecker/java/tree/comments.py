@@ -16,6 +16,8 @@ class Comment(Node):
     """A JML comment: `//@ ..` or `/*@ .. @*/`, with its whole text as written."""
 
     text: str
+    places: tuple[tuple[int, int, int], ...] = ()
+    """Offset, line and column where a stretch of the text begins, if escapes shift them; else lines are as written."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

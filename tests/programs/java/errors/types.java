@@ -36,7 +36,7 @@ class Main {
         int large = 2147483648;             // error: 2147483648 does not fit in int
         int least = -2147483648;
         long wide = 9223372036854775808L;   // error: 9223372036854775808L does not fit in long
-        String escape = "\q";               // error: there is no escape '\q'
+        String escape = "\q";               // error: illegal escape character: '\q'
         char two = 'ab';                    // error: a character literal holds one character of 16 bits
         float huge = 1e50f;                 // error: 1e50f is too large for float
     }
