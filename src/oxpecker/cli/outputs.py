@@ -52,7 +52,7 @@ def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
     for layout, file in outputs:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(rendered(layout, report), encoding="utf-8")
+            file.write_text(rendered(layout, report), encoding="utf-8", errors="backslashreplace")
         except OSError as error:
             raise click.FileError(str(file), error.strerror) from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lsprotocol import types as lsp
 
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import Span, with_plain_line_ends
 
 
 def place_of(position: lsp.Position, text: str) -> tuple[int, int]:
@@ -32,7 +32,7 @@ def _position(line: int, column: int, text: str) -> lsp.Position:
 
 
 def _line(text: str, index: int) -> str:
-    lines = text.split("\n")
+    lines = with_plain_line_ends(text).split("\n")
     return lines[index] if index < len(lines) else ""
 
 

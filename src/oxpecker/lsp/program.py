@@ -9,7 +9,7 @@ from pathlib import Path
 from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
 from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
-from oxpecker.oox.source import Diagnostic, Source, Span
+from oxpecker.oox.source import Diagnostic, Source, Span, with_plain_line_ends
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class OpenProgram:
 
     def update(self, text: str) -> None:
         """Takes another text."""
-        self.text = text
+        self.text = with_plain_line_ends(text)
         try:
             self.loaded = self._load()
             self.said, self.current = self.loaded.warnings, True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable
 
+from oxpecker.oox.code_units import printable
 from oxpecker.oox.interpreter import format_schedule
 from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
@@ -41,7 +42,7 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
         details += ["steps", *(f"  {line}" for line in shown)]
     if _heap_matters(finding, call):
         details += describe_heaps(finding.heap_before.readable(), finding.heap_after.readable())
-    return [*lines, *(f"  {line}" for line in details)]
+    return [printable(line) for line in (*lines, *(f"  {line}" for line in details))]
 
 
 def what_happens(finding: Finding) -> str:

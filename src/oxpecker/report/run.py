@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox import typed
+from oxpecker.oox.code_units import printable
 from oxpecker.oox.interpreter import (
     Deadlocked,
     Excluded,
@@ -55,7 +56,7 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
     if run.schedule:
         lines.append(f"schedule: {format_schedule(run.schedule)}")
     lines.append(f"{outcome.steps:,} step{'' if outcome.steps == 1 else 's'}")
-    return "\n".join(lines)
+    return printable("\n".join(lines))
 
 
 def _returned(outcome: Returned, method: typed.Method) -> str:

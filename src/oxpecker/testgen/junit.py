@@ -18,7 +18,7 @@ from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.clauses import ClauseWriter, Unwritable, unparenthesised
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
-from oxpecker.testgen.literals import ascii_only
+from oxpecker.testgen.literals import comment_line, string_literal
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, test_names
 from oxpecker.testgen.plain import Impossible
@@ -155,11 +155,11 @@ class JUnitWriter:
         if finding is None:
             return []
         if finding.span.file.startswith(BUILT_IN) or not finding.clause:
-            return [f"// {ascii_only(finding.reason or finding.kind)}"]
+            return [f"// {comment_line(finding.reason or finding.kind)}"]
         named = finding.kind == "exception" or finding.clause.startswith(finding.kind)
         what = finding.clause if named else f"{finding.kind}: {finding.clause}"
         place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
-        return [f"// {ascii_only(what)} ({place})"]
+        return [f"// {comment_line(what)} ({place})"]
 
     def call(self, info: MethodInfo, arguments: list[str], owner: TestClass) -> str:
         """The call that is tested."""
@@ -229,7 +229,8 @@ class JUnitWriter:
         lines = [expected]
         if own and message:
             expectation.used.add("assertEquals")
-            lines = [f"{name} thrown = {expected}", "", f"assertEquals({_quoted(message)}, thrown.getMessage());"]
+            same = f"assertEquals({string_literal(message)}, thrown.getMessage());"
+            lines = [f"{name} thrown = {expected}", "", same]
         asserted = expectation.state(None, roots)
         if asserted and len(lines) == 1:
             lines.append("")
@@ -252,7 +253,7 @@ class JUnitWriter:
             return [f"{call};"]
         lines = [self.act(call, info, result)]
         who = f"{finding.method} " if case.inside else ""
-        message = _quoted(f"{who}violates '{finding.clause or finding.kind}'")
+        message = string_literal(f"{who}violates '{finding.clause or finding.kind}'")
         promised = finding.kind in ("ensures", "invariant", "assignable")
         if case.exception is not None or case.inside or not promised:
             owner.used.add("fail")
@@ -295,7 +296,7 @@ class JUnitWriter:
             return None
         owner.used.add("assertTrue")
         owner.reflective |= writer.reflective
-        message = _quoted(f"violates '{finding.clause}'")
+        message = string_literal(f"violates '{finding.clause}'")
         return writer.before, self.style.explained("assertTrue", message, unparenthesised(asked))
 
     def promises(self, info: MethodInfo) -> list[typed.Clause]:
@@ -415,13 +416,6 @@ class JUnitWriter:
 
 def _ensured(method: typed.Method) -> list[typed.Clause]:
     return [clause for case in method.cases for clause in case.ensures]
-
-
-def _quoted(text: str) -> str:
-    escaped = (
-        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t")
-    )
-    return ascii_only(f'"{escaped}"')
 
 
 def _boxed(name: str) -> str:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+from oxpecker.oox.code_units import escaped
+from oxpecker.oox.interpreter.show import quoted
 from oxpecker.oox.types import BOOL, BYTE, CHAR, DOUBLE, FLOAT, LONG, SHORT, Primitive, Type
 
+_ODD_ESCAPE = re.compile(r"(?<!\\)((?:\\\\)*\\)u")
 _SPECIAL = {"NaN": "NaN", "Infinity": "POSITIVE_INFINITY", "-Infinity": "NEGATIVE_INFINITY"}
 
 
@@ -34,12 +39,18 @@ def default_value(t: Type) -> str:
 
 def ascii_only(text: str) -> str:
     """Everything that not all keyboards have as Java's `\\uXXXX`."""
-    return "".join(c if c.isascii() else "".join(f"\\u{unit:04x}" for unit in _units(c)) for c in text)
+    return "".join(c if c.isascii() else escaped(c) for c in text)
 
 
-def _units(c: str) -> list[int]:
-    encoded = c.encode("utf-16-be", "surrogatepass")
-    return [int.from_bytes(encoded[i : i + 2], "big") for i in range(0, len(encoded), 2)]
+def string_literal(text: str) -> str:
+    """A string with these units of UTF-16."""
+    return ascii_only('"' + quoted(text, '"') + '"')
+
+
+def comment_line(text: str) -> str:
+    """Text for a comment on one line: nothing in it ends the line, and nothing written in it is an escape."""
+    plain = "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
+    return ascii_only(_ODD_ESCAPE.sub(r"\1\\u", plain))
 
 
 def java_primitive(t: Type) -> str:

@@ -15,7 +15,10 @@ from oxpecker.oox.types import (
     DOUBLE,
     FLOAT,
     INT,
+    LONG,
+    SHORT,
     STRING,
+    UINT,
     ArrayType,
     ClassType,
     Type,
@@ -115,6 +118,14 @@ def test_the_same_seed_makes_the_same_values() -> None:
         ("[1]", [NODE], "an object of class Node expected", 0),
         ("@", [INT], "this is not part of a value", 0),
         ("1,", [INT, INT], "a value of type int expected", 2),
+        ("Node{value: 1, next: null, value: 2}", [NODE], "the field 'value' is given twice", 26),
+        ("&a Node{value: 1}, &a Node{value: 2}", [NODE, NODE], "'&a' names something before this already", 18),
+        ("'\N{GRINNING FACE}'", [CHAR], "a char holds one unit of UTF-16", 0),
+        ("'ab'", [CHAR], "a char holds one unit of UTF-16", 0),
+        ("65536", [CHAR], "65536 does not fit in char (0..65535)", 0),
+        ("-1", [CHAR], "-1 does not fit in char", 0),
+        ("1e39", [FLOAT], "1e39 does not fit in float", 0),
+        ("-1e309", [DOUBLE], "-1e309 does not fit in double", 0),
     ],
 )
 def test_mistakes_are_named_with_their_place(text: str, types: list[Type], message: str, column: int) -> None:
@@ -124,3 +135,25 @@ def test_mistakes_are_named_with_their_place(text: str, types: list[Type], messa
     assert message in first
     assert shown == f"    {text}"
     assert caret.index("^") - 4 == column
+
+
+@pytest.mark.parametrize(
+    ("text", "t"),
+    [
+        ("2147483648", INT),
+        ("-2147483649", INT),
+        ("0x80000000", INT),
+        ("9223372036854775808", LONG),
+        ("-9223372036854775809", LONG),
+        ("-1", UINT),
+        ("4294967296", UINT),
+        ("128", BYTE),
+        ("32768", SHORT),
+    ],
+)
+def test_numbers_of_java_must_fit(text: str, t: Type) -> None:
+    heap = Heap(fresh_heap().hierarchy, java_ints=True)
+    with pytest.raises(InputError, match=f"{text} does not fit in {t} "):
+        parse_arguments(text, [t], heap)
+    if t in (INT, LONG, UINT):
+        assert parse_arguments(text, [t], fresh_heap()) == [int(text, 0)]

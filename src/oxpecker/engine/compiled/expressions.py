@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oxpecker.oox import typed
+from oxpecker.oox.code_units import code_units
 from oxpecker.oox.interpreter.expressions import TotalCode
-from oxpecker.oox.interpreter.text import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U

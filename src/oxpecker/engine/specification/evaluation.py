@@ -21,7 +21,7 @@ from oxpecker.engine.objects.heap import Array, Snapshot, Value, past_heap
 from oxpecker.engine.specification.folds import fold
 from oxpecker.engine.specification.quantifiers import Quantifiers
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.code_units import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U

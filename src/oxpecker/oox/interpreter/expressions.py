@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.code_units import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind

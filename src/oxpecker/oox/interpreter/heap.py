@@ -84,8 +84,10 @@ def _is_number(write: Write) -> bool:
 class Heap:
     """Allocation, static fields, and the journal that lets the past be looked at again."""
 
-    def __init__(self, hierarchy: Hierarchy) -> None:
+    def __init__(self, hierarchy: Hierarchy, java_ints: bool = False) -> None:
         self.hierarchy = hierarchy
+        self.java_ints = java_ints
+        """Whether int, long and uint hold what fits into their width only."""
         self.statics: dict[str, list[Value]] = {}
         self.journal: list[Write] = []
         self.next_number = 1

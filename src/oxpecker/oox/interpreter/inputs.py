@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import isinf
 from random import Random
 
 from oxpecker.oox import numbers
+from oxpecker.oox.code_units import code_units
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.interpreter.text import code_units
+from oxpecker.oox.lexer import shorten
 from oxpecker.oox.making import (
     candidates,
     constant_named,
@@ -57,7 +59,7 @@ class InputError(Exception):
 
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Infinity)|NaN)
-        |(?P<field>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.[0-9a-fA-F]*)')
+        |(?P<field>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+)|(?P<name>[A-Za-z_$][\w$]*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<char>'(?:[^'\\]|\\.)+')
         |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
@@ -127,7 +129,7 @@ class _Reader:
                 raise self.fail("true or false expected here")
             return word == "true"
         if t == CHAR and kind == "char":
-            return ord(_unescape(self.plain("char", t)[1:-1]))
+            return self.character()
         return self.number(t)
 
     def plain(self, wanted: str, t: Type) -> str:
@@ -141,18 +143,30 @@ class _Reader:
         start = self.position
         token = self.plain("number", t)
         if t in FLOATING:
-            written = token.replace("Infinity", "inf")
-            return numbers.convert(float(written), t, t, wraps=False)
+            value = numbers.convert(float(token.replace("Infinity", "inf")), t, t, wraps=False)
+            if isinf(value) and "Infinity" not in token:
+                self.position = start
+                raise self.fail(f"{token} does not fit in {t}")
+            return value
         try:
-            value = int(token, 0)
+            whole = int(token, 0)
         except ValueError:
             self.position = start
             raise self.fail(f"a value of type {shown_type(t)} expected here") from None
-        if t in numbers.NARROW and not numbers.in_range(value, t):
+        if (t in numbers.NARROW or (self.heap.java_ints and t in RANGES)) and not numbers.in_range(whole, t):
             low, high = RANGES[t]
             self.position = start
-            raise self.fail(f"{value} does not fit in {t} ({low}..{high})")
-        return value
+            raise self.fail(f"{shorten(token)} does not fit in {t} ({low}..{high})")
+        return whole
+
+    def character(self) -> int:
+        """One unit of UTF-16 between quotes."""
+        start = self.position
+        units = _unescape(self.plain("char", CHAR)[1:-1])
+        if len(units) != 1:
+            self.position = start
+            raise self.fail("a char holds one unit of UTF-16; this takes more")
+        return ord(units)
 
     def reference(self, t: Type) -> Value:
         """An object or array, perhaps named, or a reference to a named one."""
@@ -166,6 +180,8 @@ class _Reader:
             return made
         if kind == "mark" and token[0] == "&":
             label = token[1:]
+            if label in self.named:
+                raise self.fail(f"'&{label}' names something before this already")
             self.position = end
         if isinstance(t, ClassType):
             found: Value = self.plain_object(t)
@@ -256,17 +272,20 @@ class _Reader:
         if label is not None:
             self.named[label] = made
         self.expect("{")
-        first = True
+        given: set[FieldInfo] = set()
         while not self.take("}"):
-            if not first:
+            if given:
                 self.expect(",")
-            first = False
             start = self.position
             name = self.plain("field", t) if self.peek()[0] == "field" else self.plain("name", t)
             field = self.field_named(cls, name)
             if field is None:
                 self.position = start
                 raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
+            if field in given:
+                self.position = start
+                raise self.fail(f"the field '{name}' is given twice")
+            given.add(field)
             self.expect(":")
             made.slots[field.slot] = self.value(as_input(field.type))
         return made

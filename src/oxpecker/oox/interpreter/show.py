@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
-from oxpecker.oox.interpreter.text import integer_text, readable
+from oxpecker.oox.interpreter.text import integer_text
 from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, usual_class, written_as
 from oxpecker.oox.types import (
     BOOL,
@@ -216,17 +217,23 @@ def show_simple(value: Value, t: Type) -> str:
 
 
 def quoted(text: str, quote: str) -> str:
-    """The inside of a string or character literal."""
+    """The inside of a string or character literal, which OOX, `parse_arguments` and Java read alike.
+
+    Pairs of surrogates are shown as their character if it can be printed; everything else that cannot be is escaped,
+    unit by unit.
+    """
     parts = []
-    for c in readable(text) if len(text) > 1 else text:
+    for position, c in enumerate(text := joined(text)):
         if c == quote:
             parts.append("\\" + c)
+        elif c == "\0" and text[position + 1 : position + 2].isdigit():
+            parts.append("\\u0000")  # Java takes digits after `\0` for more of the escape
         elif c in _ESCAPES:
             parts.append(_ESCAPES[c])
         elif c.isprintable():
             parts.append(c)
         else:
-            parts.append("".join(f"\\u{ord(u):04x}" for u in c))
+            parts.append(escaped(c))
     return "".join(parts)
 
 

@@ -1,22 +1,9 @@
-"""Values as text, and text as the UTF-16 units OOX strings consist of."""
+"""Values as text."""
 
 from __future__ import annotations
 
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, Type
-
-
-def code_units(text: str) -> str:
-    """The same text with every character beyond 16 bits as its two surrogates, so that length and index are Java's."""
-    if all(ord(c) < 0x10000 for c in text):
-        return text
-    data = text.encode("utf-16-le", "surrogatepass")
-    return "".join(chr(int.from_bytes(data[i : i + 2], "little")) for i in range(0, len(data), 2))
-
-
-def readable(units: str) -> str:
-    """Text for people: surrogate pairs joined, lone surrogates replaced."""
-    return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 def text_of(value: object, t: Type) -> str:

@@ -40,7 +40,7 @@ class World:
         self.overflow_check = overflow_check
         self.forking = forks(program)
         self.journalling = needs_journal(program)
-        self.heap = Heap(program.hierarchy)
+        self.heap = Heap(program.hierarchy, java_ints)
         self.names: dict[str, object] = {**namespace(self.heap), "world": self}
         self.actions: dict[object, Pending] = {}
         self._codes: dict[str, MethodCode] = {}

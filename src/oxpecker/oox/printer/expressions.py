@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oxpecker.oox import syntax as s
+from oxpecker.oox.code_units import escaped
 from oxpecker.oox.syntax import BinaryOperator as Op
 from oxpecker.oox.types import ArrayType, Type, written
 
@@ -162,8 +163,7 @@ def _quoted(text: str, quote: str) -> str:
         elif " " <= c <= "~":
             parts.append(c)
         else:
-            units = c.encode("utf-16-be", "surrogatepass")
-            parts += [f"\\u{units[i : i + 2].hex()}" for i in range(0, len(units), 2)]
+            parts.append(escaped(c))
     return "".join([*parts, quote])
 
 
