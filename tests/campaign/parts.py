@@ -1,0 +1,104 @@
+"""The parts of a campaign: each gives the cases of a round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from campaign.record import AGREED, Case
+from campaign.shrinking import shrunk
+from laws import LAWS, Law
+from laws.answers import Broken
+from laws.keeping import Subject
+from laws.renaming import renamed
+from laws.source import JavaSource
+from oxpecker.api.loading import ProgramErrors
+from reference_inputs.judging import Judged, Outcome, judged
+from reference_inputs.programs import Program, made_up_program
+
+STORED = Path(__file__).parents[1] / "programs" / "java"
+_AT_ONCE = 10
+"""Programs that share a JVM."""
+_LAWS_AT_ONCE = 4
+
+
+def against_a_jvm(round: int, shrink: bool) -> Iterator[Case]:
+    """Made-up programs with reference inputs, checked and run on a JVM."""
+    programs = [made_up_program(round * _AT_ONCE + number) for number in range(_AT_ONCE)]
+    for each in judged(programs):
+        smallest = _shrunk(each) if shrink and each.outcome in (Outcome.WRONG_VALID, Outcome.FALSE_ALARM) else each
+        expected = f"check {smallest.program.called}: invalid" if each.outcome is Outcome.WRONG_VALID else ""
+        yield Case("reference inputs", str(each.outcome), smallest.what, smallest.program.text, expected)
+
+
+def _shrunk(failed: Judged) -> Judged:
+    """A smaller program on which a check and a JVM differ in the same way."""
+    results = {failed.program.text: failed}
+
+    def fails(texts: Sequence[str]) -> list[bool]:
+        programs = [_numbered(failed.program, text, number) for number, text in enumerate(texts)]
+        try:
+            found = {each.program.name: each for each in judged(programs)}
+        except RuntimeError:  # one of them is no Java program: then each is tried alone
+            return [fails([text])[0] for text in texts] if len(texts) > 1 else [False]
+        for text, program in zip(texts, programs, strict=True):
+            back = replace(failed.program, text=text)
+            results[text] = replace(found[program.name], program=back)
+        return [found[program.name].outcome is failed.outcome for program in programs]
+
+    return results[shrunk(failed.program.text, fails)]
+
+
+def _numbered(program: Program, text: str, number: int) -> Program:
+    """A program under another name, so that many can be compiled together."""
+    name = f"{program.name}x{number}"
+    return replace(program, name=name, text=renamed(JavaSource(text), program.name, name))
+
+
+@cache
+def _files() -> list[Path]:
+    return sorted(STORED.rglob("*.java"))
+
+
+def by_laws(round: int, shrink: bool) -> Iterator[Case]:
+    """Some laws on a stored program and on a made-up one."""
+    random = Random(round)
+    for text in (random.choice(_files()).read_text("utf-8"), made_up_program(random.randrange(10**9)).text):
+        try:
+            subject = Subject(text)
+        except ProgramErrors:
+            continue
+        for law in random.sample(LAWS, _LAWS_AT_ONCE):
+            yield from _kept(subject, law, round, shrink)
+
+
+def _kept(subject: Subject, law: Law, seed: int, shrink: bool) -> Iterator[Case]:
+    found = subject.broken(law, seed)
+    if found is None:
+        return
+    if not found:
+        yield Case(law.name, AGREED)
+        return
+    text = shrunk(subject.text, lambda texts: [_breaks(each, law, seed, found[0]) for each in texts]) if shrink else ""
+    smallest = Subject(text) if text else subject
+    changed = smallest.changed(law, seed) or []
+    listed = "\n".join(f"// {line}" for file in changed for line in file.text.splitlines())
+    what = f"{found[0].method}: {found[0].what} (seed {seed})"
+    yield Case(law.name, str(found[0].breach), what, f"{smallest.text}\n// changed to\n{listed}\n")
+
+
+def _breaks(text: str, law: Law, seed: int, wanted: Broken) -> bool:
+    if not re.search(r"\bclass\b", text):
+        return False
+    try:
+        found = Subject(text).broken(law, seed) or []
+    except Exception:  # a text that cannot be checked is not the failure that is looked for
+        return False
+    return any(each.breach is wanted.breach for each in found)
+
+
+PARTS = {"jvm": against_a_jvm, "laws": by_laws}

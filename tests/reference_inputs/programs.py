@@ -1,0 +1,170 @@
+"""Made-up Java methods over inputs of reference types, with an assertion that few inputs break, if any.
+
+Every program compiles, ends, and has one method `f`; it is checked for all inputs here, and run on some on a JVM.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from random import Random
+
+from reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
+from reference_inputs.values import CLASSES, NEEDS, VALUES
+
+PRIMITIVE = ("int", "boolean", "char")
+_IMPORTS = "import java.util.*;\n"
+_TYPES = [*VALUES]
+_OFTEN = ["Object", "Object", "Object", "Integer", "Number", "String", "int", "Thing", "Object[]", "Number[]", "Pair"]
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A class with a method `f`, and the declared types of its parameters."""
+
+    name: str
+    types: tuple[str, ...]
+    text: str
+    """Without the package, so that it may be stored anywhere."""
+
+    @property
+    def called(self) -> str:
+        """How the method is named."""
+        return f"{self.name}.f"
+
+
+class _Writer:
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.variables: dict[str, str] = {}
+        self.counter = 0
+        self.holder = random.random() < 0.2
+        """Whether the method is one of a generic class, with an input of its type variable."""
+
+    def chance(self, probability: float) -> bool:
+        return self.random.random() < probability
+
+    def operand(self, t: str, known: bool = True) -> str | None:
+        """Something of a type: most often a variable."""
+        names = [name for name, held in self.variables.items() if held == t]
+        if t == "Object" and self.chance(0.2):
+            names += [f"((Object) {name})" for name, held in self.variables.items() if held not in (t, *PRIMITIVE)]
+        if names and (known or self.chance(0.8)):
+            return self.random.choice(names)
+        if t in PRIMITIVE or (not known and t in ("Integer", "String", "Object")):
+            value = self.random.choice([value for value in VALUES[t] if value != "null"])
+            return value if t in PRIMITIVE else f"(({t}) ({value}))"
+        return None
+
+    def filled(self, template: str, types: tuple[str, ...]) -> tuple[str, list[str]] | None:
+        """A template with its operands, and those that may be null."""
+        operands = [self.operand(t, known=number == 0) for number, t in enumerate(types)]
+        if None in operands or operands[0] in VALUES[types[0]]:
+            return None
+        given = [operand for operand in operands if operand is not None]
+        names = [each.removeprefix("((Object) ").removesuffix(")") for each in given]
+        nullable = [name for name in names if self.variables.get(name, "int") not in PRIMITIVE]
+        return template.format(*given), list(dict.fromkeys(nullable))
+
+    def condition(self) -> str:
+        """A condition about variables, which seldom throws."""
+        for _ in range(60):
+            template, *types = self.random.choice(CONDITIONS)
+            found = self.filled(template, tuple(types))
+            if found is not None:
+                text, nullable = found
+                guards = [f"{name} != null" for name in nullable if self.chance(0.93)]
+                tests = re.fullmatch(r"\w+ (instanceof \w+(\[\])?|== \w+)", text)
+                text = text if tests or text.isidentifier() else f"({text})"
+                return text if tests else " && ".join([*guards, text])
+        return "true"
+
+    def declaration(self) -> list[str]:
+        for _ in range(20):
+            t, template, *types = self.random.choice(DECLARATIONS)
+            found = self.filled(template, tuple(types))
+            if found is not None:
+                self.counter += 1
+                name = f"v{self.counter}"
+                text, nullable = found
+                self.variables[name] = t
+                usual = "0" if t == "int" else "'q'" if t == "char" else "null"
+                guard = " && ".join(f"{each} != null" for each in nullable)
+                return [f"{t} {name} = {f'{guard} ? ({text}) : {usual}' if guard else text};"]
+        return []
+
+    def effect(self) -> list[str]:
+        for _ in range(20):
+            template, *types = self.random.choice(EFFECTS)
+            found = self.filled(template, tuple(types))
+            if found is not None:
+                text, nullable = found
+                guard = " && ".join(f"{each} != null" for each in nullable[:1])
+                made = f"if ({guard}) {{ {text} }}" if guard and self.chance(0.95) else f"{{ {text} }}"
+                return [made]
+        return []
+
+    def statement(self, depth: int) -> list[str]:
+        kind = self.random.randrange(10)
+        if kind < 3:
+            return self.declaration()
+        if kind < 5:
+            return self.effect()
+        if kind == 5 or depth <= 0:
+            return [f"if ({self.condition()}) {{ {self.returning()} }}"]
+        inner = [line for _ in range(self.random.randint(1, 2)) for line in self.scoped(depth - 1)]
+        body = [f"    {line}" for line in inner]
+        if kind < 8:
+            return [f"if ({self.condition()}) {{", *body, "}"]
+        caught = self.random.choice(
+            ["RuntimeException", "ClassCastException", "ArrayStoreException", "NullPointerException"]
+        )
+        after = [f"    {line}" for line in self.effect()] if self.chance(0.4) else []
+        last = ["} finally {", *after] if after else []
+        return ["try {", *body, f"}} catch ({caught} e9) {{ {self.returning() if self.chance(0.5) else ''}", *last, "}"]
+
+    def scoped(self, depth: int) -> list[str]:
+        before = dict(self.variables)
+        lines = self.statement(depth)
+        self.variables = before
+        return lines
+
+    def returning(self) -> str:
+        return "return true;"
+
+    def claim(self) -> str:
+        """Seldom false: that several things do not hold together, or that one of them follows from the others."""
+        several = [self.condition() for _ in range(self.random.randint(1, 3))]
+        if self.chance(0.6):
+            return f"!({' && '.join(several)})"
+        return f"!({' && '.join(several)}) || {self.condition()}"
+
+
+def made_up_program(seed: int) -> Program:
+    """The program of a seed."""
+    random = Random(seed)
+    writer = _Writer(random)
+    count = random.choice((1, 2, 2, 3))
+    first = random.choice(_TYPES if random.random() < 0.6 else _OFTEN)
+    types = [first, *(first if random.random() < 0.45 else random.choice(_OFTEN) for _ in range(count - 1))]
+    writer.variables = {f"p{number}": t for number, t in enumerate(types)}
+    lines: list[str] = []
+    for name, t in list(writer.variables.items()):
+        if t not in PRIMITIVE and writer.chance(0.6):
+            lines.append(f"if ({name} == null) return true;")
+    for _ in range(random.randint(0, 3)):
+        lines += writer.statement(2)
+    ensured = writer.chance(0.4)
+    lines += [f"return {writer.claim()};"] if ensured else [f"assert {writer.claim()};", "return true;"]
+    return Program(f"P{seed}", tuple(types), _text(f"P{seed}", types, lines))
+
+
+def _text(name: str, types: list[str], lines: list[str]) -> str:
+    parameters = ", ".join(f"{t} p{number}" for number, t in enumerate(types))
+    body = "\n".join(f"        {line}" for line in lines)
+    method = f"    //@ ensures \\result;\n    static boolean f({parameters}) {{\n{body}\n    }}\n"
+    used = [each for each in CLASSES if re.search(rf"\b{each}\b", method)]
+    used = [each for each in CLASSES if each in used or any(each in NEEDS.get(other, ()) for other in used)]
+    members = "".join(f"    {CLASSES[each]}\n" for each in used)
+    imports = _IMPORTS if re.search(r"\b(List|ArrayList|Set|Map|Arrays|Objects)\b", method) else ""
+    return f"{imports}class {name} {{\n{members}{method}}}\n"
