@@ -73,7 +73,7 @@ def _answer(name: str, result: MethodResult, seconds: float) -> Answer:
     cost = {
         "steps": counted.steps,
         "paths": counted.paths + counted.cut,
-        "queries": int(counted.solver.get("queries", 0)),
+        "queries": int(counted.solver.get("solver_calls", 0)),
     }
     # Where the clock decides how far the bounds grow, nothing can be compared.
     return Answer(name, result.verdict, result.reason, cost, counted.seconds > seconds / 2)

@@ -36,6 +36,7 @@ from oxpecker.engine.exploration.paths import (
 )
 from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.exploration.rounds import Round, conclusion
+from oxpecker.engine.exploration.selectivity import Selectivity
 from oxpecker.engine.exploration.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.oox import typed
@@ -160,6 +161,7 @@ class MethodCheck:
 
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
+        self.order_assumptions()
         covered: Round | None = None
         stuck: Round | None = None
         """The first round with paths about which nothing can be said."""
@@ -190,6 +192,13 @@ class MethodCheck:
             return self.conclude(stuck, covered)
         assert covered is not None
         return self.conclude(covered, covered)
+
+    def order_assumptions(self) -> None:
+        """What the method may rely on is evaluated in the same order, however it is written."""
+        if not self.code.forking:
+            selectivity = Selectivity(self.program, self.method, self.solver, self.options, self.watch)
+            self.code.assumptions = selectivity.assumptions()
+            self.counts["steps"] += selectivity.steps
 
     def merges(self, are_many: Callable[[int], bool], found: Round) -> bool:
         """Whether paths are to be merged from now on, since a round has many and nobody asked for bounds."""

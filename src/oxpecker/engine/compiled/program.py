@@ -19,6 +19,7 @@ from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.objects import text
 from oxpecker.engine.objects.heap import Value
 from oxpecker.engine.specification.assertions import SpecificationCheck
+from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.contracts import ContractCode, compile_contract
 from oxpecker.engine.specification.loops import LoopEntry, close_loop
 from oxpecker.oox import cfg, typed
@@ -348,8 +349,11 @@ class ProgramCode:
         cuts_loops: bool = False,
         splits: bool = False,
         started: MethodInfo | None = None,
+        assumptions: Assumptions | None = None,
     ) -> None:
         self.program = program
+        self.assumptions = assumptions or Assumptions()
+        """The order in which what the started method may rely on is evaluated, where it is not that of the text."""
         self.splits = splits
         """Whether paths part at each condition of a compound one, as in compiled code."""
         self.hierarchy = program.hierarchy

@@ -49,4 +49,5 @@ def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.
     converted = if_converted(code.program, with_fields=not framed)
     if all(converted.methods[each.info.key] is each for each in called):
         return None
-    return ProgramCode(converted, code.cuts_loops, started=method.info), converted.methods[method.info.key]
+    made = ProgramCode(converted, code.cuts_loops, started=method.info, assumptions=code.assumptions)
+    return made, converted.methods[method.info.key]

@@ -87,15 +87,16 @@ class ContractCode:
         activation = state.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
-        conditions = [all_hold(evaluation, case.requires) for case in self.cases]
+        # A forked method was called by the one that forked it, which has to see to its precondition.
+        started = activation.below is None and state.threads.current == 0
+        assumed = self.code.program.assumptions.requires if started else {}
+        conditions = [all_hold(evaluation, assumed.get(n, case.requires)) for n, case in enumerate(self.cases)]
         finish(state)
         some: Value = not conditions
         for condition in conditions:
             some = disjunction(some, condition)
         held = tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False)
         span = next((c.span for case in self.cases for c in case.requires), activation.span)
-        # A forked method was called by the one that forked it, which has to see to its precondition.
-        started = activation.below is None and state.threads.current == 0
 
         def admitted(other: State) -> Any:
             # Of a single case the path condition says that it applies.
@@ -147,7 +148,7 @@ class ContractCode:
             other.at = check
             assert other.activation is not None
             this = other.activation.arguments[0]
-            clauses = self.invariants_for(other, this)
+            clauses = self.invariants_for(other, this, started)
             span = clauses[-1].span if clauses else other.activation.span
             holds = all_hold(Evaluation(other, [this], other.activation), clauses)
             finish(other)
@@ -188,8 +189,11 @@ class ContractCode:
 
         return check(state)
 
-    def invariants_for(self, state: State, this: Value) -> list[typed.Clause]:
-        """The invariants of an object's class and of what is above it; a constructor answers for its own class."""
+    def invariants_for(self, state: State, this: Value, assumed: bool = False) -> list[typed.Clause]:
+        """The invariants of an object's class and of what is above it; a constructor answers for its own class.
+
+        Those that are assumed come in the order in which they are best evaluated.
+        """
         hierarchy = state.explorer.hierarchy
         if self.constructs is not None:
             return self._of_class(hierarchy[self.constructs])
@@ -197,14 +201,15 @@ class ContractCode:
         record = state.heap[address]
         if not isinstance(record, Record):
             return []  # an array has the methods of Object, and promises nothing
-        lists = [self._of_class(cls) for cls in record.classes]
+        lists = [self._of_class(cls, assumed) for cls in record.classes]
         if any(other != lists[0] for other in lists[1:]):
             raise Narrow(address, tuple((cls,) for cls in record.classes))
         return lists[0]
 
-    def _of_class(self, cls: ClassInfo) -> list[typed.Clause]:
+    def _of_class(self, cls: ClassInfo, assumed: bool = False) -> list[typed.Clause]:
+        order = self.code.program.assumptions.invariants if assumed else {}
         names = [info.name for info in cls.all_interfaces()] + [info.name for info in reversed(list(cls.lineage()))]
-        return [clause for name in names for clause in self.invariants.get(name, ())]
+        return [clause for name in names for clause in order.get(name, self.invariants.get(name, ()))]
 
     # --- exit ----------------------------------------------------------------------------------------------
 

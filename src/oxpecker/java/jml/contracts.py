@@ -253,7 +253,9 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         missing = spec.Condition("invariant", None, f"'{word}'", span=place)
         instance.append(missing)
         static.append(missing)
-    for clause in [*specification_of(context.world, declaration).clauses, *about_class(context.world, declaration)]:
+    # What stands before a nested class stands among the members of the one around it, and is about that.
+    own = specification_of(context.world, declaration).clauses if symbol.outer is None else ()
+    for clause in [*own, *about_class(context.world, declaration)]:
         if isinstance(clause, jml.Unsupported) and clause.names:
             continue  # whoever speaks of the names gets no verdict
         if isinstance(clause, jml.Unsupported):

@@ -1,0 +1,57 @@
+"""What the method under check may rely on, conjunct by conjunct, in the order in which it is evaluated.
+
+A conjunct that calls pure methods looks into the heap, and each unknown that it looks at may be one of several objects.
+Whatever comes first is paid for by all that it leaves over, so conjuncts that leave few inputs should come first. All
+must hold and none may throw, so their order means nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
+
+from oxpecker.oox import typed
+from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.syntax import BinaryOperator
+
+Cost = tuple[float, ...]
+"""What a conjunct leaves over and takes, the less the better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assumptions:
+    """Clauses in the order of their evaluation: preconditions by the number of their case, invariants by class."""
+
+    requires: Mapping[int, tuple[typed.Clause, ...]] = field(default_factory=dict)
+    invariants: Mapping[str, tuple[typed.Clause, ...]] = field(default_factory=dict)
+
+
+def conjuncts(clauses: Iterable[typed.Clause]) -> list[typed.Clause]:
+    """The clauses, with each conjunct as a clause of its own."""
+    found: list[typed.Clause] = []
+    pending = list(reversed(list(clauses)))
+    while pending:
+        clause = pending.pop()
+        condition = clause.condition
+        if isinstance(condition, typed.Binary) and condition.operator is BinaryOperator.AND:
+            pending += [typed.Clause(part, span=clause.span) for part in (condition.right, condition.left)]
+        else:
+            found.append(clause)
+    return found
+
+
+def _calls(clause: typed.Clause) -> bool:
+    return any(isinstance(each, typed.Invoke) for each in nodes_in([clause.condition]))
+
+
+def in_order(
+    clauses: Iterable[typed.Clause], cost: Callable[[tuple[typed.Clause, ...]], Cost]
+) -> tuple[typed.Clause, ...] | None:
+    """The conjuncts of clauses: those without calls, then the others by what each costs; None if there is no choice."""
+    parts = conjuncts(clauses)
+    plain = tuple(each for each in parts if not _calls(each))
+    calling = [each for each in parts if _calls(each)]
+    if len(calling) < 2:
+        return None
+    return (*plain, *sorted(calling, key=lambda each: cost((*plain, each))))

@@ -1,0 +1,78 @@
+"""The parts of the campaign on a few programs each: made-up programs against a JVM, shrinking, the record."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from campaign.record import Case, Record, stored
+from campaign.shrinking import shrunk
+from laws.source import JavaSource
+from reference_inputs.judging import Outcome, judged
+from reference_inputs.machine import INSTALLED, failing_inputs
+from reference_inputs.programs import Program, made_up_program
+
+WRONG = """class Wrong {
+    //@ ensures \\result;
+    static boolean f(Integer p0, Integer p1) {
+        return p0 == null || !p0.equals(p1) || p0 == p1;
+    }
+}
+"""
+
+
+def _need_a_jdk() -> None:
+    if not INSTALLED:
+        # .ci/run installs a JDK, and sets the variable when it says that it could not.
+        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JDK" not in os.environ:
+            pytest.fail("there is no JDK")
+        pytest.skip("there is no JDK")
+
+
+def test_what_a_check_says_of_made_up_programs_is_what_a_jvm_does() -> None:
+    _need_a_jdk()
+    # Numbers of programs about many types, none of which takes long.
+    found = {each.program.name: each for each in judged([made_up_program(seed) for seed in (5, 7, 11, 13, 16, 17)])}
+    assert {
+        name: each.what for name, each in found.items() if each.outcome not in (Outcome.AGREED, Outcome.UNKNOWN)
+    } == {}
+
+
+def test_inputs_that_break_a_program_are_found_on_a_jvm() -> None:
+    _need_a_jdk()
+    failing = failing_inputs([Program("Wrong", ("Integer", "Integer"), WRONG)])["Wrong"]
+    assert failing is not None
+    assert (failing.arguments, failing.how) == (("1000", "1000"), "false")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_made_up_programs_are_the_same_again_and_have_no_syntax_error(seed: int) -> None:
+    program = made_up_program(seed)
+    assert program == made_up_program(seed)
+    assert not JavaSource(program.text).root.has_error
+
+
+def test_failures_become_small_programs() -> None:
+    text = made_up_program(3).text
+    small = shrunk(text, lambda texts: ["assert" in each and "class" in each for each in texts])
+    assert "assert" in small
+    assert len(small) < len(text) / 2
+
+
+def test_a_campaign_goes_on_where_it_was(tmp_path: Path) -> None:
+    record = Record.at(tmp_path / "state.json")
+    record.add(Case("unused class", "agreed"), "")
+    failure = Case("reference inputs", "wrong valid", "valid, but f(1): false", WRONG, "check Wrong.f: invalid")
+    file = stored(failure, tmp_path, record.failed)
+    record.add(failure, str(file))
+    record.round = 7
+    record.save()
+    again = Record.at(tmp_path / "state.json")
+    assert (again.round, again.counts, again.failures) == (7, record.counts, record.failures)
+    assert again.table().splitlines()[0].split() == ["cases", "agreed", "unknown", "wrong", "valid"]
+    assert file.read_text("utf-8").splitlines()[:2] == [
+        "// reference inputs, wrong valid: valid, but f(1): false",
+        "// check Wrong.f: invalid",
+    ]
