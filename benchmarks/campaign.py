@@ -3,7 +3,7 @@
 It makes up Java programs with inputs of reference types and holds what a check says against a JVM: an input that
 breaks a program must be found, and a counterexample must break it. It also changes stored and made-up programs by laws
 that must not change a verdict: adds what nobody uses, renames, reorders, swaps conjuncts, wraps values in calls, prints
-as OOX.
+as OOX. Made-up OOX programs must have the verdicts of the same programs in Java.
 
 The state is kept in a file, so a campaign that was stopped goes on where it was. Failures are made smaller and stored
 as programs. Exit code 1 if there are any.
@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/engine")]
 
 from campaign.parts import PARTS  # noqa: E402
 from campaign.record import Record, stored  # noqa: E402
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument(
         "--failures", type=Path, default=ROOT / ".cache" / "campaign", help="folder for failing programs"
     )
-    parser.add_argument("--only", choices=PARTS, help="one part only: against a JVM, or laws")
+    parser.add_argument("--only", choices=PARTS, help="one part only: against a JVM, laws, or OOX against Java")
     parser.add_argument("--first", type=int, help="number of the first round, if it is not to go on")
     parser.add_argument("--no-shrinking", action="store_true", help="store failing programs as they are")
     options = parser.parse_args()

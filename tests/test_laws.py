@@ -8,6 +8,7 @@ import pytest
 
 from laws import LAWS, Law
 from laws.answers import Breach
+from laws.both_languages import differences_in, in_both
 from laws.keeping import Subject
 from oxpecker.oox.source import Source
 
@@ -102,6 +103,13 @@ def test_the_order_of_conjuncts_costs_nothing() -> None:
     swapped = next(law for law in LAWS if law.name == "swapped conjuncts")
     assert subject.broken(swapped, seed=1) == []
     assert "Tree.least()" in subject.known
+
+
+@pytest.mark.parametrize("seed", [0, 4, 6, 8, 9])
+def test_a_program_has_the_same_verdict_in_oox_and_in_java(seed: int) -> None:
+    written = in_both(seed)
+    assert written is not None
+    assert differences_in(*written) == [], written[2]
 
 
 def test_a_broken_law_is_noticed() -> None:

@@ -12,7 +12,8 @@ from random import Random
 from campaign.record import AGREED, Case
 from campaign.shrinking import shrunk
 from laws import LAWS, Law
-from laws.answers import Broken
+from laws.answers import Breach, Broken
+from laws.both_languages import differences_in, in_both
 from laws.keeping import Subject
 from laws.renaming import renamed
 from laws.source import JavaSource
@@ -101,4 +102,18 @@ def _breaks(text: str, law: Law, seed: int, wanted: Broken) -> bool:
     return any(each.breach is wanted.breach for each in found)
 
 
-PARTS = {"jvm": against_a_jvm, "laws": by_laws}
+def in_two_languages(round: int, _shrink: bool) -> Iterator[Case]:
+    """Made-up OOX programs, and the same in Java."""
+    for seed in range(round * _AT_ONCE, (round + 1) * _AT_ONCE):
+        written = in_both(seed)
+        if written is None:
+            continue
+        try:
+            found = differences_in(*written)
+        except Exception as problem:  # whatever goes wrong is what a campaign looks for
+            found = [Broken(Breach.CRASH, written[0], f"{type(problem).__name__}: {problem}")]
+        what = f"{found[0].method}: {found[0].what} (seed {seed})" if found else ""
+        yield Case("OOX against Java", str(found[0].breach) if found else AGREED, what, written[2])
+
+
+PARTS = {"jvm": against_a_jvm, "laws": by_laws, "languages": in_two_languages}
