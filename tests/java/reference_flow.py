@@ -15,6 +15,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, Type
 
 
@@ -28,10 +29,9 @@ class Origin(StrEnum):
     OPEN = "open"
 
 
-Label = tuple[Origin, int]
-"""An origin, with the number of the parameter."""
+Label = tuple[Origin, int | str]
+"""An origin, with the number of the parameter, or the class of what is new."""
 
-NEW: Label = (Origin.NEW, 0)
 STATIC: Label = (Origin.STATIC, 0)
 OPEN: Label = (Origin.OPEN, 0)
 Labels = frozenset[Label]
@@ -43,8 +43,8 @@ class Flow:
 
     given: set[Label] = field(default_factory=set)
     """What it may return."""
-    held: set[Label] = field(default_factory=set)
-    """What objects that it makes may hold."""
+    held: set[tuple[Label, Label]] = field(default_factory=set)
+    """What objects that it makes may hold, by their classes."""
     stored: set[tuple[Label, Label]] = field(default_factory=set)
     """What it may store, and into what that was there before."""
     written: set[Label] = field(default_factory=set)
@@ -59,20 +59,41 @@ class Flow:
 
     def kept(self) -> set[Label]:
         """Everything that is stored anywhere."""
-        return self.held | {value for _, value in self.stored}
+        return {value for _, value in self.held | self.stored}
+
+    def within(self, label: Label) -> set[Label]:
+        """A label, and what a new object of that class holds, and what that holds."""
+        found, pending = {label}, [label]
+        while pending:
+            current = pending.pop()
+            more = {value for holder, value in self.held if holder == current and current[0] is Origin.NEW} - found
+            found |= more
+            pending += more
+        return found
 
 
 def _is_reference(t: Type) -> bool:
     return isinstance(t, (ClassType, ArrayType, NullType))
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is assumed of methods that are called, since it is checked of every body that such a call may run."""
+
+    final: frozenset[str]
+    """The names of methods of `Object` that nobody overrides."""
+    harmless: frozenset[Span]
+    """The places of methods that store nothing but in what they make, and give that or what they were given holds."""
+    adding: frozenset[Span]
+    """The places of methods that store their arguments in their receivers, and give what these hold."""
+
+
 class ReferenceFlow(CallGraph):
     """The flows of the methods of a program."""
 
-    def __init__(self, program: typed.Program, final: frozenset[str]) -> None:
+    def __init__(self, program: typed.Program, known: Known) -> None:
         super().__init__(program)
-        self.final = final
-        """The names of methods of `Object` that nobody overrides."""
+        self.facts = known
         self._known: dict[str, Flow] = {}
         self._open: dict[str, bool] = {}
 
@@ -132,6 +153,8 @@ class ReferenceFlow(CallGraph):
         for block in self.blocks_of(method):
             end = block.end()
             if isinstance(end, graph.CallMethod) and not (end.virtual and self.is_open(end.method)):
+                if end.method.span in self.facts.harmless | self.facts.adding:
+                    continue
                 found |= {each.key: each for each in self.bodies(end.method, end.virtual)}
         return [each for key, each in found.items() if key not in self._known]
 
@@ -142,7 +165,7 @@ class ReferenceFlow(CallGraph):
     def is_open(self, method: MethodInfo) -> bool:
         """Whether programs usually have methods of their own that override one."""
         owner = method.owner
-        if method.name in self.final:
+        if method.name in self.facts.final:
             return False
         if owner not in self._open:
             info = self.hierarchy[owner]
@@ -202,7 +225,7 @@ class _Body:
             if origin in (Origin.PARAMETER, Origin.INSIDE):
                 found.add((Origin.INSIDE, place))
             elif origin is Origin.NEW:
-                found |= self.flow.held | {NEW}
+                found |= {value for holder, value in self.flow.held if holder == (origin, place)}
             else:
                 found.add((origin, place))
         return found
@@ -211,10 +234,7 @@ class _Body:
         """Something gets a reference."""
         values = set(values)
         for target in targets:
-            if target == NEW:
-                self.flow.held |= values - {NEW}
-            else:
-                self.flow.stored |= {(target, value) for value in values}
+            (self.flow.held if target[0] is Origin.NEW else self.flow.stored).update((target, each) for each in values)
 
     def step(self, instruction: graph.Instruction) -> None:
         """One instruction."""
@@ -228,13 +248,15 @@ class _Body:
             case graph.LoadStatic(variable=variable):
                 self.note(variable, [STATIC])
             case graph.StoreField(target=target, value=value) | graph.StoreElement(array=target, value=value):
-                self.flow.written |= self.labels(target) - {NEW}
+                self.flow.written |= {each for each in self.labels(target) if each[0] is not Origin.NEW}
                 self.store(self.labels(target), self.labels(value))
             case graph.StoreStatic(value=value):
                 self.flow.written.add(STATIC)
                 self.store([STATIC], self.labels(value))
-            case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
-                self.note(variable, [NEW])
+            case graph.AllocateObject(variable=variable, class_name=name):
+                self.note(variable, [(Origin.NEW, name)])
+            case graph.AllocateArray(variable=variable):
+                self.note(variable, [(Origin.NEW, str(variable.type))])
             case graph.Havoc(variable=variable):
                 self.note(variable, [OPEN])
             case graph.ForkThread(receiver=receiver, arguments=arguments):
@@ -247,7 +269,7 @@ class _Body:
         """The end of a block."""
         handler = getattr(end, "handler", None)
         if handler is not None:
-            self.note(handler.variable, [NEW, OPEN])
+            self.note(handler.variable, [OPEN])
         if isinstance(end, graph.CallMethod):
             self.call(end)
         elif isinstance(end, graph.Leave) and end.variable is not None:
@@ -259,6 +281,17 @@ class _Body:
         """What a call does with what it is given."""
         given = [*(() if end.receiver is None else (end.receiver,)), *end.arguments]
         arguments = [self.labels(each) for each in given]
+        if end.method.span in self.table.facts.adding:
+            receiver, *others = arguments
+            self.flow.written |= {each for each in receiver if each[0] is not Origin.NEW}
+            self.store(self.inside(receiver) | receiver, frozenset().union(*others))
+            self.note(end.variable, self.inside(receiver))
+            return
+        if end.method.span in self.table.facts.harmless:
+            made: Label = (Origin.NEW, f"result of {end.method.key}")
+            self.store([made], frozenset().union(*arguments))
+            self.note(end.variable, [made, *(label for each in arguments for label in self.inside(each))])
+            return
         if end.virtual and self.table.is_open(end.method):
             self.store([OPEN], frozenset().union(*arguments))
             self.note(end.variable, frozenset([OPEN]).union(*arguments))
@@ -277,15 +310,15 @@ class _Body:
         def seen(label: Label) -> Labels:
             origin, place = label
             if origin is Origin.PARAMETER:
-                return arguments[place]
-            return frozenset(self.inside(arguments[place])) if origin is Origin.INSIDE else frozenset([label])
+                return arguments[int(place)]
+            return frozenset(self.inside(arguments[int(place)])) if origin is Origin.INSIDE else frozenset([label])
 
-        for label in list(called.held):
-            self.flow.held |= seen(label) - {NEW}
+        for holder, value in list(called.held):
+            self.store([holder], seen(value))
         for target, value in list(called.stored):
             self.store(seen(target), seen(value))
         for label in list(called.written):
-            self.flow.written |= seen(label) - {NEW}
+            self.flow.written |= {each for each in seen(label) if each[0] is not Origin.NEW}
         for label in list(called.given):
             self.note(result, seen(label))
         self.flow.unsupported = self.flow.unsupported or called.unsupported

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from nullness_flow import NullnessFlow
-from reference_flow import NEW, Flow, Origin, ReferenceFlow
+from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
 from whole_library import WholeLibrary, whole_library
 
-from oxpecker.java.facts import Fact, states, states_of_parameter
+from oxpecker.java.facts import Fact, inherits, states, states_of_parameter
 from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import OBJECT, ArrayType, erase, is_primitive
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase, is_primitive
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox import types as oox
@@ -26,8 +26,19 @@ class Claims:
         self.library = library
         above = library.world[OBJECT.name].methods.values()
         final = frozenset(each.name for same in above for each in same if "final" in each.modifiers)
-        self.flows = ReferenceFlow(library.program, final)
+        harmless = [*self.inheriting(Fact.QUERY), *self.inheriting(Fact.ADDS_NOTHING)]
+        adding = self.inheriting(Fact.ADDS_ARGUMENTS)
+        known = Known(final, *(frozenset(each.span for each in methods) for methods in (harmless, adding)))
+        self.flows = ReferenceFlow(library.program, known)
         self.nullness = NullnessFlow(self.flows)
+
+    def inheriting(self, fact: Fact) -> list[MethodSymbol]:
+        """The methods that carry a fact, or override one that does."""
+        return [each for each in self.library.methods() if inherits(self.library.world, each, fact)]
+
+    def bodies(self, fact: Fact) -> Iterator[tuple[MethodSymbol, Flow]]:
+        """Those of them that have a body."""
+        return ((each, self.flow(each)) for each in self.inheriting(fact) if self.library.body(each) is not None)
 
     def stated(self, fact: Fact) -> Iterator[MethodSymbol]:
         """The methods that carry a fact."""
@@ -83,9 +94,74 @@ def test_what_is_borrowed_is_not_kept(claims: Claims) -> None:
 
 def test_what_is_fresh_is_new_and_nobody_elses(claims: Claims) -> None:
     stated = list(claims.stated(Fact.FRESH))
-    flows = ((each, claims.flow(each)) for each in stated)
     assert stated
-    assert [str(each) for each, flow in flows if flow.given != {NEW} or NEW in {v for _, v in flow.stored}] == []
+    assert [str(each) for each in stated if not _is_fresh(claims.flow(each))] == []
+
+
+def _is_fresh(flow: Flow) -> bool:
+    is_new = bool(flow.given) and all(origin is Origin.NEW for origin, _ in flow.given)
+    return is_new and flow.given.isdisjoint(value for _, value in flow.stored)
+
+
+CHANGING = {
+    "Object.hashCode()": "the first who asks chooses the number of an object",
+    "HashMap.get(Object)": "a map in the order of access notes it",
+    "HashMap.getOrDefault(Object, V)": "a map in the order of access notes it",
+    "HashMap.containsValue(Object)": "the views of a map are made when they are first asked for",
+    "EnumSet.1.hasNext()": "goes on to the next element",
+    "Scanner.hasNext()": "reads on",
+    "IntStream.20.hasNext()": "computes the next element",
+    "LongStream.19.hasNext()": "computes the next element",
+    "DoubleStream.17.hasNext()": "computes the next element",
+    "Sources.6.hasNext()": "computes the next element",
+}
+"""Queries that change something: a contract that calls one of them is told so when it runs."""
+
+
+def test_queries_change_nothing(claims: Claims) -> None:
+    assert {str(method) for method, flow in claims.bodies(Fact.QUERY) if flow.written} == set(CHANGING)
+
+
+def test_nothing_is_put_in_where_that_is_denied(claims: Claims) -> None:
+    found = list(claims.bodies(Fact.ADDS_NOTHING))
+    assert found
+    assert [str(method) for method, flow in found if any(_put_in(method, flow))] == []
+
+
+def test_nothing_is_put_in_but_arguments(claims: Claims) -> None:
+    found = list(claims.bodies(Fact.ADDS_ARGUMENTS))
+    assert found
+    for method, flow in found:
+        functions = {place for place, t in enumerate(method.parameters, 1) if _is_function(claims, t)}
+        own = {place for place, t in enumerate(method.parameters, 1) if isinstance(t, TypeVariable)}
+        allowed = {(Origin.PARAMETER, place) for place in own | functions}
+        # A function may give whatever it has been given.
+        allowed |= {OPEN, *((Origin.INSIDE, place) for place in own)} if functions else set()
+        assert set(_put_in(method, flow)) <= allowed, str(method)
+
+
+def _is_function(claims: Claims, t: Type) -> bool:
+    """Whether a parameter is a function: that what it gives is put in where it is no null, shows a program
+    (`functions_that_give_null.java`)."""
+    return isinstance(t, ClassType) and claims.library.world[t.name].package == "java.util.function"
+
+
+def _put_in(method: MethodSymbol, flow: Flow) -> Iterator[Label]:
+    """What a method stores in something that it was given, and that did not come from there; arrays aside."""
+    for (origin, place), value in flow.stored:
+        if origin not in (Origin.PARAMETER, Origin.INSIDE) or _is_filled_array(method, (origin, place)):
+            continue
+        if method.is_constructor and place == 0:
+            continue
+        for each in flow.within(value):
+            if each == OPEN or (each[0] in (Origin.PARAMETER, Origin.INSIDE) and each[1] != place):
+                yield each
+
+
+def _is_filled_array(method: MethodSymbol, label: Label) -> bool:
+    origin, place = label
+    number = int(place) - (not method.static)
+    return origin is Origin.PARAMETER and number >= 0 and isinstance(erase(method.parameters[number]), ArrayType)
 
 
 def test_copies_are_of_the_class_of_the_original(claims: Claims) -> None:
@@ -128,7 +204,13 @@ def test_false_facts_would_be_noticed(claims: Claims, named: dict[str, MethodSym
     assert (Origin.PARAMETER, 1) in fill.kept()
     assert (Origin.PARAMETER, 0) in claims.flow(named["Arrays.asList(T[])"]).kept()
     assert (Origin.PARAMETER, 0) in claims.flow(named["Objects.requireNonNull(T)"]).given
-    assert claims.flow(named["List.copyOf(Collection<? extends E>)"]).given != {NEW}
+    assert not _is_fresh(claims.flow(named["List.copyOf(Collection<? extends E>)"]))
+    for name in (
+        "Collections.addAll(Collection<? super T>, T[])",
+        "Collections.fill(List<? super T>, T)",
+        "ArrayList.addAll(Collection<? extends E>)",
+    ):
+        assert any(_put_in(named[name], claims.flow(named[name]))), name
     for name in (
         "HashMap.get(Object)",
         "Throwable.getCause()",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from oxpecker.java.lowering.assembly import assemble
-from oxpecker.java.lowering.cache import library_class
+from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
@@ -47,7 +47,7 @@ class WholeLibrary:
 
 @cache
 def whole_library() -> WholeLibrary:
-    """Compiles all models; each is its own root, so that nothing is left out."""
+    """Compiles all models anew, so that local classes have symbols; each is a root, so that nothing is left out."""
     world, names = World(Diagnostics()), ClassNames([])
     lowering = Lowering(world, names, {}, [])
     classes: dict[str, Outline] = {}
@@ -55,15 +55,14 @@ def whole_library() -> WholeLibrary:
     with deep_recursion():
         for path in sorted(LIBRARY.rglob("*.java")):
             name = ".".join(path.relative_to(LIBRARY).with_suffix("").parts)
-            world.find(name)
-            compiled = library_class(world, names, name)
-            assert compiled is not None, world.diagnostics.items
+            compiled = compile_class(world, names, world[name])
             lowering.literals |= compiled.literals
             lowering.class_objects |= compiled.class_objects
             lowering.clones |= compiled.clones
             lowering.uses_class_objects |= compiled.uses_class_objects
             classes |= compiled.classes
             described |= compiled.described
+        assert not world.diagnostics.errors
         checked = check(assemble(lowering, classes, described, list(classes)))
     assert checked.program is not None, checked.diagnostics
     bodies = {info.info.span: info.info for info in checked.program.methods.values()}

@@ -12,8 +12,9 @@ from enum import StrEnum
 from oxpecker.java import tree
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
-from oxpecker.java.types import ClassType
+from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
+from oxpecker.oox.making import ORDER, ORDERED
 
 
 class Fact(StrEnum):
@@ -24,6 +25,9 @@ class Fact(StrEnum):
     FRESH = "Fresh"
     BORROWED = "Borrowed"
     RESULT_CLASS = "ResultClass"
+    QUERY = "Query"
+    ADDS_NOTHING = "AddsNothing"
+    ADDS_ARGUMENTS = "AddsArguments"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
@@ -60,3 +64,14 @@ def _overridden(world: World, method: MethodSymbol) -> list[MethodSymbol]:
             same = current.methods.get(method.name, [])
             found += [each for each in same if not each.static and not each.private and overrides(world, method, each)]
     return found
+
+
+def is_order(world: World, t: Type) -> bool:
+    """Whether a type is an interface of the library whose method compares keys in an order."""
+    symbol = world.find(t.name) if isinstance(t, ClassType) else None
+    return symbol is not None and symbol.library and ORDER in symbol.methods
+
+
+def has_order(symbol: ClassSymbol) -> bool:
+    """Whether objects of a class of the library may be given an order of their keys."""
+    return symbol.library and ORDERED in symbol.methods

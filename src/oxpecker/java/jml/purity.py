@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.facts import Fact, inherits
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.members import specification_of
 from oxpecker.java.jml.words import PURE
@@ -47,28 +48,9 @@ def _inherited(world: World, method: MethodSymbol) -> bool:
     return False
 
 
-_COMPARING = {
-    ("java.util.Comparator", "compare"),
-    ("java.lang.Comparable", "compareTo"),
-    ("java.lang.Object", "equals"),
-    ("java.lang.Object", "hashCode"),
-}
-"""Methods that compare: nobody declares theirs pure, and what they assign is checked when they run."""
-
-
-_QUERY_WORDS = (
-    "size isEmpty get getOrDefault contains containsKey containsValue containsAll indexOf lastIndexOf peek",
-    "peekFirst peekLast element getFirst getLast first last firstKey lastKey floorKey ceilingKey lowerKey higherKey",
-    "floor ceiling lower higher search empty firstElement lastElement elementAt getKey getValue hasNext",
-)
-QUERIES = frozenset(word for line in _QUERY_WORDS for word in line.split())
-"""Methods of collections that look: also those that a program writes itself are checked when they run."""
-
-
 def _may_be_called(world: World, method: MethodSymbol) -> bool:
-    if is_pure(world, method) or (method.owner.name, method.name) in _COMPARING:
-        return True
-    return method.owner.library and method.owner.package == "java.util" and method.name in QUERIES
+    """Whether a method is pure, or one of the library's that nobody declares pure and that is checked when it runs."""
+    return is_pure(world, method) or inherits(world, method, Fact.QUERY)
 
 
 def parts(root: object) -> Iterator[a.Node]:

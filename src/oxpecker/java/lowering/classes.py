@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import Fact, inherits
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges, named_parameters
@@ -21,7 +22,8 @@ from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ABOVE, INHERITED
+from oxpecker.oox.making import ABOVE, INHERITED, LOOKS
+from oxpecker.oox.open_classes import marker
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
@@ -50,6 +52,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         members += established(program, body)
         members += _inherited(program, body)
         members += _above(program, body)
+    if any(inherits(program.world, each.symbol, Fact.QUERY) for each in body.methods):
+        members.append(marker(LOOKS))
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]

@@ -6,58 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import Fact, inherits, is_order, states
 from oxpecker.java.lowering.entries import families_with_changed_entries
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.presence import Scanned, plain, scanned
 from oxpecker.java.symbols import FieldSymbol, top_level
-from oxpecker.java.types import ClassType, is_primitive
-
-_LOOK_WORDS = (
-    "size isEmpty get getOrDefault contains containsKey containsValue entrySet indexOf lastIndexOf peek peekFirst",
-    "peekLast element getFirst getLast first last firstKey lastKey firstEntry lastEntry floorKey ceilingKey",
-    "lowerKey higherKey floor ceiling lower higher poll pollFirst pollLast pop remove removeFirst removeLast",
-    "removeIf clear iterator descendingIterator keySet values forEach stream toString hashCode equals containsAll",
-    "retainAll removeAll toArray search empty ensureCapacity trimToSize sort",
-)
-_LOOKS = frozenset(word for line in _LOOK_WORDS for word in line.split())
-"""Methods of collections that put nothing in; entries are thought of where a program sets their values."""
-
-_PUTS = {
-    "add": (-1,),
-    "addFirst": (0,),
-    "addLast": (0,),
-    "offer": (0,),
-    "offerFirst": (0,),
-    "offerLast": (0,),
-    "push": (0,),
-    "addElement": (0,),
-    "set": (1,),
-    "put": (0, 1),
-    "putIfAbsent": (0, 1),
-    "merge": (0, 1),
-    "compute": (0,),
-    "computeIfAbsent": (0,),
-    "computeIfPresent": (0,),
-}
-"""Methods that put arguments in, with the places of these; what functions give is put in where it is not null."""
-
-_READERS = {
-    "java.util.Collections": frozenset(
-        {"sort", "reverse", "shuffle", "swap", "max", "min", "unmodifiableList", "unmodifiableSet", "unmodifiableMap"}
-    ),
-    "java.util.List": frozenset({"copyOf"}),
-    "java.util.Set": frozenset({"copyOf"}),
-    "java.util.Map": frozenset({"copyOf"}),
-    "java.lang.String": frozenset({"join", "valueOf"}),
-}
-"""Static methods that put nothing into what they are given, and give nothing through which one could."""
-
-
-_COPY_WORDS = (
-    "ArrayList LinkedList ArrayDeque Vector PriorityQueue HashSet LinkedHashSet TreeSet HashMap LinkedHashMap TreeMap"
-)
-_COPIES = frozenset(f"java.util.{word}" for word in _COPY_WORDS.split())
-"""Classes whose constructors copy the collections that they are given."""
+from oxpecker.java.types import is_primitive
+from oxpecker.java.world import World
 
 
 @dataclass(slots=True)
@@ -75,10 +30,11 @@ class _Use:
 
 
 def complete_contents(
-    bodies: list[a.ClassBody], present: dict[FieldSymbol, list[a.Expression]]
+    world: World, bodies: list[a.ClassBody], present: dict[FieldSymbol, list[a.Expression]]
 ) -> dict[FieldSymbol, Contents]:
     """The fields whose collections lack nothing in keys or values."""
-    uses = {each: _Use() for each, values in present.items() if each.private and all(map(_is_empty, values))}
+    private = {each: values for each, values in present.items() if each.private}
+    uses = {each: _Use() for each, values in private.items() if all(_is_empty(world, value) for value in values)}
     if not uses:
         return {}
     reads: dict[FieldSymbol, int] = {}
@@ -86,7 +42,7 @@ def complete_contents(
         for node in inside(piece.root) if piece.root is not None else ():
             if isinstance(node, a.FieldRead) and node.field in uses:
                 reads[node.field] = reads.get(node.field, 0) + 1
-            for field_read, is_put in _known_uses(node):
+            for field_read, is_put in _known_uses(world, node):
                 if field_read.field in uses:
                     use = uses[field_read.field]
                     use.known += 1
@@ -100,7 +56,7 @@ def complete_contents(
     return found
 
 
-def _known_uses(node: a.Node) -> Iterator[tuple[a.FieldRead, bool]]:
+def _known_uses(world: World, node: a.Node) -> Iterator[tuple[a.FieldRead, bool]]:
     """The fields that a node uses in a way that keeps their collections to themselves; whether it puts something in."""
     if isinstance(node, a.Assign) and isinstance(node.target, a.FieldRead):
         yield node.target, False
@@ -108,30 +64,37 @@ def _known_uses(node: a.Node) -> Iterator[tuple[a.FieldRead, bool]]:
         initial = plain(node.initial)
         if isinstance(initial, a.FieldRead):
             yield initial, False
-    elif isinstance(node, a.New) and node.symbol.library and node.symbol.name in _COPIES:
+    elif isinstance(node, a.New) and states(node.constructor, Fact.ADDS_NOTHING):
         yield from ((each, False) for each in map(plain, node.arguments) if isinstance(each, a.FieldRead))
-    elif isinstance(node, a.Invoke) and node.method.owner.library:
+    elif isinstance(node, a.Invoke):
+        looks = inherits(world, node.method, Fact.ADDS_NOTHING)
+        puts = inherits(world, node.method, Fact.ADDS_ARGUMENTS) and any(_put_in(node))
         target = None if node.target is None else plain(node.target)
-        if isinstance(target, a.FieldRead) and (node.method.name in _LOOKS or node.method.name in _PUTS):
-            yield target, node.method.name in _PUTS
-        if node.method.name in _READERS.get(node.method.owner.name, ()):
+        if isinstance(target, a.FieldRead) and (looks or puts):
+            yield target, puts
+        if node.method.static and looks:
             yield from ((each, False) for each in map(plain, node.arguments) if isinstance(each, a.FieldRead))
 
 
-def _is_empty(value: a.Expression) -> bool:
-    """Whether a value is a new collection with nothing in it."""
+def _is_empty(world: World, value: a.Expression) -> bool:
+    """Whether a value is a new collection with nothing in it: at most an order is given to it."""
     value = plain(value)
     if not isinstance(value, a.New) or not value.symbol.library:
         return False
-    return all(
-        is_primitive(t) or (isinstance(t, ClassType) and t.name == "java.util.Comparator")
-        for t in value.constructor.parameters
-    )
+    return all(is_primitive(t) or is_order(world, t) for t in value.constructor.parameters)
 
 
 def _put(contents: Contents, node: a.Invoke, code: Scanned) -> None:
     """Notes whether what a call puts in is never null."""
-    places = [place % len(node.arguments) for place in _PUTS[node.method.name]]
-    present = [code.is_object(node.arguments[place]) for place in places]
-    contents.keys = contents.keys and present[0]
-    contents.values = contents.values and all(present[1:])
+    for argument, is_key in _put_in(node):
+        present = code.is_object(argument)
+        contents.keys = contents.keys and (present or not is_key)
+        contents.values = contents.values and (present or is_key)
+
+
+def _put_in(node: a.Invoke) -> Iterator[tuple[a.Expression, bool]]:
+    """The arguments whose types are those of keys, elements or values; whether they are keys or elements."""
+    own = node.method.owner.type_parameters
+    for argument, t in zip(node.arguments, node.method.parameters, strict=True):
+        if t in own:
+            yield argument, t == own[0]

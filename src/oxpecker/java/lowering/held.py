@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.array_shapes import Shape, array_shapes
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.contents import Contents, complete_contents
@@ -17,7 +18,7 @@ from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
 from oxpecker.java.lowering.own_arrays import own_arrays
 from oxpecker.java.lowering.presence import plain, presence
-from oxpecker.java.lowering.program import SORTED, Lowering
+from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
@@ -37,7 +38,7 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     program.made_arrays = made_arrays(bodies)
     program.array_shapes = array_shapes(bodies)
     program.own_arrays = own_arrays(bodies)
-    program.contents = complete_contents(bodies, program.present)
+    program.contents = complete_contents(program.world, bodies, program.present)
 
 
 def parameter_use(program: Lowering, parameter: Variable, span: Span) -> syntax.TypeUse:
@@ -69,7 +70,7 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         found = program.declared(made.type, field.span).type
         assert isinstance(found, oox.ClassType)
         arguments = _complete(found.arguments, program.contents.get(field))
-        if made.symbol.name in SORTED:
+        if has_order(made.symbol):
             width = len(made.symbol.type_parameters)
             arguments = (*arguments[:width], *_order(code, field, values, made))
         known = replace(known, arguments=arguments, made="" if found.name == known.name else found.name)
@@ -112,7 +113,7 @@ def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.N
     if not any(_has_order(each) for each in values):
         return
     program = code.program
-    given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if _is_comparator(t)]
+    given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if is_order(program.world, t)]
     if len(values) > 1 or len(given) != 1 or not _is_closed(given[0]):
         yield oox.ClassType(program.named("oxpecker.UnknownKeyOrder"), present=True)
         return
@@ -126,10 +127,6 @@ def _has_order(value: a.Expression) -> bool:
         return False
     given = zip(value.constructor.parameters, map(plain, value.arguments), strict=True)
     return any(erase(t) != INT and not isinstance(each, a.Constant) for t, each in given)
-
-
-def _is_comparator(t: object) -> bool:
-    return isinstance(t, ClassType) and t.name == _COMPARATOR
 
 
 def _is_closed(expression: a.Expression) -> bool:

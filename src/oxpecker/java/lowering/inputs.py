@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oxpecker.java.jml.purity import QUERIES
 from oxpecker.java.lowering.outline import MAKERS, Outline
 from oxpecker.oox import syntax
-from oxpecker.oox.making import ANY, CONSTANTS, FUNCTION, INTERNAL, LOOKS, OPEN, ORDER
+from oxpecker.oox.making import ANY, CONSTANTS, FUNCTION, INTERNAL, OPEN
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
 from oxpecker.oox.syntax import MethodModifier as Modifier
-
-ORDERS = frozenset({"Comparator", "Comparable"})
-"""The interfaces of the library whose implementations compare keys in an order."""
 
 
 def implementations(outlines: dict[str, Outline], own: set[str], found: list[syntax.Class]) -> list[syntax.Class]:
@@ -72,10 +68,6 @@ def marked(found: list[syntax.Class], own: set[str]) -> list[syntax.Class]:
             names.append(OPEN)
         elif not declaration.interface and not declaration.abstract and _is_internal(declaration, own, classes):
             names.append(INTERNAL)
-        if declaration.name not in own and (declaration.name == "Object" or _has(declaration, QUERIES)):
-            names.append(LOOKS)
-        if declaration.name in ORDERS and declaration.interface and declaration.name not in own:
-            names.append(ORDER)
         members = (*declaration.members, *(marker(name) for name in names))
         result.append(replace(declaration, members=members) if names else declaration)
     return result

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import AROUND, OF, OF_ENTRIES, ORDERED
+from oxpecker.oox.making import AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED
 from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
-MARKERS = frozenset({ORDERED})
+MARKERS = frozenset({ORDERED, ORDER, LOOKS})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.contents import Contents
 from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
@@ -51,13 +52,9 @@ _PRIMITIVES: dict[Type, oox.Type] = {
 }
 
 
-SORTED = frozenset({"java.util.PriorityQueue", "java.util.TreeMap", "java.util.TreeSet"})
-"""Classes whose objects may have an order of keys."""
-
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
 _COMPARABLE = "java.lang.Comparable"
-_ORDERS = (_COMPARABLE, "java.util.Comparator")
 
 _OF_METHODS = 100
 """The places of type variables that no class has begin there."""
@@ -185,8 +182,8 @@ class Lowering:
 
     def _unknown_order(self, t: ClassType) -> tuple[oox.Type, ...]:
         """The order of the keys of a sorted collection where they have none of their own: nobody knows it."""
-        key = t.arguments[0] if t.name in SORTED and t.arguments else None
-        if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, "java.lang.Comparable"):
+        key = t.arguments[0] if t.arguments and has_order(self.world[t.name]) else None
+        if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, _COMPARABLE):
             return ()
         return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
@@ -195,7 +192,7 @@ class Lowering:
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
-        if bound.name in map(self.named, _ORDERS) and not _compares_with_itself(variable):
+        if is_order(self.world, erase(variable)) and not _compares_with_itself(variable):
             # It may stand for `Comparable<?>`, whose objects have nothing in common.
             return -1
         if found < 0 and bound.name == self.named(_COMPARABLE):

@@ -1,6 +1,8 @@
 package java.lang;
 
+import oxpecker.AddsNothing;
 import oxpecker.Oox;
+import oxpecker.Query;
 
 public class Object {
     /** What `hashCode` gives for this object, once it has been asked; 0 before. */
@@ -9,10 +11,14 @@ public class Object {
     public Object() {
     }
 
+    @Query
+    @AddsNothing
     public boolean equals(Object other) {
         return Oox.identical(this, other);
     }
 
+    @Query
+    @AddsNothing
     public int hashCode() {
         return identity$of(this);
     }
@@ -31,6 +37,7 @@ public class Object {
         return object != null && object.$identity != 0 && object.$identity == hash;
     }
 
+    @AddsNothing
     public String toString() {
         return getClass().getName() + "@" + Integer.toHexString(hashCode());
     }

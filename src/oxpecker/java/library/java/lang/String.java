@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import oxpecker.AddsNothing;
 import oxpecker.Formatting;
 import oxpecker.NonNull;
 import oxpecker.Oox;
@@ -561,6 +562,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return place;
     }
 
+    @AddsNothing
     public static String join(CharSequence separator, CharSequence... parts) {
         Text between = textOf(separator.toString());
         Text text = "";
@@ -570,6 +572,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
+    @AddsNothing
     public static String join(CharSequence separator, Iterable<? extends CharSequence> parts) {
         Text between = textOf(separator.toString());
         Text text = "";
@@ -595,6 +598,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return Formatting.format(this, arguments);
     }
 
+    @AddsNothing
     public static String valueOf(Object object) {
         return object == null ? "null" : object.toString();
     }

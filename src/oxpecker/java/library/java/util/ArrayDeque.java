@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     /** The elements, from `head` on; there is room before and behind them. */
     private Object[] elements = new Object[16];
@@ -9,9 +11,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     public ArrayDeque() {
     }
 
+    @AddsNothing
     public ArrayDeque(int capacity) {
     }
 
+    @AddsNothing
     public ArrayDeque(Collection<? extends E> other) {
         addAll(other);
     }

@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import oxpecker.AddsNothing;
 
 /**
  * The elements of a list that is an input may stand apart, before the others: then nobody need know how many there are
@@ -19,6 +20,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         this.elements = new Object[10];
     }
 
+    @AddsNothing
     public ArrayList(int capacity) {
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal Capacity: " + capacity);
@@ -26,6 +28,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         this.elements = new Object[Math.max(Math.min(capacity, 1000), 10)];
     }
 
+    @AddsNothing
     public ArrayList(Collection<? extends E> other) {
         Object[] given = other.toArray();
         this.elements = new Object[given.length + 4];
@@ -35,10 +38,12 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         }
     }
 
+    @AddsNothing
     public void trimToSize() {
         modCount++;
     }
 
+    @AddsNothing
     public void ensureCapacity(int capacity) {
         if (capacity > elements.length) {
             modCount++;

@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.Query;
+
 public class BitSet implements Cloneable, java.io.Serializable {
     private boolean[] bits;
 
@@ -42,6 +44,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
     }
 
+    @Query
     public boolean get(int index) {
         check(index);
         return index < bits.length && bits[index];
@@ -136,10 +139,12 @@ public class BitSet implements Cloneable, java.io.Serializable {
         return previousSetBit(bits.length - 1) + 1;
     }
 
+    @Query
     public int size() {
         return bits.length;
     }
 
+    @Query
     public boolean isEmpty() {
         return length() == 0;
     }

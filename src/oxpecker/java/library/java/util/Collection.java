@@ -3,42 +3,62 @@ package java.util;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
+import oxpecker.Query;
 
 public interface Collection<E> extends Iterable<E> {
+    @Query
+    @AddsNothing
     int size();
 
+    @Query
+    @AddsNothing
     boolean isEmpty();
 
+    @Query
+    @AddsNothing
     boolean contains(Object object);
 
     Iterator<E> iterator();
 
+    @AddsNothing
     Object[] toArray();
 
+    @AddsNothing
     <T> T[] toArray(T[] array);
 
+    @AddsNothing
     default <T> T[] toArray(IntFunction<T[]> generator) {
         return toArray(generator.apply(0));
     }
 
+    @AddsArguments
     boolean add(E element);
 
+    @AddsNothing
     boolean remove(Object object);
 
+    @Query
+    @AddsNothing
     boolean containsAll(Collection<?> other);
 
     boolean addAll(Collection<? extends E> other);
 
+    @AddsNothing
     boolean removeAll(Collection<?> other);
 
+    @AddsNothing
     boolean retainAll(Collection<?> other);
 
+    @AddsNothing
     void clear();
 
     boolean equals(Object object);
 
     int hashCode();
 
+    @AddsNothing
     default Stream<E> stream() {
         return Stream.from(this);
     }
@@ -47,6 +67,7 @@ public interface Collection<E> extends Iterable<E> {
         return stream().parallel();
     }
 
+    @AddsNothing
     default boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         boolean removed = false;

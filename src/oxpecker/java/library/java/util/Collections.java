@@ -1,15 +1,18 @@
 package java.util;
 
+import oxpecker.AddsNothing;
 import oxpecker.NonNull;
 
 public final class Collections {
     private Collections() {
     }
 
+    @AddsNothing
     public static <T extends Comparable<? super T>> void sort(List<T> list) {
         list.sort(null);
     }
 
+    @AddsNothing
     public static <T> void sort(List<T> list, Comparator<? super T> comparator) {
         list.sort(comparator);
     }
@@ -36,6 +39,7 @@ public final class Collections {
         return -(low + 1);
     }
 
+    @AddsNothing
     public static void reverse(List<?> list) {
         List<Object> objects = (List<Object>) list;
         for (int i = 0, j = list.size() - 1; i < j; i++, j--) {
@@ -43,12 +47,14 @@ public final class Collections {
         }
     }
 
+    @AddsNothing
     public static void swap(List<?> list, int i, int j) {
         List<Object> objects = (List<Object>) list;
         objects.set(i, objects.set(j, objects.get(i)));
     }
 
     /** Any order. */
+    @AddsNothing
     public static void shuffle(List<?> list) {
         List<Object> objects = (List<Object>) list;
         Object[] elements = list.toArray();
@@ -58,6 +64,7 @@ public final class Collections {
         }
     }
 
+    @AddsNothing
     public static void shuffle(List<?> list, Random random) {
         shuffle(list);
     }
@@ -97,18 +104,22 @@ public final class Collections {
         }
     }
 
+    @AddsNothing
     public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> all) {
         return best((Collection<T>) all, null, -1);
     }
 
+    @AddsNothing
     public static <T> T min(Collection<? extends T> all, Comparator<? super T> comparator) {
         return best((Collection<T>) all, comparator, -1);
     }
 
+    @AddsNothing
     public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> all) {
         return best((Collection<T>) all, null, 1);
     }
 
+    @AddsNothing
     public static <T> T max(Collection<? extends T> all, Comparator<? super T> comparator) {
         return best((Collection<T>) all, comparator, 1);
     }
@@ -218,15 +229,18 @@ public final class Collections {
     }
 
     @NonNull
+    @AddsNothing
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
         return new UnmodifiableList<T>((List<T>) Objects.requireNonNull(list));
     }
 
+    @AddsNothing
     public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
         return new UnmodifiableSet<T>((Set<T>) Objects.requireNonNull(set));
     }
 
     @NonNull
+    @AddsNothing
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>((Map<K, V>) Objects.requireNonNull(map));
     }

@@ -4,9 +4,11 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
+import oxpecker.Query;
 
 @FunctionalInterface
 public interface Comparator<T> {
+    @Query
     int compare(T a, T b);
 
     boolean equals(Object object);
@@ -93,5 +95,8 @@ public interface Comparator<T> {
     static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
         Objects.requireNonNull(key);
         return (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+    }
+
+    static void $order() {
     }
 }

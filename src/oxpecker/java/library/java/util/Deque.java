@@ -1,38 +1,61 @@
 package java.util;
 
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public interface Deque<E> extends Queue<E> {
+    @AddsArguments
     void addFirst(E element);
 
+    @AddsArguments
     void addLast(E element);
 
+    @AddsArguments
     boolean offerFirst(E element);
 
+    @AddsArguments
     boolean offerLast(E element);
 
+    @AddsNothing
     E removeFirst();
 
+    @AddsNothing
     E removeLast();
 
+    @AddsNothing
     E pollFirst();
 
+    @AddsNothing
     E pollLast();
 
+    @Query
+    @AddsNothing
     E getFirst();
 
+    @Query
+    @AddsNothing
     E getLast();
 
+    @Query
+    @AddsNothing
     E peekFirst();
 
+    @Query
+    @AddsNothing
     E peekLast();
 
     boolean removeFirstOccurrence(Object object);
 
     boolean removeLastOccurrence(Object object);
 
+    @AddsArguments
     void push(E element);
 
+    @AddsNothing
     E pop();
 
+    @AddsNothing
     Iterator<E> descendingIterator();
 
     /** What an input of this type is where nothing else is said. */

@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import oxpecker.AddsNothing;
 
 /**
  * Entries are found by going through them all while they are few, and through a table of buckets when they are many: so
@@ -36,10 +37,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         this.loadFactor = 0.75f;
     }
 
+    @AddsNothing
     public HashMap(int capacity) {
         this(capacity, 0.75f);
     }
 
+    @AddsNothing
     public HashMap(int capacity, float loadFactor) {
         if (capacity < 0) {
             throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
@@ -51,6 +54,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         this.threshold = tableSize(capacity);
     }
 
+    @AddsNothing
     public HashMap(Map<? extends K, ? extends V> other) {
         this.loadFactor = 0.75f;
         putAll(other);

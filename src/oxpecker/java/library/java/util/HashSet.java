@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
@@ -9,15 +11,18 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         this.map = new HashMap<>();
     }
 
+    @AddsNothing
     public HashSet(Collection<? extends E> other) {
         this.map = new HashMap<>(Math.max((int) (other.size() / .75f) + 1, 16));
         addAll(other);
     }
 
+    @AddsNothing
     public HashSet(int capacity) {
         this.map = new HashMap<>(capacity);
     }
 
+    @AddsNothing
     public HashSet(int capacity, float loadFactor) {
         this.map = new HashMap<>(capacity, loadFactor);
     }

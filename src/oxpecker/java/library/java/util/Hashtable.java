@@ -1,5 +1,8 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 /** As a HashMap with a lock; its order of iteration is not supported. */
 public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     private final HashMap<K, V> map = new HashMap<>();
@@ -41,6 +44,8 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
         return map.containsValue(Objects.requireNonNull(value));
     }
 
+    @Query
+    @AddsNothing
     public boolean contains(Object value) {
         return containsValue(value);
     }

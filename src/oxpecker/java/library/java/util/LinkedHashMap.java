@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     private final boolean accessOrder;
 
@@ -7,21 +9,25 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         this.accessOrder = false;
     }
 
+    @AddsNothing
     public LinkedHashMap(int capacity) {
         super(capacity);
         this.accessOrder = false;
     }
 
+    @AddsNothing
     public LinkedHashMap(int capacity, float loadFactor) {
         super(capacity, loadFactor);
         this.accessOrder = false;
     }
 
+    @AddsNothing
     public LinkedHashMap(int capacity, float loadFactor, boolean accessOrder) {
         super(capacity, loadFactor);
         this.accessOrder = accessOrder;
     }
 
+    @AddsNothing
     public LinkedHashMap(Map<? extends K, ? extends V> other) {
         this.accessOrder = false;
         putAll(other);

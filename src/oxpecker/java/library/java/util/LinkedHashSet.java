@@ -1,14 +1,18 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     public LinkedHashSet() {
         super(new LinkedHashMap<E, Object>());
     }
 
+    @AddsNothing
     public LinkedHashSet(int capacity) {
         super(new LinkedHashMap<E, Object>(capacity));
     }
 
+    @AddsNothing
     public LinkedHashSet(int capacity, float loadFactor) {
         super(new LinkedHashMap<E, Object>(capacity, loadFactor));
     }
@@ -17,6 +21,7 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
         super(map);
     }
 
+    @AddsNothing
     public LinkedHashSet(Collection<? extends E> other) {
         super(new LinkedHashMap<E, Object>());
         addAll(other);

@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
     private Node<E> first;
     private Node<E> last;
@@ -21,6 +23,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
     public LinkedList() {
     }
 
+    @AddsNothing
     public LinkedList(Collection<? extends E> other) {
         addAll(other);
     }

@@ -1,25 +1,37 @@
 package java.util;
 
 import java.util.function.UnaryOperator;
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
 import oxpecker.NonNull;
+import oxpecker.Query;
 
 public interface List<E> extends Collection<E> {
     boolean addAll(int index, Collection<? extends E> other);
 
+    @Query
+    @AddsNothing
     E get(int index);
 
+    @AddsArguments
     E set(int index, E element);
 
+    @AddsArguments
     void add(int index, E element);
 
     boolean add(E element);
 
+    @AddsNothing
     E remove(int index);
 
     boolean remove(Object object);
 
+    @Query
+    @AddsNothing
     int indexOf(Object object);
 
+    @Query
+    @AddsNothing
     int lastIndexOf(Object object);
 
     ListIterator<E> listIterator();
@@ -36,6 +48,7 @@ public interface List<E> extends Collection<E> {
         }
     }
 
+    @AddsNothing
     default void sort(Comparator<? super E> comparator) {
         Object[] elements = toArray();
         Sorting.sort(elements, 0, elements.length, (Comparator<Object>) comparator);
@@ -47,6 +60,7 @@ public interface List<E> extends Collection<E> {
     }
 
     @NonNull
+    @AddsNothing
     static <E> List<E> copyOf(Collection<? extends E> other) {
         return other instanceof ImmutableList ? (List<E>) other : ImmutableList.make(other.toArray());
     }

@@ -3,31 +3,50 @@ package java.util;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
 import oxpecker.NonNull;
+import oxpecker.Query;
 
 public interface Map<K, V> {
+    @Query
+    @AddsNothing
     int size();
 
+    @Query
+    @AddsNothing
     boolean isEmpty();
 
+    @Query
+    @AddsNothing
     boolean containsKey(Object key);
 
+    @Query
+    @AddsNothing
     boolean containsValue(Object value);
 
+    @Query
+    @AddsNothing
     V get(Object key);
 
+    @AddsArguments
     V put(K key, V value);
 
+    @AddsNothing
     V remove(Object key);
 
     void putAll(Map<? extends K, ? extends V> other);
 
+    @AddsNothing
     void clear();
 
+    @AddsNothing
     Set<K> keySet();
 
+    @AddsNothing
     Collection<V> values();
 
+    @AddsNothing
     Set<Map.Entry<K, V>> entrySet();
 
     boolean equals(Object object);
@@ -35,8 +54,10 @@ public interface Map<K, V> {
     int hashCode();
 
     interface Entry<K, V> {
+        @Query
         K getKey();
 
+        @Query
         V getValue();
 
         V setValue(V value);
@@ -60,11 +81,14 @@ public interface Map<K, V> {
         }
     }
 
+    @Query
+    @AddsNothing
     default V getOrDefault(Object key, V otherwise) {
         V value = get(key);
         return value != null || containsKey(key) ? value : otherwise;
     }
 
+    @AddsNothing
     default void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         for (Map.Entry<K, V> entry : entrySet()) {
@@ -79,11 +103,13 @@ public interface Map<K, V> {
         }
     }
 
+    @AddsArguments
     default V putIfAbsent(K key, V value) {
         V before = get(key);
         return before == null ? put(key, value) : before;
     }
 
+    @AddsNothing
     default boolean remove(Object key, Object value) {
         Object current = get(key);
         if (!Objects.equals(current, value) || current == null && !containsKey(key)) {
@@ -107,6 +133,7 @@ public interface Map<K, V> {
         return current != null || containsKey(key) ? put(key, value) : current;
     }
 
+    @AddsArguments
     default V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
         V before = get(key);
@@ -120,6 +147,7 @@ public interface Map<K, V> {
         return value;
     }
 
+    @AddsArguments
     default V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         V before = get(key);
@@ -129,12 +157,14 @@ public interface Map<K, V> {
         return store(key, function.apply(key, before), true);
     }
 
+    @AddsArguments
     default V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         V before = get(key);
         return store(key, function.apply(key, before), before != null || containsKey(key));
     }
 
+    @AddsArguments
     default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         Objects.requireNonNull(value);
@@ -167,6 +197,7 @@ public interface Map<K, V> {
     }
 
     @NonNull
+    @AddsNothing
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> other) {
         if (other instanceof ImmutableMap) {
             return (Map<K, V>) other;

@@ -1,24 +1,37 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public interface NavigableMap<K, V> extends SortedMap<K, V> {
     Map.Entry<K, V> lowerEntry(K key);
 
+    @Query
+    @AddsNothing
     K lowerKey(K key);
 
     Map.Entry<K, V> floorEntry(K key);
 
+    @Query
+    @AddsNothing
     K floorKey(K key);
 
     Map.Entry<K, V> ceilingEntry(K key);
 
+    @Query
+    @AddsNothing
     K ceilingKey(K key);
 
     Map.Entry<K, V> higherEntry(K key);
 
+    @Query
+    @AddsNothing
     K higherKey(K key);
 
+    @AddsNothing
     Map.Entry<K, V> firstEntry();
 
+    @AddsNothing
     Map.Entry<K, V> lastEntry();
 
     Map.Entry<K, V> pollFirstEntry();

@@ -1,20 +1,34 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public interface NavigableSet<E> extends SortedSet<E> {
+    @Query
+    @AddsNothing
     E lower(E element);
 
+    @Query
+    @AddsNothing
     E floor(E element);
 
+    @Query
+    @AddsNothing
     E ceiling(E element);
 
+    @Query
+    @AddsNothing
     E higher(E element);
 
+    @AddsNothing
     E pollFirst();
 
+    @AddsNothing
     E pollLast();
 
     NavigableSet<E> descendingSet();
 
+    @AddsNothing
     Iterator<E> descendingIterator();
 
     NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive);

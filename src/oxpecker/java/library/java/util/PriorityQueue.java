@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 /** A binary heap in an array, so that iteration has the order that Java's has. */
 public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
     private Object[] queue = new Object[11];
@@ -11,14 +13,17 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         this.comparator = null;
     }
 
+    @AddsNothing
     public PriorityQueue(int capacity) {
         this(capacity, null);
     }
 
+    @AddsNothing
     public PriorityQueue(Comparator<? super E> comparator) {
         this.comparator = comparator;
     }
 
+    @AddsNothing
     public PriorityQueue(int capacity, Comparator<? super E> comparator) {
         if (capacity < 1) {
             throw new IllegalArgumentException();
@@ -26,6 +31,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         this.comparator = comparator;
     }
 
+    @AddsNothing
     public PriorityQueue(Collection<? extends E> other) {
         if (other instanceof SortedSet) {
             this.comparator = (Comparator<? super E>) ((SortedSet<? extends E>) other).comparator();

@@ -1,9 +1,11 @@
 package java.util;
 
+import oxpecker.AddsNothing;
 import oxpecker.NonNull;
 
 public interface Set<E> extends Collection<E> {
     @NonNull
+    @AddsNothing
     static <E> Set<E> copyOf(Collection<? extends E> other) {
         return other instanceof ImmutableSet ? (Set<E>) other : ImmutableSet.make(new HashSet<>(other).toArray());
     }

@@ -1,5 +1,8 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public interface SortedMap<K, V> extends Map<K, V> {
     Comparator<? super K> comparator();
 
@@ -9,8 +12,12 @@ public interface SortedMap<K, V> extends Map<K, V> {
 
     SortedMap<K, V> tailMap(K from);
 
+    @Query
+    @AddsNothing
     K firstKey();
 
+    @Query
+    @AddsNothing
     K lastKey();
 
     /** What an input of this type is where nothing else is said. */

@@ -1,5 +1,8 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public interface SortedSet<E> extends Set<E> {
     Comparator<? super E> comparator();
 
@@ -9,8 +12,12 @@ public interface SortedSet<E> extends Set<E> {
 
     SortedSet<E> tailSet(E from);
 
+    @Query
+    @AddsNothing
     E first();
 
+    @Query
+    @AddsNothing
     E last();
 
     /** What an input of this type is where nothing else is said. */

@@ -1,20 +1,28 @@
 package java.util;
 
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public class Stack<E> extends Vector<E> {
     public Stack() {
     }
 
+    @AddsArguments
     public E push(E element) {
         addElement(element);
         return element;
     }
 
+    @AddsNothing
     public synchronized E pop() {
         E element = peek();
         removeElementAt(size() - 1);
         return element;
     }
 
+    @Query
+    @AddsNothing
     public synchronized E peek() {
         if (size() == 0) {
             throw new EmptyStackException();
@@ -22,10 +30,14 @@ public class Stack<E> extends Vector<E> {
         return elementAt(size() - 1);
     }
 
+    @Query
+    @AddsNothing
     public boolean empty() {
         return size() == 0;
     }
 
+    @Query
+    @AddsNothing
     public synchronized int search(Object object) {
         int index = lastIndexOf(object);
         return index >= 0 ? size() - index : -1;

@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import oxpecker.AddsNothing;
 
 /** Entries in an array in the order of their keys; nobody sees whether there is a tree. */
 public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, java.io.Serializable {
@@ -22,15 +23,18 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         this.comparator = null;
     }
 
+    @AddsNothing
     public TreeMap(Comparator<? super K> comparator) {
         this.comparator = comparator;
     }
 
+    @AddsNothing
     public TreeMap(Map<? extends K, ? extends V> other) {
         this.comparator = null;
         putAll(other);
     }
 
+    @AddsNothing
     public TreeMap(SortedMap<K, ? extends V> other) {
         this.comparator = other.comparator();
         putAll(other);

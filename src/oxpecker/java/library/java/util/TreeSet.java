@@ -1,5 +1,7 @@
 package java.util;
 
+import oxpecker.AddsNothing;
+
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 
@@ -12,17 +14,20 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         this.view = false;
     }
 
+    @AddsNothing
     public TreeSet(Comparator<? super E> comparator) {
         this.map = new TreeMap<>(comparator);
         this.view = false;
     }
 
+    @AddsNothing
     public TreeSet(Collection<? extends E> other) {
         this.map = new TreeMap<>();
         this.view = false;
         addAll(other);
     }
 
+    @AddsNothing
     public TreeSet(SortedSet<E> other) {
         this.map = new TreeMap<>(other.comparator());
         this.view = false;

@@ -1,5 +1,9 @@
 package java.util;
 
+import oxpecker.AddsArguments;
+import oxpecker.AddsNothing;
+import oxpecker.Query;
+
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
     private final ArrayList<E> list;
 
@@ -7,14 +11,17 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         this.list = new ArrayList<>();
     }
 
+    @AddsNothing
     public Vector(int capacity) {
         this.list = new ArrayList<>(capacity);
     }
 
+    @AddsNothing
     public Vector(int capacity, int increment) {
         this.list = new ArrayList<>(capacity);
     }
 
+    @AddsNothing
     public Vector(Collection<? extends E> other) {
         this.list = new ArrayList<>(other);
     }
@@ -113,10 +120,12 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return new Vector<E>(list);
     }
 
+    @AddsArguments
     public synchronized void addElement(E element) {
         add(element);
     }
 
+    @Query
     public synchronized E elementAt(int index) {
         checkElement(index);
         return list.get(index);
@@ -158,6 +167,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         clear();
     }
 
+    @Query
     public synchronized E firstElement() {
         if (list.isEmpty()) {
             throw new NoSuchElementException();
@@ -165,6 +175,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return list.get(0);
     }
 
+    @Query
     public synchronized E lastElement() {
         if (list.isEmpty()) {
             throw new NoSuchElementException();
