@@ -61,8 +61,8 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Account.withdraw"], 1, "Account{balance: 0}.withdraw(1) violates 'invariant'"),
         (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),
         (["--method", "Main.div", "--exceptions", "finding"], 1, "throws ArithmeticException"),
-        (["--method", "Main.never"], 0, "vacuous: no input satisfies the precondition"),
-        (["--method", "Main.threads"], 4, "threads was cut at"),
+        (["--method", "Main.never"], 0, "warning: the precondition is unsatisfiable, so the contract says nothing"),
+        (["--method", "Main.threads"], 3, "no path comes to an end: threads was cut at"),
         (["--method", "Main.text"], 1, "Main.text(\"abc\") violates 'assert'"),
         (["--method", "Main.max", "--ints", "java"], 0, "valid"),
     ],
@@ -174,11 +174,11 @@ def test_a_loop_that_comes_back_to_where_it_was_runs_for_ever(tmp_path: Path) ->
     file = tmp_path / "endless.oox"
     file.write_text("class Main { static void f() { while (true) { ; } } }", encoding="utf-8")
     result = check(file)
-    assert result.exit_code == 0 and "some inputs make it run for ever" in result.output
+    assert result.exit_code == 3 and "no path comes to an end: some inputs make it run for ever" in result.output
 
 
 def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:
     file = tmp_path / "counting.oox"
     file.write_text("class Main { static void f() { int i := 0; while (i >= 0) { i := i + 1; } } }", encoding="utf-8")
     result = check(file, "--time", "0.5")
-    assert result.exit_code == 4 and "steps was cut at" in result.output
+    assert result.exit_code == 3 and "unknown (" in result.output

@@ -57,17 +57,17 @@ def check(file: Path, *arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["--method", "Main.loop", "--steps", "100000"], 4, "steps was cut at 100000 in"),
-        (["--method", "Main.recursion", "--calls", "40"], 4, "calls was cut at 40 in"),
-        (["--method", "Main.recursion", "--time", "0.5"], 4, "valid within bounds (calls up to"),
+        (["--method", "Main.loop", "--steps", "100000"], 3, "unknown (no path comes to an end: steps was cut at 100000 in"),
+        (["--method", "Main.recursion", "--calls", "40"], 3, "no path comes to an end: calls was cut at 40 in"),
+        (["--method", "Main.recursion", "--time", "0.5"], 3, "Main.recursion(int): unknown ("),
         (["--method", "Main.endless", "--memory", "1"], 3, "unknown (memory: 1 MB were not enough)"),
         (
             ["--method", "Main.endless", "--pruning", "never", "--decisions", "9999", "--time", "1"],
             4,
             "decisions was cut at",
         ),
-        (["--method", "Main.never"], 0, "note: vacuous: no input satisfies the precondition"),
-        (["--method", "Main.longer", "--array", "3"], 4, "note: vacuous: no input within the bounds satisfies"),
+        (["--method", "Main.never"], 0, "warning: the precondition is unsatisfiable, so the contract says nothing"),
+        (["--method", "Main.longer", "--array", "3"], 3, "no path comes to an end: array was cut at 3 in"),
         (["--method", "Main.nothing"], 2, "there is no method 'Main.nothing'; choose with --method one of"),
     ],
 )

@@ -35,7 +35,7 @@ from oxpecker.engine.exploration.paths import (
     Violated,
 )
 from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.exploration.rounds import Round, conclusion
+from oxpecker.engine.exploration.rounds import Coverage, Round, conclusion
 from oxpecker.engine.exploration.selectivity import Selectivity
 from oxpecker.engine.exploration.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.engine.options import LoopTreatment, Options
@@ -121,6 +121,7 @@ class MethodCheck:
         self.current = Round(self.deepening.first)
         self.log = BoundLog()
         """Of the round at hand."""
+        self.coverage = Coverage()
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
         self.shown_races: set[DataRace] = set()
@@ -155,14 +156,14 @@ class MethodCheck:
             return self.rounds()
         except KeyboardInterrupt as interruption:
             known = replace(self.current, limit="interrupted", reasons=[])
-            raise Interrupted(replace(self.conclude(known, None), reason="interrupted")) from interruption
+            self.coverage = Coverage()
+            raise Interrupted(replace(self.conclude(known), reason="interrupted")) from interruption
         finally:
             self.solver.limit(self.options.solver.timeout)
 
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         self.order_assumptions()
-        covered: Round | None = None
         stuck: Round | None = None
         """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
@@ -183,15 +184,15 @@ class MethodCheck:
             if current.reasons and stuck is None:
                 stuck = current
             if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
-                return self.conclude(current if self.findings.enough else stuck or current, covered)
-            covered = current if stuck is None else covered
+                return self.conclude(current if self.findings.enough else stuck or current)
+            if stuck is None:
+                self.coverage.add(current)
             if self.merges(are_many, current):
                 self.merge()
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
-        if stuck is not None:
-            return self.conclude(stuck, covered)
-        assert covered is not None
-        return self.conclude(covered, covered)
+        last = stuck or self.coverage.last
+        assert last is not None
+        return self.conclude(last)
 
     def order_assumptions(self) -> None:
         """What the method may rely on is evaluated in the same order, however it is written."""
@@ -310,7 +311,10 @@ class MethodCheck:
         if isinstance(ending, Cut):
             found.cut += 1
             return
-        if isinstance(ending, Excluded):
+        if isinstance(ending, Excluded) and not ending.stops:
+            found.refused += ending.precondition
+            if not ending.precondition:
+                found.excluded[ending.span] = None
             return
         found.paths += 1
         self.findings.another_path()
@@ -333,9 +337,24 @@ class MethodCheck:
             if not self.speaks_of_exceptions():
                 self.note(found, note)
         elif isinstance(ending, Diverged):
-            self.note(found, f"some inputs make it run for ever in {ending.span}")
+            self.diverges(explorer, ending, found)
+        elif isinstance(ending, RoundClosed):
+            found.goes_on(f"no path leaves the loop at {ending.span}")
         else:
-            assert isinstance(ending, (Returned, RoundClosed, OutOfReach))
+            assert isinstance(ending, (Returned, OutOfReach, Excluded))
+
+    def diverges(self, explorer: Explorer, ending: Diverged, found: Round) -> None:
+        """A path goes on for ever. Calls that nest for ever overflow the stack, which counts where exceptions do."""
+        does = "call itself" if ending.recursion else "run"
+        said = f"some inputs make it {does} for ever in {ending.span}"
+        if not ending.recursion or self.program.options["exceptions"] != "finding":
+            found.goes_on(said)
+            self.note(found, said)
+        elif self.options.needs_end:
+            found.reasons.append(f"{said}, until the stack overflows")
+        else:
+            found.cut += 1
+            explorer.log.hit("calls", explorer.bounds.calls, ending.span)
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -383,9 +402,9 @@ class MethodCheck:
 
     # --- the verdict ---------------------------------------------------------------------------------------
 
-    def conclude(self, last: Round, covered: Round | None) -> MethodResult:
+    def conclude(self, last: Round) -> MethodResult:
         """The verdict that the last round allows."""
-        found = conclusion(last, covered, self.findings)
+        found = conclusion(last, self.coverage, self.findings, self.options.needs_end)
         notes = list(found.notes)
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
@@ -399,6 +418,7 @@ class MethodCheck:
             self.findings.ordered(),
             tuple(found.base.hits),
             tuple(notes),
+            found.warnings,
             relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics

@@ -56,6 +56,8 @@ class Options:
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
     deadlocks: bool = True
     """Whether a deadlock is a finding; if not, a note says that there are some."""
+    needs_end: bool = True
+    """Whether a claim needs a path that comes to an end; what is asked of single places on the way needs none."""
     vague: bool = False
     """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
     films: bool = False

@@ -58,7 +58,7 @@ def check_reach(
     marked = Marked(program, file, line)
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
         started = marked.program.methods[method.info.key]
-        check = ReachCheck(marked.program, started, solver, options, sources, watcher)
+        check = ReachCheck(marked.program, started, solver, replace(options, needs_end=False), sources, watcher)
         check.code.goals = frozenset(marked.goals)
         result = check.result()
     shown = tuple(replace(finding, kind="reach", clause=f"line {line}") for finding in result.findings)

@@ -10,6 +10,7 @@ from oxpecker.engine.compiled.arithmetic import negation
 from oxpecker.engine.compiled.tabling import MOST_RESULTS
 from oxpecker.engine.concurrency.footprints import Touch
 from oxpecker.engine.concurrency.synchronisation import Synchronisation
+from oxpecker.engine.exploration.divergence import Recursion, is_endless
 from oxpecker.engine.exploration.paths import Infeasible, Threw
 from oxpecker.engine.exploration.requests import Narrow
 from oxpecker.engine.objects.heap import Record, Snapshot, Value
@@ -108,6 +109,7 @@ class State(Synchronisation):
         "model",
         "open_calls",
         "path",
+        "recursion",
         "steps",
         "tables",
     )
@@ -131,6 +133,8 @@ class State(Synchronisation):
         """Whether the inputs have been asked about because the path ends badly."""
         self.begun: Snapshot | None = None
         """The moment when the method under check was entered."""
+        self.recursion: Recursion | None = None
+        """A call beyond the bound that looks as if it comes again and again."""
         self.decisions = 0
         self.steps = 0
         self.code: Code = _nothing
@@ -166,6 +170,7 @@ class State(Synchronisation):
         other.epochs = self.epochs
         other.versions = self.versions
         other.answers = self.answers
+        other.recursion = self.recursion
         other.decisions = self.decisions
         other.steps = self.steps
         other.code = self.code
@@ -282,7 +287,7 @@ class State(Synchronisation):
                 if slot >= 0:
                     self.f[slot] = known
                 return go_on
-            if activation.depth > self.explorer.bounds.calls:
+            if activation.depth > self.explorer.bounds.calls and not is_endless(self, activation):
                 self.explorer.cut(self, "calls", span)
             self.activation = activation
             code.prepare()

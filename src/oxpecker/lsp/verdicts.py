@@ -54,6 +54,7 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
     ]
     for result in results:
         said += [_finding_remark(finding, result, program.name) for finding in result.findings]
+        said += [Remark("warning", "contract", f"{result.method}: {t}", _head(result.span)) for t in result.warnings]
         if result.verdict is Verdict.UNKNOWN:
             said.append(Remark("warning", "unknown", f"{result.method}: unknown ({result.reason})", _head(result.span)))
         elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:

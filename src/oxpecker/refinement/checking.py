@@ -143,9 +143,8 @@ class RelationalCheck:
             "variables": effort.variables,
             "clauses": effort.clauses,
         }
-        return MethodResult(
-            str(info), info.span, verdict, reason, findings, self._hits(), tuple(dict.fromkeys(notes)), statistics
-        )
+        said = tuple(dict.fromkeys(notes))
+        return MethodResult(str(info), info.span, verdict, reason, findings, self._hits(), said, statistics=statistics)
 
     def _hits(self) -> tuple[BoundHit, ...]:
         """The bounds, each with the places where it may have cut a run."""

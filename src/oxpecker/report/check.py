@@ -65,14 +65,16 @@ def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
 
 def describe_notes(result: MethodResult) -> list[str]:
     """What is to be said besides the verdict, and what cut it short."""
-    lines = [f"  note: {note}" for note in result.notes]
+    lines = [*(f"  warning: {text}" for text in result.warnings), *(f"  note: {text}" for text in result.notes)]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
     return lines
 
 
 def describe_paths(result: MethodResult) -> list[str]:
-    """How many paths the verdict rests on."""
+    """How many paths the verdict rests on; of a contract that says nothing, none."""
+    if result.warnings and not result.statistics.paths:
+        return ["  cached"] if result.cached else []
     return [f"  {_effort(result)}{', cached' if result.cached else ''}"]
 
 
@@ -103,6 +105,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "findings": [_finding_data(finding) for finding in result.findings],
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
         "notes": list(result.notes),
+        "warnings": list(result.warnings),
         "relies_on": list(result.relies_on),
         "statistics": result.statistics.data(),
         "cached": result.cached,

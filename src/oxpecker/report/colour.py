@@ -14,7 +14,7 @@ _VERDICTS = {
     Verdict.DEADLOCK: f"{_BOLD};{_RED}",
     Verdict.UNKNOWN: f"{_BOLD};{_YELLOW}",
 }
-_LABEL = re.compile(r"( +)(replay|test|try|note)(: )(.*)")
+_LABEL = re.compile(r"( +)(replay|test|try|note|warning)(: )(.*)")
 _CARETS = re.compile(r" +\^+")
 _CHANGED = re.compile(r" +\* .*")
 _HAPPENS = re.compile(r"  \S.* (?:violates '|throws |deadlocks$|has a data race ).*")
@@ -31,7 +31,7 @@ def painted(text: str, verdict: Verdict) -> str:
 def _line(line: str) -> str:
     label = _LABEL.fullmatch(line)
     if label is not None:
-        colour = _YELLOW if label[2] == "note" else _CYAN
+        colour = _YELLOW if label[2] in ("note", "warning") else _CYAN
         return f"{label[1]}{_in(colour, label[2])}{label[3]}{label[4]}"
     if _CARETS.fullmatch(line):
         return _in(_RED, line)

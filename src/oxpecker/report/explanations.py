@@ -118,6 +118,16 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "A callee's contract allows what its body does not do, or no input satisfies the preconditions.",
         "Strengthen the contract that is named, or check with the bodies of callees instead of their contracts.",
     ),
+    "no-end": Explanation(
+        "No path comes to an end",
+        "Every path that was followed runs or calls itself for ever, or was cut at a bound before it ended.",
+        "If it should end, look at the loop or call that is named. If bounds cut it, raise them or give --modular.",
+    ),
+    "quantifier": Explanation(
+        "A quantifier ranges over too much",
+        "Nothing was found that breaks the clause, nor was it shown: its range is too long to try every value.",
+        "Give the variable a narrower range, or say with 'requires' how large it can be.",
+    ),
     "depth": Explanation(
         "The formulas nest too deep",
         "What a relational engine makes of the program within the bounds is too deep for its encoding.",
@@ -160,6 +170,9 @@ _REASONS = (
     ("contract", "contract"),
     ("not confirmed", "contract"),
     ("vacuous", "contract"),
+    ("no path comes to an end", "no-end"),
+    ("for ever", "no-end"),
+    ("quantifier", "quantifier"),
 )
 
 

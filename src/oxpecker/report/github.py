@@ -10,13 +10,14 @@ from oxpecker.results import MethodResult, Verdict
 
 
 def workflow_commands(results: Sequence[MethodResult]) -> str:
-    """A line for each finding (error), each method that nothing can be said about (warning) and each that a bound cut
-    (notice)."""
+    """A line for each finding (error), each method that nothing can be said about or whose contract says nothing
+    (warning), and each that a bound cut (notice)."""
     lines = []
     for result in results:
         for finding in result.findings:
             text = f"{short_call(finding)} {what_happens(finding)}"
             lines.append(_line("error", finding.span, f"{result.method}: {finding.kind}", text))
+        lines += [_line("warning", result.span, f"{result.method}: {result.verdict}", text) for text in result.warnings]
         if result.verdict is Verdict.UNKNOWN:
             lines.append(_line("warning", result.span, f"{result.method}: unknown", result.reason))
         elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:

@@ -20,6 +20,7 @@ def sarif(results: Sequence[MethodResult], version: str) -> Data:
     """A SARIF log with one run: findings are errors with the way there as a code flow, what is unknown is a warning."""
     found = [_finding(finding) for result in results for finding in result.findings]
     found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
+    found += [_warning(result, text) for result in results for text in result.warnings]
     used = sorted({str(each["ruleId"]) for each in found})
     driver: Data = {"name": "Oxpecker", "semanticVersion": version, "rules": [_rule(code) for code in used]}
     for each in found:
@@ -82,6 +83,15 @@ def _unknown(result: MethodResult) -> Data:
         "ruleId": code_of_reason(result.reason),
         "level": "warning",
         "message": {"text": f"{result.method}: unknown ({result.reason})"},
+        "locations": [_location(result.span, method=result.method)],
+    }
+
+
+def _warning(result: MethodResult, text: str) -> Data:
+    return {
+        "ruleId": code_of_reason(text),
+        "level": "warning",
+        "message": {"text": f"{result.method}: {text}"},
         "locations": [_location(result.span, method=result.method)],
     }
 

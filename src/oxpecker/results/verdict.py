@@ -144,6 +144,8 @@ class MethodResult:
     findings: tuple[Finding, ...] = ()
     bounds_hit: tuple[BoundHit, ...] = ()
     notes: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    """Why a verdict that is true says less than it seems to."""
     statistics: Statistics = field(default_factory=Statistics)
     relies_on: tuple[str, ...] = ()
     """The methods whose contracts were used in place of their bodies."""

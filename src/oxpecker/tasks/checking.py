@@ -117,7 +117,7 @@ def _proves(question: Question, induction: Induction, seconds: float) -> bool:
     """Whether the property holds by induction over loops and recursion."""
     solver = build(question.options.solver)
     try:
-        return induction.proves(solver, replace(question.options, seconds=seconds))
+        return induction.proves(solver, replace(question.options, seconds=seconds, needs_end=False))
     finally:
         solver.close()
 
@@ -134,6 +134,7 @@ def _check(
         question.options,
         exceptions=counted,
         deadlocks=kind is _NO_DEADLOCK,
+        needs_end=False,
         most_findings=1,
         persistent=True,
         seconds=seconds,

@@ -20,6 +20,21 @@ _PATIENCE = 2000
 """How many pieces of code a loop may have."""
 
 
+class _Moment:
+    """What a path shares between calls, and what it has decided, at some moment."""
+
+    def __init__(self, state: State) -> None:
+        self.path = state.path
+        self.then = state.snapshot()
+        self.monitors = state.threads.monitors.copy()
+
+    def is_back(self, state: State) -> bool:
+        """Whether all is as it was, and nothing was decided since."""
+        same = state.next_address == self.then.next_address and state.path is self.path
+        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
+        return same and _unchanged(state, self.then.heap)
+
+
 class _Anchor:
     """Where a path was, and all that decides how it goes on from there."""
 
@@ -28,16 +43,47 @@ class _Anchor:
         self.activation = activation
         self.slots = activation.code.steering
         self.frame = [state.f[slot] for slot in self.slots]
-        self.path = state.path
-        self.then = state.snapshot()
-        self.monitors = state.threads.monitors.copy()
+        self.moment = _Moment(state)
 
     def is_met(self, state: State) -> bool:
         """Whether the state is as it was; the path has come to the same code of the same call."""
-        same = state.next_address == self.then.next_address and state.path is self.path
-        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
-        same = same and _alike(self.frame, [state.f[slot] for slot in self.slots])
-        return same and _unchanged(state, self.then.heap)
+        return _alike(self.frame, [state.f[slot] for slot in self.slots]) and self.moment.is_back(state)
+
+
+class Recursion:
+    """A call beyond the bound that another call of the same method with the same arguments led to."""
+
+    def __init__(self, state: State, call: Activation, deepest: int) -> None:
+        self.call = call
+        self.deepest = deepest
+        self.moment = _Moment(state)
+
+    def is_met(self, state: State, call: Activation) -> bool:
+        """Whether this call is the same again, deeper: what it depends on, it did so before."""
+        return _is_same_call(call, self.call) and self.moment.is_back(state)
+
+
+def is_endless(state: State, call: Activation) -> bool:
+    """Whether a call beyond the bound repeats one before it for ever.
+
+    Where it looks so, the path is followed a little longer, up to the same call once more.
+    """
+    before = state.recursion
+    if before is not None and before.is_met(state, call):
+        raise PathEnded(Diverged(call.span, recursion=True))
+    if before is not None:
+        return call.depth <= before.deepest
+    below = call.below
+    while below is not None and not _is_same_call(call, below):
+        below = below.below
+    if below is None or state.threads.parked:
+        return False
+    state.recursion = Recursion(state, call, 2 * call.depth - below.depth)
+    return True
+
+
+def _is_same_call(one: Activation, two: Activation) -> bool:
+    return one.code is two.code and _alike(one.arguments, two.arguments)
 
 
 def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:

@@ -52,6 +52,10 @@ class Excluded(Ending):
     """An assumption does not hold, so nothing is to be said."""
 
     span: Span
+    precondition: bool = False
+    """Whether it is the precondition of the method under check."""
+    stops: bool = False
+    """Whether the library ends the program here, whatever the input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,8 @@ class Diverged(Ending):
     """The path came back to a state it had been in: it runs for ever and violates nothing."""
 
     span: Span
+    recursion: bool = False
+    """Whether calls are nested deeper and deeper."""
 
 
 @dataclass(frozen=True, slots=True)

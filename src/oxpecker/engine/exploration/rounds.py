@@ -10,13 +10,17 @@ from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.replay import DEFECT
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import Span
 from oxpecker.results import BoundHit, Verdict
 
 UNSUPPORTED = "unsupported: "
 """How the reason begins where a path comes to something unsupported."""
 
-_DEPTHS = frozenset(("decisions", "calls", "steps"))
+_DEPTHS = frozenset(("decisions", "calls", "steps", "threads", "actions", "switches"))
 """Bounds of paths, not of inputs."""
+
+UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"
+"""A warning; `valid` is true then, and worth nothing."""
 
 _SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 
@@ -32,7 +36,14 @@ class Round:
     """Which implementations of interfaces were tried, where there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
+    """Paths that ended, and those that were shown to go on for ever."""
     cut: int = 0
+    endless: dict[str, int] = field(default_factory=dict)
+    """How paths go on for ever, or round and round in a loop that stands for all its rounds, and how many of them."""
+    refused: int = 0
+    """Paths that ended because the precondition does not hold."""
+    excluded: dict[Span, None] = field(default_factory=dict)
+    """Where paths ended because some other assumption does not hold."""
     races: list[DataRace] = field(default_factory=list)
     """The data races that a run has shown."""
     switched: bool = False
@@ -41,6 +52,50 @@ class Round:
     """Whether a thread was seen to go round and round, so that another one had to go first."""
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
+
+    def goes_on(self, how: str) -> None:
+        """Counts a path that does not end."""
+        self.endless[how] = self.endless.get(how, 0) + 1
+
+    @property
+    def comes_to_an_end(self) -> bool:
+        """Whether some path ended."""
+        return self.paths > sum(self.endless.values())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every path of the inputs within its bounds ended or was shown to go on for ever."""
+        return not any(hit.bound in _DEPTHS for hit in self.hits)
+
+    @property
+    def shows_unsatisfiable(self) -> bool:
+        """Whether the precondition alone leaves no input at all."""
+        others = self.paths or self.cut or self.excluded or self.hits or self.assumptions or self.reasons or self.limit
+        return bool(self.refused) and not others
+
+
+@dataclass(slots=True)
+class Coverage:
+    """The rounds that explored everything within their bounds."""
+
+    last: Round | None = None
+    whole: Round | None = None
+    """The last one in which no bound of depth cut a path."""
+
+    def add(self, explored: Round) -> None:
+        """A round with wider bounds than all before it."""
+        self.last = explored
+        if explored.is_whole and explored.comes_to_an_end:
+            self.whole = explored
+
+    @property
+    def claimed(self) -> Round | None:
+        """The round that a claim rests on.
+
+        How deep a path goes is no property of its input. So sizes of inputs are claimed only up to where every path
+        ended, and bounds of depth are named beside them only where that holds of no size.
+        """
+        return self.last if self.last is None or self.last.is_whole or self.whole is None else self.whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,37 +106,60 @@ class Conclusion:
     reason: str
     base: Round
     notes: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
 
 
-def conclusion(last: Round, covered: Round | None, findings: Findings) -> Conclusion:
-    """The verdict that the last round allows, where an earlier one covered its bounds or none did."""
-    verdict, reason, base = Verdict.VALID, "", last
+def conclusion(last: Round, coverage: Coverage, findings: Findings, needs_end: bool) -> Conclusion:
+    """The verdict that the last round allows, where earlier ones covered their bounds or none did.
+
+    With `needs_end` a claim needs a path that ended.
+    """
+    notes = list(last.notes)
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
-    if covered is not None and stopped.startswith(UNSUPPORTED) and _DEPTHS & {hit.bound for hit in covered.hits}:
-        covered = None  # how deep a path goes is no property of its input: nothing is known of any size of inputs
-    notes = list(last.notes)
     if findings:
         only_deadlocks = all(finding.kind == "deadlock" for finding in findings.ordered())
         verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
         notes += [] if findings.enough else _unexplored(last)
-    elif stopped and (covered is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
-        verdict, reason = Verdict.UNKNOWN, stopped
-    elif stopped or last.hits or last.assumptions:
-        base = covered if stopped and covered is not None else last
-        verdict, reason = Verdict.VALID_WITHIN_BOUNDS, _covered(base)
-        notes += [f"wider bounds were not covered: {stopped}"] if last.reasons else []
-    if not (findings or stopped or base.paths):
-        which = "no input within the bounds" if base.hits else "no input"
-        notes.append(f"vacuous: {which} satisfies the precondition")
-    if last.spun and not findings:
-        notes.append(_SPINS)
-    return Conclusion(verdict, reason, base, tuple(notes))
+        return Conclusion(verdict, "", last, tuple(notes))
+    notes += [_SPINS] if last.spun else []
+    base = coverage.claimed
+    if base is not None and stopped.startswith(UNSUPPORTED) and not base.is_whole:
+        base = None  # how deep a path goes is no property of its input: nothing is known of any size of inputs
+    if stopped and (base is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
+        return Conclusion(Verdict.UNKNOWN, stopped, last, tuple(notes))
+    assert base is not None
+    if base.shows_unsatisfiable and not stopped:
+        return Conclusion(Verdict.VALID, "", base, tuple(notes), (UNSATISFIABLE,))
+    if needs_end and not base.comes_to_an_end:
+        return Conclusion(Verdict.UNKNOWN, stopped or _no_end(base), last, tuple(notes))
+    if not (stopped or last.hits or last.assumptions):
+        return Conclusion(Verdict.VALID, "", base, tuple(notes))
+    if last.reasons:
+        notes.append(f"wider bounds were not covered: {stopped}")
+    elif coverage.last is not None and base is not coverage.last:
+        deep = [hit for hit in coverage.last.hits if hit.bound in _DEPTHS]
+        notes.append(f"wider bounds were not covered: {_cuts(deep)}")
+    return Conclusion(Verdict.VALID_WITHIN_BOUNDS, _covered(base), base, tuple(notes))
 
 
 def _covered(tried: Round) -> str:
     names = dict.fromkeys(hit.bound for hit in tried.hits)
     return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *tried.assumptions])
+
+
+def _no_end(tried: Round) -> str:
+    """Why there is nothing to claim although all was explored within the bounds."""
+    reasons = [_cuts(tried.hits)] if tried.hits else []
+    reasons += list(tried.endless)[:1]
+    reasons += [f"every input is excluded by the assumption at {span}" for span in list(tried.excluded)[:1]]
+    return f"no path comes to an end{': ' if reasons else ''}{'; '.join(reasons)}"
+
+
+def _cuts(hits: list[BoundHit]) -> str:
+    """The first place where each bound cut a path."""
+    places = {hit.bound: hit for hit in reversed(hits)}
+    return ", ".join(f"{hit.bound} was cut at {hit.value} in {hit.span}" for hit in reversed(places.values()))
 
 
 def _unexplored(last: Round) -> list[str]:

@@ -12,7 +12,7 @@ from oxpecker.engine.specification.evaluation import Evaluation, Problem, Thrown
 from oxpecker.oox import typed
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ class SpecificationCheck:
     condition: typed.Expression
     kind: str
     span: Span
+
+    @property
+    def stops(self) -> bool:
+        """Whether the library says that the program ends here."""
+        is_false = isinstance(self.condition, typed.Literal) and self.condition.value is False
+        return is_false and self.span.file.startswith(BUILT_IN)
 
     def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
         """The value and what may be thrown instead."""
@@ -50,7 +56,7 @@ class SpecificationCheck:
 
         def fails(other: State) -> Code:
             if self.kind in ("assume", "loop assumption"):
-                other.end(Excluded(self.span))
+                other.end(Excluded(self.span, stops=self.stops))
             other.end(Violated(self.kind, self.span, ""))
 
         def decide(other: State) -> Code:

@@ -128,7 +128,7 @@ class ContractCode:
             return self.body(other)
 
         def refused(other: State) -> Code:
-            other.end(Excluded(span) if started else Violated("requires", span, ""))
+            other.end(Excluded(span, precondition=True) if started else Violated("requires", span, ""))
 
         return decide(state, some, admitted, refused, span)
 

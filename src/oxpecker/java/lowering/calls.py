@@ -241,7 +241,8 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         return syntax.Call(as_object, "getClass", (), span=span)
     values = operands(code, node.arguments)
     if node.name == "assume":
-        condition = code.temporary(node.arguments[0].type, values[0], span)
+        literal = isinstance(values[0], syntax.BooleanLiteral)
+        condition = values[0] if literal else code.temporary(node.arguments[0].type, values[0], span)
         code.emit(syntax.Assume(condition, span=span))
         return syntax.NullLiteral(span=span)
     if node.name == "print":

@@ -47,7 +47,8 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
     advice = None
     if result.verdict is Verdict.UNKNOWN:
         advice = tag("p", EXPLANATIONS[code_of_reason(result.reason)].advice)
-    notes = tag("ul", [tag("li", note) for note in result.notes], class_="notes") if result.notes else None
+    said = (*result.warnings, *result.notes)
+    notes = tag("ul", [tag("li", note) for note in said], class_="notes") if said else None
     top = tag(
         "div",
         tag("p", badge(result.verdict), class_="verdict"),

@@ -36,6 +36,7 @@ export function tellProgress(card, { paths, branches: [taken, ways], seconds, bo
 /** The verdict about a method. `acts` has `goTo(line)`, `film(finding)` and `raise(bound, value)`. */
 export function resultCard(result, number, acts) {
   const { statistics } = result;
+  const said = [...result.warnings, ...result.notes];
   return make("article", { class: "card", id: `result-${number}`, tabindex: "-1" },
     make("h2", {},
       make("span", { class: `chip ${result.verdict}`, text: WORDS[result.verdict] }),
@@ -46,7 +47,7 @@ export function resultCard(result, number, acts) {
       result.verdict in SENTENCES ? make("p", { class: "hint", text: SENTENCES[result.verdict] }) : "",
       result.reason && !result.findings.length ? make("p", { text: result.reason }) : "",
       bounds(result, acts),
-      result.notes.length ? make("ul", { class: "notes" }, result.notes.map((note) => make("li", { text: note }))) : "",
+      said.length ? make("ul", { class: "notes" }, said.map((note) => make("li", { text: note }))) : "",
       result.explanation ? explanation(result.explanation) : "",
       make("details", { class: "more" }, make("summary", { text: "As text" }), make("div", { class: "text", text: result.text }))));
 }
