@@ -41,6 +41,7 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
 @click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
 @click.option("--answers", metavar="VALUES", help="What methods without a body answer, in order: '-1 0 true'.")
+@click.option("--instances", metavar="VALUES", help="Integers to try first in quantifiers over long ranges: '7 -1'.")
 @setting_option(BY_NAME["ints"])
 @setting_option(BY_NAME["overflow-check"])
 @click.option(
@@ -56,6 +57,7 @@ def run(
     schedule: str | None,
     values: str | None,
     answers: str | None,
+    instances: str | None,
     steps: int,
     layout: str,
     **_meaning: object,
@@ -77,6 +79,7 @@ def run(
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         choices.answers = split_values(answers or "")
+        choices.witnesses = _integers(instances or "")
         result = interpreter.run(chosen, lambda heap: _arguments(chosen, arguments, receiver, heap, choices), choices)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
@@ -88,6 +91,13 @@ def run(
         click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
         click.echo(describe_run(result, chosen, loaded.sources))
     raise SystemExit(_exit_code(result))
+
+
+def _integers(text: str) -> list[int]:
+    try:
+        return [int(word) for word in split_values(text)]
+    except ValueError:
+        raise click.UsageError(f"--instances takes integers, but this is '{text}'") from None
 
 
 def _is_java_main(method: typed.Method) -> bool:

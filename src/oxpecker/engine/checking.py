@@ -15,6 +15,7 @@ from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.concurrency.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.counterexamples.findings import Findings
+from oxpecker.engine.counterexamples.instances import Undecided
 from oxpecker.engine.counterexamples.replay import Replay, Sources, Unreplayable
 from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
@@ -342,6 +343,7 @@ class MethodCheck:
             found.goes_on(f"no path leaves the loop at {ending.span}")
         else:
             assert isinstance(ending, (Returned, OutOfReach, Excluded))
+            found.beyond += bool(end.state.quantified)
 
     def diverges(self, explorer: Explorer, ending: Diverged, found: Round) -> None:
         """A path goes on for ever. Calls that nest for ever overflow the stack, which counts where exceptions do."""
@@ -371,6 +373,9 @@ class MethodCheck:
         if isinstance(problem, Unreplayable):
             self.note(found, problem)
             explorer.log.hit("array", explorer.bounds.array, end.state.place())
+        elif isinstance(problem, Undecided) and not problem.fixed:
+            found.paths, found.cut = found.paths - 1, found.cut + 1
+            explorer.log.hit("range", explorer.bounds.range, problem.span)
         elif problem is not None:
             found.reasons.append(problem)
 

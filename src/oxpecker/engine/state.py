@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
+from oxpecker.engine.activation import Activation
 from oxpecker.engine.compiled.arithmetic import negation
 from oxpecker.engine.compiled.tabling import MOST_RESULTS
 from oxpecker.engine.concurrency.footprints import Touch
@@ -15,8 +16,8 @@ from oxpecker.engine.exploration.paths import Infeasible, Threw
 from oxpecker.engine.exploration.requests import Narrow
 from oxpecker.engine.objects.heap import Record, Snapshot, Value
 from oxpecker.engine.open_methods.answers import Answer
+from oxpecker.engine.specification.formulas import LongRange
 from oxpecker.engine.specification.modular import Assumption, OpenCall, by_contract
-from oxpecker.engine.specification.writes import WriteLog
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import written_as
 from oxpecker.oox.regions import OUTSIDE, Region
@@ -31,63 +32,6 @@ if TYPE_CHECKING:
     from oxpecker.engine.specification.contracts import HeldCase
 
 Code = Callable[[Any], Any]
-
-
-class Activation:
-    """A call that has not ended; it is not changed after it has begun, so states share it."""
-
-    __slots__ = (
-        "arguments",
-        "below",
-        "by_contract",
-        "caller",
-        "code",
-        "depth",
-        "entry_heap",
-        "handler",
-        "handler_slot",
-        "held",
-        "in_specification",
-        "mark",
-        "measure",
-        "next",
-        "result_slot",
-        "span",
-        "virtual",
-    )
-
-    def __init__(
-        self,
-        code: MethodCode,
-        caller: list[Value],
-        below: Activation | None,
-        slot: int,
-        go_on: Code,
-        handler_slot: int,
-        handler: Code,
-        span: Span,
-        arguments: list[Value],
-        in_specification: bool,
-    ) -> None:
-        self.code = code
-        self.caller = caller
-        self.below = below
-        self.result_slot = slot
-        self.next = go_on
-        self.handler_slot = handler_slot
-        self.handler = handler
-        self.span = span
-        self.arguments = arguments
-        self.in_specification = in_specification
-        self.depth: int = 1 if below is None else below.depth + 1
-        self.held: tuple[HeldCase, ...] = ()
-        self.entry_heap: Snapshot | None = None
-        self.mark: WriteLog | None = None
-        self.measure: tuple[Value, ...] | None = None
-        """What gets smaller in a recursion, as it was on entry."""
-        self.by_contract = False
-        self.virtual = False
-        """Of a call by contract: whether the body of a subclass may be meant."""
 
 
 class State(Synchronisation):
@@ -109,6 +53,7 @@ class State(Synchronisation):
         "model",
         "open_calls",
         "path",
+        "quantified",
         "recursion",
         "steps",
         "tables",
@@ -133,6 +78,8 @@ class State(Synchronisation):
         """Whether the inputs have been asked about because the path ends badly."""
         self.begun: Snapshot | None = None
         """The moment when the method under check was entered."""
+        self.quantified: tuple[LongRange, ...] = ()
+        """What clauses on the path say of more integers than can be tried."""
         self.recursion: Recursion | None = None
         """A call beyond the bound that looks as if it comes again and again."""
         self.decisions = 0
@@ -170,6 +117,7 @@ class State(Synchronisation):
         other.epochs = self.epochs
         other.versions = self.versions
         other.answers = self.answers
+        other.quantified = self.quantified
         other.recursion = self.recursion
         other.decisions = self.decisions
         other.steps = self.steps

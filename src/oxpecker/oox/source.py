@@ -27,6 +27,11 @@ class Span(NamedTuple):
         """The stretch from the start of this span to the end of the other."""
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
+    def contains(self, other: Span) -> bool:
+        """Whether the other stretch is part of this one."""
+        begins = (self.line, self.column) <= (other.line, other.column)
+        return begins and self.file == other.file and other[3:] <= self[3:]
+
 
 NOWHERE = Span("<none>", 0, 0, 0, 0)
 """The span of syntax that was not read from a text."""

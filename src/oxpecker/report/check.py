@@ -125,6 +125,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),
+        "instances": list(finding.instances),
         "steps": [_step_data(step) for step in finding.steps],
         "steps_total": finding.steps_total,
         "heap_before": finding.heap_before.readable().data(),

@@ -133,6 +133,8 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
         words += ["--values", _quoted(" ".join(finding.values))]
     if finding.answers:
         words += ["--answers", _quoted(" ".join(value for _, value in finding.answers))]
+    if finding.instances:
+        words += ["--instances", _quoted(" ".join(map(str, finding.instances)))]
     return " ".join(words)
 
 

@@ -65,6 +65,8 @@ class Finding:
     """What open methods answered: each call, and its result as `oxpecker run` reads it."""
     exception: ThrownException | None = None
     witness: tuple[tuple[str, str], ...] = ()
+    instances: tuple[int, ...] = ()
+    """Integers that a run tries first in quantifiers over ranges that are too long to try all."""
     steps: tuple[Step, ...] = ()
     steps_total: int = 0
     heap_before: HeapGraph = field(default_factory=HeapGraph)

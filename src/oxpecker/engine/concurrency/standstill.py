@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oxpecker.engine.activation import Activation
 from oxpecker.engine.exploration.paths import GaveUp
-from oxpecker.engine.state import Activation
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import daemons
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time

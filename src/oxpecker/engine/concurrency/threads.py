@@ -11,8 +11,8 @@ from oxpecker.oox.source import Span
 from oxpecker.terms import Op, Term
 
 if TYPE_CHECKING:
+    from oxpecker.engine.activation import Activation
     from oxpecker.engine.objects.memory import Memory
-    from oxpecker.engine.state import Activation
 
 Code = Callable[[Any], Any]
 

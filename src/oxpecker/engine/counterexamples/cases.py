@@ -164,6 +164,12 @@ class Cases:
     def taken(self, inputs: Inputs, run: concrete.Run) -> Case | None:
         """The case of a run."""
         outcome = run.outcome
+        if isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.QUANTIFIER:
+            self.explored.reasons.append(f"the quantifier at {outcome.span} ranges over more than a run can try")
+            return None
+        if inputs.state.quantified and isinstance(outcome, concrete.Excluded):
+            self.explorer.log.hit("range", self.explorer.bounds.range, outcome.span)
+            return None
         if not isinstance(outcome, (concrete.Returned, concrete.Threw, concrete.Violated)):
             what = type(outcome).__name__.lower()
             self.explored.reasons.append(f"{DEFECT}: the inputs ({', '.join(run.arguments)}) did not replay: {what}")

@@ -11,6 +11,7 @@ from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import InputMaker, TooLarge, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
@@ -79,6 +80,15 @@ class Replay:
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
         """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
+        problem = self.confirm_path(explorer, end, findings)
+        for _ in range(MOST_INSTANCES):
+            if not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
+                break
+            problem = self.confirm_path(explorer, end, findings)
+        return problem
+
+    def confirm_path(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
+        """The same for what is known of the path's quantifiers so far."""
         found = model_of(explorer, end.state)
         if isinstance(found, Unsatisfiable):
             return None
@@ -132,6 +142,9 @@ class Replay:
         except concrete.ScheduleError as error:
             return f"{DEFECT}: {what} did not replay: {error}"
         finding = self.finding(run) if isinstance(run.outcome, ending) else None
+        if finding is None and inputs.state.quantified:
+            place = run.outcome.span if isinstance(run.outcome, concrete.Exhausted) else None
+            return undecided(inputs.state, inputs.model, place, self.excerpt)
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit is concrete.Limit.MEMORY:
@@ -200,6 +213,7 @@ class Replay:
             choices.ask = Recall(maker) if inputs.state.answers else None
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
+            choices.witnesses = [number for _, _, number in witnesses(inputs.state.quantified, inputs.model)]
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)
@@ -283,11 +297,22 @@ class Replay:
             found,
             moments=moments,
             schedule=run.schedule[: choices.needed],
-            witness=clause_values(interpreter.world, outcome) if isinstance(outcome, concrete.Violated) else (),
+            witness=self.witness(inputs, interpreter, outcome),
+            instances=tuple(dict.fromkeys(choices.witnesses)),
             steps=interpreter.steps,
             steps_total=interpreter.total,
             heap_after=heap_graph([*roots, *static_roots(interpreter.world.heap)], interpreter.world.heap),
         )
+
+    def witness(
+        self, inputs: Inputs, interpreter: TracingInterpreter, outcome: concrete.Outcome
+    ) -> tuple[tuple[str, str], ...]:
+        """The values that a violated clause speaks of, those of bound variables first."""
+        if not isinstance(outcome, concrete.Violated):
+            return ()
+        known = witnesses(inputs.state.quantified, inputs.model)
+        bound = [(name, str(number)) for name, span, number in known if outcome.span.contains(span)]
+        return (*bound, *clause_values(interpreter.world, outcome))
 
     def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
         """The heaps on the way of a run."""

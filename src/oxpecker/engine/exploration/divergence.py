@@ -12,7 +12,8 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.interpreter.scan import nodes_in
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import Activation, State
+    from oxpecker.engine.activation import Activation
+    from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import count
 from typing import Any, NoReturn
 
 from oxpecker import terms
@@ -88,6 +89,8 @@ class Explorer(NestedRuns, Making, Initialisation):
         self.unknowns: dict[Term, Unknown] = {}
         self.met: dict[tuple[str, str], bool] = {}
         self.texts: dict[str, text.Text] = {}
+        self.witnesses = count()
+        """Numbers the unknowns that quantifiers bring along."""
         self.log = BoundLog()
         self.statistics = Statistics()
         self.modular = chosen_methods(program, options)

@@ -12,8 +12,9 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
+    from oxpecker.engine.activation import Activation
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
-    from oxpecker.engine.state import Activation, State
+    from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
 

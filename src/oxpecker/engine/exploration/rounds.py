@@ -40,6 +40,8 @@ class Round:
     cut: int = 0
     endless: dict[str, int] = field(default_factory=dict)
     """How paths go on for ever, or round and round in a loop that stands for all its rounds, and how many of them."""
+    beyond: int = 0
+    """Paths that ended on which a quantifier or fold ranges over more integers than the bound allows to try."""
     refused: int = 0
     """Paths that ended because the precondition does not hold."""
     excluded: dict[Span, None] = field(default_factory=dict)
@@ -59,8 +61,9 @@ class Round:
 
     @property
     def comes_to_an_end(self) -> bool:
-        """Whether some path ended."""
-        return self.paths > sum(self.endless.values())
+        """Whether some path ended that no bound speaks of."""
+        beyond = self.beyond if any(hit.bound == "range" for hit in self.hits) else 0
+        return self.paths > sum(self.endless.values()) + beyond
 
     @property
     def is_whole(self) -> bool:

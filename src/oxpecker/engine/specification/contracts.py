@@ -24,8 +24,9 @@ from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.throws import left_out
 
 if TYPE_CHECKING:
+    from oxpecker.engine.activation import Activation
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
-    from oxpecker.engine.state import Activation, State
+    from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
 """A piece of what a state does; gives the next piece."""

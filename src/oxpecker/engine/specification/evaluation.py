@@ -29,7 +29,8 @@ from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import Activation, State
+    from oxpecker.engine.activation import Activation
+    from oxpecker.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from oxpecker.engine.compiled import arithmetic
 from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, negation
 from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.specification import long_ranges
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import FoldKind
 from oxpecker.oox.types import FLOATING
@@ -17,9 +18,14 @@ if TYPE_CHECKING:
 
 def fold(evaluation: Evaluation, node: typed.Fold) -> Any:
     """A number made of the values over a range, each counted where it exists and the filter holds."""
+    low, last = evaluation.ends(node)
+    numbers = evaluation.candidates(low, last)
+    if numbers is None:
+        return long_ranges.fold(evaluation, node, low, last)
     instances: list[tuple[Value, Value]] = []
-    for index, exists in evaluation.integers(node):
+    for index in numbers:
         evaluation.bound[node.index.index] = index
+        exists = evaluation.certain(conjunction(low <= index, last >= index))
         if exists is not False and node.filter is not None:
             exists = evaluation.certain(conjunction(exists, evaluation.side(node.filter, exists)))
         if exists is not False:

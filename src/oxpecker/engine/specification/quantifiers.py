@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import conjunction, implication, negation
-from oxpecker.engine.exploration.requests import TooLong
 from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.specification import long_ranges
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.types import ArrayType, Type
@@ -18,6 +18,7 @@ from oxpecker.terms import Term
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
+    from oxpecker.engine.specification.evaluation import Evaluation
     from oxpecker.engine.state import State
 
 _SHORT_RANGES = (1, 4, 16)
@@ -88,24 +89,26 @@ class Quantifiers(ABC):
         return self.instances(node.body, elements(), universal, found)
 
     def for_range(self, node: typed.ForRange) -> Any:
-        """Over every integer the range can contain."""
+        """Over every integer the range can contain; over one that stands for all where they are too many."""
+        low, last = self.ends(node)
+        numbers = self.candidates(low, last)
+        if numbers is None:
+            return long_ranges.quantify(cast("Evaluation", self), node, low, last)
 
         def integers() -> Iterator[Value]:
-            for index, exists in self.integers(node):
+            for index in numbers:
                 self.bound[node.index.index] = index
-                yield exists
+                yield self.certain(conjunction(low <= index, last >= index))
 
         return self.instances(node.body, integers(), node.kind is QuantifierKind.FORALL)
 
-    def integers(self, node: typed.ForRange | typed.Fold) -> Iterator[tuple[Any, Value]]:
-        """The integers a range can contain, each with the condition that it does."""
+    def ends(self, node: typed.ForRange | typed.Fold) -> tuple[Any, Any]:
+        """The first and the last integer of a range."""
         low, high = self.value(node.low), self.value(node.high)
-        last = high - 1 if node.exclusive else high
-        for index in self.candidates(low, last):
-            yield index, self.certain(conjunction(low <= index, last >= index))
+        return low, high - 1 if node.exclusive else high
 
-    def candidates(self, low: Value, high: Value) -> list[Value]:
-        """Integers in order, those of a range among them; a path on which it is longer than its bound ends."""
+    def candidates(self, low: Value, high: Value) -> list[Value] | None:
+        """Integers in order, those of a range among them; None where there are more than its bound."""
         first, last, bound = _least(low), _greatest(high), self.state.explorer.bounds.range
         if isinstance(low, int) and isinstance(high, int):
             bound = max(bound, self.state.explorer.longest_range)
@@ -116,7 +119,7 @@ class Quantifiers(ABC):
         for most in [*_SHORT_RANGES, bound]:
             if most <= bound and not self.state.holds(high - low >= most):
                 return [low + place for place in range(most)]
-        raise TooLong("range")
+        return None
 
     def instances(
         self, body: typed.Expression, existing: Iterator[Value], universal: bool, found: list[Value] | None = None

@@ -10,7 +10,8 @@ from oxpecker.engine.objects.heap import Value
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import Activation, State
+    from oxpecker.engine.activation import Activation
+    from oxpecker.engine.state import State
     from oxpecker.oox import typed
 
 

@@ -32,7 +32,7 @@ def attribute_quantified(
     if isinstance(declared, UnknownType):
         return unknown(node.span)
     objects = not is_primitive(declared)
-    if not objects and declared not in INTEGERS:
+    if not objects and declared not in (BOOLEAN, *INTEGERS):
         raise NotCovered(f"'{node.kind}' over values of type {declared}", node.span)
     inside = scope.inside()
     variables = [Variable(name, declared, scope.closure, node.span) for name in node.names]
@@ -165,6 +165,12 @@ def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span
     left = list(conjuncts)
     for number, variable in enumerate(variables):
         later = variables[number + 1 :]
+        if variable.type == BOOLEAN:
+            here = [part for part in left if not any(mentions(part, other) for other in later)]
+            left = [part for part in left if part not in here]
+            no, yes = (a.Constant(INT, truth, span=span) for truth in (0, 1))
+            ranges.append(spec.Range(variable, no, yes, False, _all(here), span=span))
+            continue
         low = _end(variable, (">=", ">", "=="), conjuncts, later)
         high = _end(variable, ("<", "<=", "=="), conjuncts, later)
         low_value, high_value, exclusive = _limits(variable, low, high, span)

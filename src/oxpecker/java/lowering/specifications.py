@@ -10,7 +10,7 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.object_contracts import lower_invariant_for, lower_reaches, reached_objects
-from oxpecker.java.types import BIGINT, INT, LONG, RANGES, ClassType
+from oxpecker.java.types import BIGINT, BOOLEAN, INT, LONG, RANGES, ClassType
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -143,6 +143,12 @@ def _nested_objects(code: Code, node: spec.Quantified, number: int, found: spec.
 
 
 def _bind(code: Code, found: spec.Range) -> str:
+    """The name of the integer that a variable ranges over; a truth value is whether it is 1."""
+    if found.variable.type == BOOLEAN:
+        name = code.fresh("$truth")
+        is_one = syntax.Binary(B.EQUAL, syntax.Name(name, span=found.span), _integer(1, found.span), span=found.span)
+        code.elements[found.variable] = is_one
+        return name
     name = code.name_of(found.variable)
     if found.variable.type not in (INT, LONG, BIGINT):
         code.narrow[found.variable] = code.program.type(found.variable.type)
@@ -152,7 +158,7 @@ def _bind(code: Code, found: spec.Range) -> str:
 def _guard(code: Code, found: spec.Range) -> syntax.Expression | None:
     """What the range itself does not say; a narrow variable has only the values of its type."""
     guard = None if found.guard is None else _lower(code, found.guard)
-    if found.variable.type not in (INT, LONG, BIGINT):
+    if found.variable.type not in (INT, LONG, BIGINT, BOOLEAN):
         fits = _fits(code, found)
         guard = fits if guard is None else syntax.Binary(B.AND, fits, guard, span=found.span)
     return guard

@@ -160,6 +160,8 @@ class Interpreter:
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
+        if isinstance(outcome, Returned) and world.undecided is not None:
+            outcome = world.undecided
         values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
         answers = tuple(show_answer(each) for each in world.answers.told)
         return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output), answers)

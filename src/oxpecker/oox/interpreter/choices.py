@@ -43,6 +43,8 @@ class Choices:
     answers: Sequence[str] = ()
     """Or their answers as text, in the order in which they are asked."""
     answered: list[Value] = field(default_factory=list)
+    witnesses: Sequence[int] = ()
+    """Integers that are tried first in quantifiers over long ranges."""
     made: int = 0
     woken: int = 0
     random: Random = field(init=False)

@@ -327,6 +327,8 @@ class BlockCompiler:
         self.evaluated(statement, end.kind, end.handler, end.span, indent)
         span = self.total.constant(end.span)
         assumed = end.kind is graph.CheckKind.ASSUME
+        if not assumed:
+            self.lines += [f"{indent}except Stop as stop:", f"{indent}    holds = left_open(m, stop)"]
         consequence = f"m.exclude({span})" if assumed else f"m.fail_check({end.kind.value!r}, {span})"
         self.lines += [f"{indent}if not holds:", f"{indent}    {consequence}"]
         self.go(end.next, indent, nested)

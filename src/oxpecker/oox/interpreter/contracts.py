@@ -12,7 +12,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, Write
-from oxpecker.oox.interpreter.outcome import Thrown, ViolationKind
+from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
@@ -39,6 +39,25 @@ class ClauseCode:
             return None if self.evaluate(thread, frame, *bound) else ""
         except Thrown as thrown:
             return thrown.reason
+
+    def owed(self, thread: Thread, frame: Sequence[Value], *bound: Value) -> str | None:
+        """As `problem`, of a clause that must be shown; one that a run cannot decide is left open."""
+        try:
+            return self.problem(thread, frame, *bound)
+        except Stop as stop:
+            return None if left_open(thread, stop) else ""
+
+
+def left_open(thread: Thread, stop: Stop) -> bool:
+    """Lets a run go on after a clause whose quantifier ranges over too much: what it violates later, it does violate.
+
+    The run is not known to end well then.
+    """
+    outcome, world = stop.outcome, thread.world
+    if not isinstance(outcome, Exhausted) or outcome.limit is not Limit.QUANTIFIER or stop.nested:
+        raise stop
+    world.undecided = world.undecided or outcome
+    return True
 
 
 Allowed = list[tuple[list[Value], int, int]]
@@ -141,7 +160,7 @@ class ContractCode:
         """Koppier method exit: the postconditions of every case that applied."""
         for case, allowed in activation.held:
             for clause in case.ensures:
-                problem = clause.problem(thread, activation.arguments, value)
+                problem = clause.owed(thread, activation.arguments, value)
                 if problem is not None and self.assumed:
                     thread.exclude(clause.span)
                 if problem is not None:
@@ -157,7 +176,7 @@ class ContractCode:
         """Koppier exceptional state: the exceptional postconditions of a method an exception leaves."""
         for case, allowed in activation.held:
             for clause in case.exceptional:
-                problem = clause.problem(thread, activation.arguments)
+                problem = clause.owed(thread, activation.arguments)
                 if problem is not None and self.assumed:
                     thread.exclude(clause.span)
                 if problem is not None:
@@ -165,7 +184,7 @@ class ContractCode:
                     thread.fail(ViolationKind.EXCEPTIONAL, clause.span, said)
             for t, clause in case.signals:
                 if thread.world.heap.instance_of(exception, t):
-                    problem = clause.problem(thread, activation.arguments, exception)
+                    problem = clause.owed(thread, activation.arguments, exception)
                     if problem is not None and self.assumed:
                         thread.exclude(clause.span)
                     if problem is not None:

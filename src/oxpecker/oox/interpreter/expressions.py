@@ -11,6 +11,7 @@ import math
 
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
+from oxpecker.oox.interpreter.critical_points import compared_values
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
@@ -259,16 +260,24 @@ class SpecificationCode(TotalCode):
             domain = f"elements({self.code(node.array)})"
         else:
             variables = [node.index.index]
-            domain = self.integers(node)
+            domain = self.tried_integers(node)
         self.bound += variables
         body = self.code(node.body)
         del self.bound[-len(variables) :]
         return f"{test}({body} for {', '.join(f'q{index}' for index in variables)} in {domain})"
 
-    def integers(self, node: typed.ForRange | typed.Fold) -> str:
+    def tried_integers(self, node: typed.ForRange) -> str:
+        """The integers of a range that decide a quantifier."""
+        compared = compared_values(node)
+        if compared is None:
+            return self.integers(node, "tried_integers")
+        values = ", ".join(self.code(value) for value in compared)
+        return f"critical_integers({self.integers(node, 'range_to_try')}, lambda: [{values}])"
+
+    def integers(self, node: typed.ForRange | typed.Fold, how: str = "integers") -> str:
         """The integers of a range."""
         low, high = self.code(node.low), self.code(node.high)
-        return f"integers(m, {low}, {high}{' - 1' if node.exclusive else ''}, {self.constant(node.span)})"
+        return f"{how}(m, {low}, {high}{' - 1' if node.exclusive else ''}, {self.constant(node.span)})"
 
     def fold(self, node: typed.Fold) -> str:
         """A number made of a generator over the instances, in order."""

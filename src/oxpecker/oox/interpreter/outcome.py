@@ -148,11 +148,12 @@ FIELD_OF_ARRAY = "what an array keeps as an object"
 
 
 class Stop(Exception):
-    """Ends a run from inside."""
+    """Ends a run from inside; `nested` inside a method that a specification calls."""
 
-    def __init__(self, outcome: Outcome) -> None:
+    def __init__(self, outcome: Outcome, nested: bool = False) -> None:
         super().__init__(outcome)
         self.outcome = outcome
+        self.nested = nested
 
 
 class Thrown(Exception):

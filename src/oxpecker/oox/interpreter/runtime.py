@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from oxpecker.oox import numbers
+from oxpecker.oox.interpreter.contracts import left_open
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
 from oxpecker.oox.interpreter.text import text_of
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from oxpecker.oox.interpreter.thread import Thread
 
 _LONGEST_RANGE = 10_000_000
+_SHORT_RANGE = 10_000
 
 
 def namespace(heap: Heap) -> dict[str, object]:
@@ -41,6 +43,9 @@ def namespace(heap: Heap) -> dict[str, object]:
         "length_of": length_of,
         "elements": elements,
         "integers": integers,
+        "tried_integers": tried_integers,
+        "critical_integers": critical_integers,
+        "range_to_try": range_to_try,
         "all_different": all_different,
         "added": added,
         "multiplied": multiplied,
@@ -54,6 +59,8 @@ def namespace(heap: Heap) -> dict[str, object]:
         "heap": heap,
         "log": heap.journal.append,
         "Thrown": Thrown,
+        "Stop": Stop,
+        "left_open": left_open,
     }
 
 
@@ -117,10 +124,40 @@ def elements(target: ArrayValue | None) -> Iterator[tuple[int, Value]]:
     return enumerate(list(target.slots))
 
 
-def integers(thread: Thread, low: int, high: int, span: Span) -> range:
-    """The integers a quantifier ranges over."""
+IntegerRange: TypeAlias = "tuple[Thread, int, int, Span]"
+
+
+def range_to_try(thread: Thread, low: int, high: int, span: Span) -> IntegerRange:
+    """A range of which not all integers need be tried."""
+    return thread, low, high, span
+
+
+def tried_integers(thread: Thread, low: int, high: int, span: Span) -> Iterator[int]:
+    """The integers a quantifier ranges over; of a long range first those that are thought to decide it."""
+    if high - low > _SHORT_RANGE:
+        yield from (number for number in thread.world.choices.witnesses if low <= number <= high)
     if high - low > _LONGEST_RANGE:
-        raise Stop(Exhausted(thread.world.steps, Limit.QUANTIFIER, _LONGEST_RANGE, span))
+        yield from (low, high)
+    yield from integers(thread, low, high, span)
+
+
+def critical_integers(numbers: IntegerRange, compared: Callable[[], list[int]]) -> Iterator[int]:
+    """Of a long range those integers that are compared with, and their neighbours: between them nothing changes."""
+    _, low, high, _ = numbers
+    if high - low <= _SHORT_RANGE:
+        return iter(integers(*numbers))
+    try:
+        near = {value + step for value in compared() for step in (-1, 0, 1)}
+    except Thrown:
+        return tried_integers(*numbers)
+    return iter(sorted(number for number in {low, high, *near} if low <= number <= high))
+
+
+def integers(thread: Thread, low: int, high: int, span: Span) -> range:
+    """The integers of a range, in order."""
+    if high - low > _LONGEST_RANGE:
+        nested = thread.world.in_specification > 0
+        raise Stop(Exhausted(thread.world.steps, Limit.QUANTIFIER, _LONGEST_RANGE, span), nested)
     return range(low, high + 1)
 
 

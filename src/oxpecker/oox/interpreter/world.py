@@ -71,6 +71,8 @@ class World:
         """The numbers of the objects that are inputs, where some have invariants."""
         self.origin = 0
         """How long the journal was when the first of them was given."""
+        self.undecided: Exhausted | None = None
+        """Why a clause that must hold was not evaluated."""
 
     def wrote(self, region: Region) -> None:
         """Code has written to a part of the heap; what specifications write is gone afterwards."""

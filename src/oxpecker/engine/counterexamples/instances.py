@@ -1,0 +1,97 @@
+"""Instances of quantifiers that a counterexample needs.
+
+A path says of a quantifier over a long range only what one integer decides. Where a counterexample relies on the rest,
+integers are looked for that its values get wrong, and what the quantifier says of them is added to the path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.compiled.arithmetic import conjunction
+from oxpecker.engine.exploration.explorer import Explorer
+from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.specification.formulas import LongRange, Quantified
+from oxpecker.engine.state import State
+from oxpecker.oox.source import Span
+from oxpecker.solver import Satisfiable
+from oxpecker.terms import Term
+
+MOST_INSTANCES = 24
+"""How often integers are looked for that the values of a path get wrong."""
+
+Model = Mapping[Term, Any]
+
+
+class Undecided(str):
+    """Why a path that may be wrong is not shown: a quantifier over a long range."""
+
+    __slots__ = ("fixed", "model", "span")
+
+    span: Span
+    fixed: bool
+    """Whether the range is too long whatever the input."""
+    model: Model
+
+
+def undecided(state: State, model: Model, place: Span | None, excerpt: Callable[[Span], str]) -> Undecided:
+    """Blames the quantifier that a run could not evaluate, or else the first that nothing decides."""
+    relied = [each for each in state.quantified if not (isinstance(each, Quantified) and _is_decided(each, model))]
+    blamed = next((each for each in state.quantified if each.span == place), (relied or state.quantified)[0])
+    text = f"the quantifier {excerpt(blamed.span)} at {blamed.span} ranges over more integers than can be tried"
+    found = Undecided(f"not decided: {text}")
+    found.span, found.fixed, found.model = blamed.span, blamed.fixed, model
+    return found
+
+
+def add_instances(explorer: Explorer, state: State, model: Model) -> bool:
+    """Adds to a path what its quantifiers say of integers that a model gets wrong; False where there are none."""
+    found: list[Value] = []
+    for each in state.quantified:
+        number = wrong_integer(explorer, each, model) if isinstance(each, Quantified) else None
+        if number is not None:
+            assert isinstance(each, Quantified)
+            said, inner = each.at(number, f" at {number}/{len(state.quantified)}")
+            found.append(said)
+            state.quantified = (*state.quantified, *inner)
+    for condition in found:
+        if isinstance(condition, Term):
+            state.assume(condition)
+    state.model = None if found else state.model
+    return bool(found)
+
+
+def wrong_integer(explorer: Explorer, each: Quantified, model: Model) -> int | None:
+    """An integer that decides a quantifier under a model in which nothing does."""
+    if _is_decided(each, model):
+        return None
+    deciding: Value = conjunction(each.known, each.decides)
+    for inner in _all_inner(each):
+        deciding = conjunction(deciding, inner.definition())
+    own = {each.witness, *(variable for inner in _all_inner(each) for variable in inner.variables)}
+    if isinstance(deciding, Term):
+        values = {v: terms.evaluate(v, model) for v in deciding.variables if v not in own}
+        deciding = terms.substitute(deciding, values)
+    if not isinstance(deciding, Term):
+        return int(terms.evaluate(each.witness, model)) if deciding else None
+    answer = explorer.solver.check([deciding])
+    return int(terms.evaluate(each.witness, answer.model)) if isinstance(answer, Satisfiable) else None
+
+
+def _all_inner(each: Quantified) -> list[Quantified]:
+    return [part for inner in each.inner for part in (inner, *_all_inner(inner))]
+
+
+def _is_decided(each: Quantified, model: Model) -> bool:
+    return terms.evaluate(each.is_undecided, model) is not True
+
+
+def witnesses(quantified: tuple[LongRange, ...], model: Model) -> list[tuple[str, Span, int]]:
+    """The bound variables of the quantifiers that one integer decides, with that integer."""
+    return [
+        (each.name, each.span, int(terms.evaluate(each.witness, model)))
+        for each in quantified
+        if isinstance(each, Quantified) and _is_decided(each, model)
+    ]
