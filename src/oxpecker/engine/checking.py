@@ -15,8 +15,8 @@ from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.concurrency.races import MOST_NOTES, Races, race_notes
 from oxpecker.engine.counterexamples.findings import Findings
-from oxpecker.engine.counterexamples.instances import Undecided
-from oxpecker.engine.counterexamples.replay import Replay, Sources, Unreplayable
+from oxpecker.engine.counterexamples.instances import Undecided, is_possible
+from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
 from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.exploration.deepening import Deepening
@@ -343,7 +343,16 @@ class MethodCheck:
             found.goes_on(f"no path leaves the loop at {ending.span}")
         else:
             assert isinstance(ending, (Returned, OutOfReach, Excluded))
-            found.beyond += bool(end.state.quantified)
+            self.ended(explorer, end, found)
+
+    def ended(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
+        """A path ended well. One that relies on quantifiers over long ranges may be none."""
+        if not end.state.quantified:
+            return
+        if found.beyond + 1 == found.paths and not is_possible(explorer, end.state):
+            found.paths -= 1
+        else:
+            found.beyond += 1
 
     def diverges(self, explorer: Explorer, ending: Diverged, found: Round) -> None:
         """A path goes on for ever. Calls that nest for ever overflow the stack, which counts where exceptions do."""
@@ -370,7 +379,9 @@ class MethodCheck:
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Takes a counterexample that replays as a finding; one that does not is no finding."""
         problem = self.replay.confirm(explorer, end, self.findings)
-        if isinstance(problem, Unreplayable):
+        if problem is NO_PATH:
+            found.paths -= 1
+        elif isinstance(problem, Unreplayable):
             self.note(found, problem)
             explorer.log.hit("array", explorer.bounds.array, end.state.place())
         elif isinstance(problem, Undecided) and not problem.fixed:

@@ -11,12 +11,13 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import conjunction
+from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Value
 from oxpecker.engine.specification.formulas import LongRange, Quantified
 from oxpecker.engine.state import State
 from oxpecker.oox.source import Span
-from oxpecker.solver import Satisfiable
+from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term
 
 MOST_INSTANCES = 24
@@ -63,6 +64,17 @@ def add_instances(explorer: Explorer, state: State, model: Model) -> bool:
     return bool(found)
 
 
+def is_possible(explorer: Explorer, state: State) -> bool:
+    """Whether a path is one still, with what its quantifiers say of the integers that its values get wrong."""
+    for _ in range(MOST_INSTANCES):
+        found = model_of(explorer, state)
+        if isinstance(found, Unsatisfiable):
+            return False
+        if found is None or not add_instances(explorer, state, found[1]):
+            break
+    return True
+
+
 def wrong_integer(explorer: Explorer, each: Quantified, model: Model) -> int | None:
     """An integer that decides a quantifier under a model in which nothing does."""
     if _is_decided(each, model):
@@ -89,9 +101,7 @@ def _is_decided(each: Quantified, model: Model) -> bool:
 
 
 def witnesses(quantified: tuple[LongRange, ...], model: Model) -> list[tuple[str, Span, int]]:
-    """The bound variables of the quantifiers that one integer decides, with that integer."""
-    return [
-        (each.name, each.span, int(terms.evaluate(each.witness, model)))
-        for each in quantified
-        if isinstance(each, Quantified) and _is_decided(each, model)
-    ]
+    """The bound variables of the quantifiers that one integer decides, outer ones first, with that integer."""
+    decided = [each for each in quantified if isinstance(each, Quantified) and _is_decided(each, model)]
+    found = [(each.name, each.span, int(terms.evaluate(each.witness, model))) for each in decided]
+    return sorted(found, key=lambda each: each[1])

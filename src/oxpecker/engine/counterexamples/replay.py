@@ -40,6 +40,9 @@ Sources = Mapping[str, Source]
 DEFECT = "internal error"
 """How a reason begins that nobody should ever see."""
 
+NO_PATH = "no input takes the path"
+"""Of a path that turns out not to be one, and shows nothing."""
+
 _MOST_TURNS = 3
 """How often the inputs of a counterexample are made smaller after its schedule."""
 
@@ -91,7 +94,7 @@ class Replay:
         """The same for what is known of the path's quantifiers so far."""
         found = model_of(explorer, end.state)
         if isinstance(found, Unsatisfiable):
-            return None
+            return NO_PATH
         if found is None:
             return "the solver gave no values for a path that may be wrong"
         path, model = found
