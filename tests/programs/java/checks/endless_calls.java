@@ -23,7 +23,7 @@ class Waiting {
         return true;
     }
 
-    static int counting(int x) {                        // check Waiting.counting: valid within bounds
+    static int counting(int x) {                        // check Waiting.counting: unknown
         int rounds = 0;
         while (settle(7) != 0) {
             rounds++;
