@@ -9,6 +9,10 @@ from path_tests import PathTests, path_tests
 
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
+    "Hashes": [
+        "Hashes.bucket(Hashes.Shape): 3 paths without a test: a value that the program draws or reads",
+        "Hashes.bucket(Hashes.Shape): 2 paths without a test: a hash code that only the machine chooses",
+    ],
     "Inside": [],
     "Linked": [],
     "Natives": [
