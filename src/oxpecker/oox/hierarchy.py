@@ -156,7 +156,7 @@ class ClassInfo:
         for info in [*self.lineage(), *self.all_interfaces()]:
             for method in info.methods.get(name, []):
                 known = found.get(method.signature)
-                if known is None or (known.abstract and not method.abstract):
+                if known is None or known.owner in info.ancestors or (known.abstract and not method.abstract):
                     found[method.signature] = method
         return list(found.values())
 

@@ -10,12 +10,10 @@ from oxpecker.oox.types import VOID, is_reference
 
 def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> None:
     """Checks each method against those it overrides and fills the class's dispatch table."""
-    for above in reversed(info.interfaces):
-        info.dispatch.update(above.dispatch)
-    if info.superclass is not None:
-        for signature, method in info.superclass.dispatch.items():
-            default = info.dispatch.get(signature)
-            if default is None or not method.abstract or default.abstract:
+    for above in info.supertypes():
+        for signature, method in above.dispatch.items():
+            known = info.dispatch.get(signature)
+            if known is None or _wins(hierarchy, method, known):
                 info.dispatch[signature] = method
     for method in _serving(hierarchy, info):
         info.methods.setdefault(method.name, []).append(method)
@@ -28,6 +26,18 @@ def check_overriding(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnos
                 info.dispatch[method.signature] = method
     if not info.abstract:
         _check_complete(info, diagnostics)
+
+
+def _wins(hierarchy: Hierarchy, method: MethodInfo, known: MethodInfo) -> bool:
+    """Whether an inherited method is the one that runs, where another was inherited before it (JLS 8.4.8, 9.4.1).
+
+    A method of a class wins against one of an interface, and a method against those that it overrides.
+    """
+    if not known.abstract and not hierarchy[known.owner].interface:
+        return False
+    if hierarchy.subclass(known.owner, method.owner):
+        return False
+    return hierarchy.subclass(method.owner, known.owner) or (known.abstract and not method.abstract)
 
 
 def _serving(hierarchy: Hierarchy, info: ClassInfo) -> list[MethodInfo]:
