@@ -14,19 +14,20 @@ ROOT = Path(__file__).parents[1]
 HOUSE = ROOT / "src" / "oxpecker"
 
 ARROWS: dict[str, set[str]] = {
-    "oox": set(),
-    "terms": set(),
-    "relational": set(),
+    "oox": {"limits"},
+    "limits": set(),
+    "terms": {"limits"},
+    "relational": {"limits"},
     "java": {"oox"},
-    "solver": {"terms"},
+    "solver": {"terms", "limits"},
     "results": {"oox"},
-    "engine": {"oox", "terms", "solver", "results"},
-    "refinement": {"oox", "relational", "results"},
+    "engine": {"oox", "terms", "solver", "results", "limits"},
+    "refinement": {"oox", "relational", "results", "limits"},
     "horn": {"oox", "terms", "results"},
     "testgen": {"oox", "java", "results"},
     "report": {"oox", "results"},
     "mutation": {"oox", "results"},
-    "tasks": {"oox", "java", "solver", "engine", "results"},
+    "tasks": {"oox", "java", "solver", "engine", "results", "limits"},
     "cluster": {"engine"},
     "incremental": {"oox", "solver", "engine", "results"},
 }

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from oxpecker.cli.main import cli
 from oxpecker.cli.progress import Pace
 from oxpecker.engine import Cases, PathEnd
-from oxpecker.engine.exploration.watch import Watch
+from oxpecker.limits import Watch
 from oxpecker.results.case import Case
 
 CELL = """

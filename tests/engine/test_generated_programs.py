@@ -17,7 +17,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import STRATEGIES
-from oxpecker.engine.exploration.watch import LimitReached
+from oxpecker.limits import LimitReached
 
 SECONDS = 2.0
 seeds = st.integers(0, 10**9)

@@ -15,7 +15,7 @@ from oxpecker.engine import Bounds, Merging, Options, check_method
 from oxpecker.engine.checking import MethodCheck, Round
 from oxpecker.engine.exploration import deepening
 from oxpecker.engine.exploration import merging as merging_of_paths
-from oxpecker.engine.exploration.watch import Watch
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build

@@ -8,12 +8,12 @@ import sys
 from oxpecker.api.loading import load_sources
 from oxpecker.engine import Options
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.exploration.watch import memory_megabytes, peak_megabytes
+from oxpecker.limits import memory_megabytes, peak_megabytes
 from oxpecker.oox.source import Source
 from oxpecker.solver import SolverConfiguration, open_solver
 
 GROW = (
-    "from oxpecker.engine.exploration.watch import peak_megabytes as peak\n"
+    "from oxpecker.limits import peak_megabytes as peak\n"
     "before = peak()\n"
     "block = bytearray(b'x') * (100 * 2**20)\n"
     "del block\n"

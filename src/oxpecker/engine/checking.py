@@ -38,15 +38,15 @@ from oxpecker.engine.exploration.paths import (
 from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.exploration.rounds import Coverage, Round, conclusion
 from oxpecker.engine.exploration.selectivity import Selectivity
-from oxpecker.engine.exploration.watch import LimitReached, Watch, memory_megabytes, peak_megabytes
 from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
-from oxpecker.results import MethodResult
+from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
 
-_LAST_QUESTION = 1.0
-"""Seconds that a question may take at the end of the time, so that something found late can still be confirmed."""
+_SHORTEST_QUESTION = 0.01
+"""Seconds that a question may take in any case."""
 
 
 _SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
@@ -58,6 +58,9 @@ _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
 
 
+INTERRUPTED = "interrupted"
+TOO_DEEP = "depth: expressions or calls nest deeper than can be followed"
+"""Reasons why a check ends before its time."""
 DEADLOCKS = "some inputs make threads wait for ever"
 """A note where deadlocks are no findings."""
 
@@ -120,6 +123,8 @@ class MethodCheck:
         self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
+        self.stuck: Round | None = None
+        """The first round with paths about which nothing can be said."""
         self.log = BoundLog()
         """Of the round at hand."""
         self.coverage = Coverage()
@@ -131,9 +136,9 @@ class MethodCheck:
 
     def tick(self) -> None:
         """From time to time: no question may take longer than there is time; whoever watches is told."""
-        remaining = max(self.watch.remaining or 0.0, _LAST_QUESTION)
-        timeout = self.options.solver.timeout
-        self.solver.limit(remaining if timeout is None else min(timeout, remaining))
+        last, timeout = self.watch.last, self.options.solver.timeout
+        limits = [seconds for seconds in (last, timeout) if seconds is not None]
+        self.solver.limit(max(min(limits), _SHORTEST_QUESTION) if limits else None)
         if self.watcher is not None:
             self.watcher(self.progress())
 
@@ -154,19 +159,33 @@ class MethodCheck:
     def result(self) -> MethodResult:
         """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
         try:
-            return self.rounds()
+            with alarmed(self.watch):
+                return self.rounds()
+        except LimitReached as limit:
+            return self.cut_short(str(limit))
+        except MemoryError:
+            return self.cut_short(self.watch.out_of_memory)
+        except RecursionError:
+            return self.cut_short(TOO_DEEP)
         except KeyboardInterrupt as interruption:
-            known = replace(self.current, limit="interrupted", reasons=[])
-            self.coverage = Coverage()
-            raise Interrupted(replace(self.conclude(known), reason="interrupted")) from interruption
+            raise Interrupted(self.interrupted()) from interruption
         finally:
             self.solver.limit(self.options.solver.timeout)
+
+    def cut_short(self, limit: str) -> MethodResult:
+        """The verdict when the round at hand cannot be ended: what earlier rounds have shown still holds."""
+        return self.conclude(self.stuck or replace(self.current, limit=limit))
+
+    def interrupted(self) -> MethodResult:
+        """What is known when somebody does not want to wait."""
+        known = self.cut_short(INTERRUPTED)
+        if known.verdict is not Verdict.VALID_WITHIN_BOUNDS:
+            return replace(known, reason=INTERRUPTED)
+        return replace(known, notes=(*known.notes, f"wider bounds were not covered: {INTERRUPTED}"))
 
     def rounds(self) -> MethodResult:
         """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
         self.order_assumptions()
-        stuck: Round | None = None
-        """The first round with paths about which nothing can be said."""
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
         if self.options.merging is Merging.ALWAYS:
@@ -182,16 +201,16 @@ class MethodCheck:
                 scouted, self.watch.looks = True, None
                 self.scout()
                 current = self.current if self.findings.enough else self.round(bounds)
-            if current.reasons and stuck is None:
-                stuck = current
+            if current.reasons and self.stuck is None:
+                self.stuck = current
             if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
-                return self.conclude(current if self.findings.enough else stuck or current)
-            if stuck is None:
+                return self.conclude(current if self.findings.enough else self.stuck or current)
+            if self.stuck is None:
                 self.coverage.add(current)
             if self.merges(are_many, current):
                 self.merge()
             bounds = None if self.watch.over else self.deepening.next(bounds, {hit.bound for hit in current.hits})
-        last = stuck or self.coverage.last
+        last = self.stuck or self.coverage.last
         assert last is not None
         return self.conclude(last)
 
@@ -475,10 +494,10 @@ def check_method(
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
         check = MethodCheck(program, method, solver, options, sources, watcher)
         result = check.result()
-        if not isinstance(result.reason, Unproved):
+        seconds = check.watch.remaining or 0.0
+        if not isinstance(result.reason, Unproved) or seconds <= 0:
             return result
         # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
-        seconds = max(check.watch.remaining or 0.0, _LAST_QUESTION)
         plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds)
         other = MethodCheck(program, method, solver, plain, sources, watcher).result()
         if other.findings:

@@ -15,8 +15,8 @@ from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.exploration.paths import Deadlocked, PathEnd, Threw, Violated
 from oxpecker.engine.exploration.reachability import GoalExplorer, Reachability
 from oxpecker.engine.exploration.rounds import Round
-from oxpecker.engine.exploration.watch import Watch
 from oxpecker.engine.options import Options
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements

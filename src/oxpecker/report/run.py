@@ -100,6 +100,7 @@ _UNITS = {
     Limit.STEPS: "steps",
     Limit.CALL_DEPTH: "nested calls",
     Limit.MEMORY: "fields and elements of live objects",
+    Limit.SIZE: "characters of one string, or binary digits of one number",
     Limit.THREADS: "threads at a time",
     Limit.QUANTIFIER: "instances of a quantifier",
     Limit.SPECIFICATION_DEPTH: "levels of specifications that call methods with specifications",

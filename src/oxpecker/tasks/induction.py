@@ -19,7 +19,7 @@ from oxpecker.engine.compiled.tabling import COMPUTING
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.engine.exploration.paths import Violated
 from oxpecker.engine.exploration.rounds import Round
-from oxpecker.engine.exploration.watch import Watch
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo

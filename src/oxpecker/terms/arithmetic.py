@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import gcd
 
+from oxpecker.limits import sizes
+from oxpecker.limits.sizes import TooLarge
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
@@ -11,13 +13,15 @@ from oxpecker.terms.linear import Flat, add, check_int, interval_of, join, neg, 
 from oxpecker.terms.numbers import divide, remainder
 from oxpecker.terms.term import Int, Term, in_order, make
 
+_MOST_FACTORS = 2**14
+
 DIV, LINEAR, MUL, REM, VARIABLE, INT = Op.DIV, Op.LINEAR, Op.MUL, Op.REM, Op.VARIABLE, Sort.INT
 
 
 def mul(left: Int, right: Int) -> Int:
     """left * right"""
     if type(left) is int and type(right) is int:
-        return left * right
+        return sizes.product(left, right)
     check_int(left, right)
     if not SETTING.extended:
         low, high = interval_of(left).mul(interval_of(right))
@@ -57,6 +61,8 @@ def product(factors: list[Term]) -> Int:
     """A product of terms, flattened and sorted."""
     if len(factors) == 1:
         return factors[0]
+    if len(factors) > _MOST_FACTORS:
+        raise TooLarge(f"a product of {len(factors):,} factors")
     if len(factors) == 2 and factors[0] is not factors[1]:
         first, second = factors
         if second.order < first.order:

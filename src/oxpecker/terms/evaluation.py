@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
+from oxpecker.limits import sizes
 from oxpecker.terms.element import at
 from oxpecker.terms.floating import FLOAT_OPERATIONS
 from oxpecker.terms.interval import Interval
@@ -47,7 +48,7 @@ MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
     Op.ADD: lambda a: a[0] + a[1],
     Op.SUB: lambda a: a[0] - a[1],
     Op.NEG: lambda a: -a[0],
-    Op.MUL: lambda a: reduce(operator.mul, a),
+    Op.MUL: lambda a: reduce(sizes.product, a),
     Op.DIV: lambda a: divide(a[0], a[1]),
     Op.REM: lambda a: remainder(a[0], a[1]),
     Op.WRAP: lambda a: wrapped(a[0], a[1], a[2]),

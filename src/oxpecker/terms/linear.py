@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from oxpecker.limits import sizes
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
@@ -198,7 +199,7 @@ def neg(value: Int) -> Int:
 def scale(value: Int, factor: int) -> Int:
     """factor * value, distributed over a sum: it stays linear."""
     if type(value) is not Term:
-        return factor * value
+        return sizes.product(factor, value)
     if factor == 1:
         return value
     if factor == 0:

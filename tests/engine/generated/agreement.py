@@ -22,7 +22,7 @@ from oxpecker.engine.exploration.orders import Order
 from oxpecker.engine.exploration.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.exploration.pruning import Branches, PruningKind
 from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.exploration.watch import LimitReached, Watch
+from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN, Span

@@ -11,7 +11,7 @@ from oxpecker import terms
 from oxpecker.engine import Explorer, Options, PathEnd, ProgramCode
 from oxpecker.engine.counterexamples.inputs import arguments_of
 from oxpecker.engine.exploration.paths import Cut
-from oxpecker.engine.exploration.watch import Watch
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.types import BOOL

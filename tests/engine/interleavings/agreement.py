@@ -20,7 +20,7 @@ from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.concurrency.reductions import Reduction
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.exploration import paths as ends
-from oxpecker.engine.exploration.watch import LimitReached, Watch
+from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.solver import Unsatisfiable

@@ -9,6 +9,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import (
+    BIGINT,
     FLOATING,
     INTEGRAL,
     STRING,
@@ -121,6 +122,8 @@ class SymbolicCode(TotalCode):
             return f"remainder({left}, {right})"
         if operator is B.DIVIDE:
             return self.fit(f"divide({left}, {right})", node.type, node.span)
+        if operator is B.TIMES and (node.type == BIGINT or not self.java_ints):
+            return self.fit(f"product({left}, {right})", node.type, node.span)
         return self.fit(f"({left} {_ARITHMETIC[operator]} {right})", node.type, node.span)
 
     def equality(self, node: typed.Binary, left: str, right: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from oxpecker import terms
 from oxpecker.engine.compiled import arithmetic
 from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
@@ -57,6 +58,7 @@ _NAMES: dict[str, object] = {
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
     "bits_of": arithmetic.bits_of,
+    "product": terms.mul,
     "joined": text.joined,
     "close_loop": close_loop,
 }
@@ -108,9 +110,12 @@ class SymbolicCompiler(BlockCompiler):
 
     def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
         block = self.cfg.blocks[number]
-        self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
+        self.count(len(block.instructions) - start + 1, indent)
         for index in range(start, len(block.instructions)):
             instruction = block.instructions[index]
+            if self.is_long and index > start:
+                self.split(number, start, index, indent)
+                return
             if not (resumed and index == start) and self.gives_way(instruction, number, index, indent):
                 return
             if not isinstance(instruction, graph.SetVariable) or self.may_stop(instruction.value):

@@ -19,10 +19,10 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.exploration.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
 from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.exploration.watch import LimitReached, Watch
 from oxpecker.engine.objects.heap import Array, Value
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
+from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph

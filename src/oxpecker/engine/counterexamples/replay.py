@@ -53,6 +53,9 @@ class Unreplayable(str):
     __slots__ = ()
 
 
+_OF_MEMORY = (concrete.Limit.MEMORY, concrete.Limit.SIZE)
+
+
 class Replay:
     """Runs one method on the inputs of paths that look wrong."""
 
@@ -150,7 +153,7 @@ class Replay:
             return undecided(inputs.state, inputs.model, place, self.excerpt)
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
-        if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit is concrete.Limit.MEMORY:
+        if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit in _OF_MEMORY:
             return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
         if isinstance(run.outcome, concrete.Unsupported):
             # The run initialises the classes of all inputs, and the path only those that it uses.

@@ -33,7 +33,6 @@ from oxpecker.engine.exploration.requests import (
     TooLong,
     Unsupported,
 )
-from oxpecker.engine.exploration.watch import Watch
 from oxpecker.engine.objects import text
 from oxpecker.engine.objects.heap import Value
 from oxpecker.engine.objects.initialisation import Initialisation, Unknown
@@ -44,6 +43,8 @@ from oxpecker.engine.options import Options
 from oxpecker.engine.specification.admission import Admission
 from oxpecker.engine.specification.modular import chosen_methods
 from oxpecker.engine.state import State
+from oxpecker.limits import Watch
+from oxpecker.limits.sizes import TooLarge
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import is_reference
@@ -150,6 +151,8 @@ class Explorer(NestedRuns, Making, Initialisation):
                 return GaveUp(f"unsupported: {missing.what}", _in_program(state, missing.span))
             except TooLong as request:
                 return Cut(request.bound, state.place())
+            except TooLarge as value:
+                return GaveUp(f"memory: {value} would be needed", state.place())
             except Request as request:
                 successors = self.fulfil(state, request)
                 if not successors:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker import terms
+from oxpecker.limits import sizes
 from oxpecker.oox.interpreter.text import text_of
 from oxpecker.oox.types import (
     BOOL,
@@ -127,7 +128,7 @@ def choose(condition: Bool, then: Value, otherwise: Value) -> Value:
 def joined(left: Value, right: Value) -> Value:
     """Two strings one behind the other; null reads as its name."""
     if left.__class__ is str and right.__class__ is str:
-        return left + right
+        return sizes.joined(left, right)
     one, two = _readable(left), _readable(right)
     longest = len(one.units) if one.longest is None else min(one.longest, len(one.units))
     units = [_unit_of_joined(one, two, longest, i) for i in range(longest + len(two.units))]

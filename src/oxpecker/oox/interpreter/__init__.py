@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from oxpecker.limits import sizes
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
@@ -157,6 +158,8 @@ class Interpreter:
                 outcome = self._schedule(main, given if method.info.is_constructor else None)
         except Stop as stop:
             outcome = stop.outcome
+        except sizes.TooLarge:
+            outcome = Exhausted(world.steps, Limit.SIZE, sizes.LONGEST_STRING, method.info.span)
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)

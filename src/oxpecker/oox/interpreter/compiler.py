@@ -36,6 +36,9 @@ NOT_FREE = "another thread is owner"
 _MOST_NESTED = 12
 """How many branches deep blocks are compiled into one function."""
 
+_LONG = 80
+"""Lines after which a function leads on to another one."""
+
 _HEAP = (
     graph.LoadField,
     graph.StoreField,
@@ -97,6 +100,10 @@ class BlockCompiler:
         self.wanted: list[tuple[int, int, bool]] = []
         self.done: set[tuple[int, int, bool]] = set()
         self.lines: list[str] = []
+        self.begun = 0
+        """The line at which the function at hand begins."""
+        self.counted = 0
+        """The line that counts the steps of the block at hand."""
         self.actions: dict[str, Pending] = {}
 
     def compile(self) -> Code:
@@ -125,7 +132,13 @@ class BlockCompiler:
             self.wanted.append(start)
         return function_name(*start)
 
+    @property
+    def is_long(self) -> bool:
+        """Whether the function at hand should end soon: code that many functions repeat would cost its square."""
+        return len(self.lines) - self.begun > _LONG
+
     def emit_function(self, block: int, index: int, resumed: bool) -> None:
+        self.begun = len(self.lines)
         self.lines.append(f"def {function_name(block, index, resumed)}(m):")
         self.lines.append("    f = m.f")
         self.emit_block(block, index, resumed, "    ", 0)
@@ -134,7 +147,7 @@ class BlockCompiler:
 
     def emit_block(self, number: int, start: int, resumed: bool, indent: str, nested: int) -> None:
         block = self.cfg.blocks[number]
-        self.lines.append(f"{indent}world.steps += {len(block.instructions) - start + 1}")
+        self.count(len(block.instructions) - start + 1, indent)
         for index in range(start, len(block.instructions) + 1):
             last = index == len(block.instructions)
             node = block.end() if last else block.instructions[index]
@@ -144,9 +157,22 @@ class BlockCompiler:
                 self.actions[name] = action
                 self.lines.append(f"{indent}return {name}")
                 return
+            if self.is_long and index > start:
+                self.split(number, start, index, indent)
+                return
             if not last:
                 self.lines += [indent + line for line in self.instruction(block.instructions[index])]
         self.terminator(block.end(), indent, nested)
+
+    def split(self, number: int, start: int, index: int, indent: str) -> None:
+        """Leaves the rest of a block, from an instruction on, to another function, which counts its own steps."""
+        self.lines[self.counted] = f"{indent}world.steps += {index - start}"
+        self.lines.append(f"{indent}return {self.function(number, index)}")
+
+    def count(self, steps: int, indent: str) -> None:
+        """Counts the steps of a block at its beginning."""
+        self.counted = len(self.lines)
+        self.lines.append(f"{indent}world.steps += {steps}")
 
     def terminator(self, end: graph.Terminator, indent: str, nested: int) -> None:
         """The Python statements that end a function or lead on."""
@@ -189,7 +215,7 @@ class BlockCompiler:
     def go(self, target: int, indent: str, nested: int) -> None:
         """Goes on in a block: in the same function when this is the only way to it."""
         inline = self.ways_in.get(target) == 1 and target not in self.heads and nested < _MOST_NESTED
-        if inline:
+        if inline and not self.is_long:
             self.emit_block(target, 0, False, indent, nested)
         else:
             self.lines.append(f"{indent}return {self.function(target)}")

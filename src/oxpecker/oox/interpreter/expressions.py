@@ -181,6 +181,8 @@ class TotalCode:
             return self.division("remainder", left, right)
         if operator is B.DIVIDE:
             return self.fit(self.division("divide", left, right), node.type, node.span)
+        if operator is B.TIMES and (node.type == BIGINT or not self.java_ints):
+            return self.fit(f"product({left}, {right})", node.type, node.span)
         return self.fit(_INTEGER[operator].format(left, right), node.type, node.span)
 
     def division(self, name: str, left: str, right: str) -> str:

@@ -121,6 +121,7 @@ class Limit(StrEnum):
     STEPS = "steps"
     CALL_DEPTH = "call depth"
     MEMORY = "memory"
+    SIZE = "size"
     THREADS = "threads"
     QUANTIFIER = "quantifier range"
     SPECIFICATION_DEPTH = "specification depth"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from oxpecker.limits import sizes
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter.contracts import left_open
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
@@ -34,6 +35,7 @@ def namespace(heap: Heap) -> dict[str, object]:
         "convert": numbers.convert,
         "bits_of": numbers.bits_of,
         "text_of": text_of,
+        "product": sizes.product,
         "concatenate": concatenate,
         "checked_divide": checked_divide,
         "checked_remainder": checked_remainder,
@@ -66,7 +68,7 @@ def namespace(heap: Heap) -> dict[str, object]:
 
 def concatenate(left: str | None, right: str | None) -> str:
     """Two strings joined; null reads as its name."""
-    return ("null" if left is None else left) + ("null" if right is None else right)
+    return sizes.joined("null" if left is None else left, "null" if right is None else right)
 
 
 def checked_divide(left: int, right: int) -> int:
@@ -181,7 +183,10 @@ def multiplied(values: Iterator[float], start: float, single: bool) -> float:
     """The product of numbers, from left to right."""
     total = start
     for value in values:
-        total = numbers.to_single(total * value) if single else total * value
+        if isinstance(total, int) and isinstance(value, int):
+            total = sizes.product(total, value)
+        else:
+            total = numbers.to_single(total * value) if single else total * value
     return total
 
 

@@ -10,8 +10,15 @@ from functools import cache
 from threading import Lock, Thread, current_thread, main_thread
 from types import FrameType
 
+from oxpecker.limits import passed
+
 _ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 """The signals by which somebody wants us to end."""
+
+
+def _ends(number: int) -> bool:
+    """Whether a signal means that we are to end; that of a timer does when a limit is passed."""
+    return number in _ENDING or (number == signal.SIGALRM and passed() is not None)
 
 
 class _Listener:
@@ -31,7 +38,7 @@ class _Listener:
             with self._lock:
                 if self._others >= 0:
                     os.write(self._others, numbers)
-                if self._stop is not None and not _ENDING.isdisjoint(numbers):
+                if self._stop is not None and any(map(_ends, numbers)):
                     self._stop()
 
     def begin(self, stop: Callable[[], None]) -> None:
@@ -93,13 +100,14 @@ class Deferred:
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         del frame
-        self._noted.append(number)
-        self._stop()
+        if _ends(number):
+            self._noted.append(number)
+            self._stop()
 
     def __enter__(self) -> None:
         if current_thread() is not main_thread():
             return
-        for number in _ENDING:
+        for number in (*_ENDING, signal.SIGALRM):
             handler = signal.getsignal(number)
             if callable(handler) and not isinstance(handler, signal.Handlers):
                 self._handlers[number] = handler

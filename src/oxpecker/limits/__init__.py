@@ -1,0 +1,9 @@
+"""Limits of time and memory: looked at where work is done in steps, and heard wherever a step takes too long."""
+
+from __future__ import annotations
+
+from oxpecker.limits.alarm import alarmed, passed
+from oxpecker.limits.memory import memory_megabytes, peak_megabytes
+from oxpecker.limits.watch import LimitReached, Watch
+
+__all__ = ["LimitReached", "Watch", "alarmed", "memory_megabytes", "passed", "peak_megabytes"]

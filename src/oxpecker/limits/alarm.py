@@ -1,0 +1,82 @@
+"""Limits that are heard wherever the main thread is: a timer's signal looks at them many times in a second.
+
+Python handles signals between its own steps. Libraries that work for long in code of their own ask `passed` from
+another thread, and stop.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from time import monotonic
+from types import FrameType
+
+from oxpecker.limits.watch import LimitReached, Watch
+
+_INTERVAL = 0.05
+_AGAIN = 0.5
+"""Seconds until a limit is raised once more, where the first time was lost: what ends may need a moment."""
+
+_watches: list[Watch] = []
+"""Whose limits hold now, the outermost first."""
+_quiet_until = 0.0
+
+
+def passed() -> str | None:
+    """Why work must end at once; None while it may go on."""
+    for watch in _watches:
+        last = watch.last
+        if last is not None and last < 0:
+            return watch.out_of_time
+        if watch.is_full:
+            return watch.out_of_memory
+    return None
+
+
+def _on_alarm(_number: int, _frame: FrameType | None) -> None:
+    global _quiet_until
+    now = monotonic()
+    if now < _quiet_until:
+        return
+    reason = passed()
+    if reason is not None:
+        _quiet_until = now + _AGAIN
+        raise LimitReached(reason)
+
+
+@contextmanager
+def alarmed(watch: Watch) -> Iterator[None]:
+    """Raises LimitReached at the last moment of a watch, wherever the work inside is.
+
+    Only the main thread hears signals. In others, and where somebody else uses the timer, only those who look hear.
+    """
+    global _quiet_until
+    if current_thread() is not main_thread() or not _is_free():
+        yield
+        return
+    _watches.append(watch)
+    _quiet_until = 0.0
+    if len(_watches) > 1:
+        try:
+            yield
+        finally:
+            _watches.remove(watch)
+        return
+    before = signal.signal(signal.SIGALRM, _on_alarm)
+    signal.setitimer(signal.ITIMER_REAL, _INTERVAL, _INTERVAL)
+    try:
+        yield
+    finally:
+        _watches.clear()
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _is_free() -> bool:
+    """Whether nobody else uses the timer."""
+    if _watches:
+        return True
+    usual = signal.getsignal(signal.SIGALRM) in (signal.SIG_DFL, signal.SIG_IGN)
+    return usual and signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)

@@ -1,0 +1,97 @@
+"""The limits of one piece of work: time, memory, and how often it may look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from oxpecker.limits.memory import memory_megabytes
+
+
+class LimitReached(BaseException):
+    """Work must end before it is done; the reason is its text.
+
+    No Exception, as a KeyboardInterrupt is none: whoever expects that something fails must not take it for that.
+    """
+
+
+class Watch:
+    """Looks at the clock and the memory from time to time, and lets others do something then.
+
+    Work that looks often ends at its deadline. A little later, at the `last` moment, `alarmed` ends it wherever it is:
+    between the two, what was found late can still be confirmed.
+    """
+
+    _PAUSE = 0.1
+    _GRACE, _PART = 0.4, 0.05
+    """From the deadline to the last moment: seconds, and the part of the time that come with them."""
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        megabytes: float | None = None,
+        tick: Callable[[], None] | None = None,
+        looks: int | None = None,
+    ) -> None:
+        self.seconds = seconds
+        self.megabytes = megabytes
+        self.tick = tick
+        self.deadline = None if seconds is None else monotonic() + seconds
+        self._next_tick = 0.0
+        self.looks = looks
+        """How often it may be looked, for an effort that is the same on every machine; None for no limit."""
+
+    def look(self) -> None:
+        """Raises LimitReached when a limit is passed."""
+        now = monotonic()
+        if self.looks is not None:
+            self.looks -= 1
+            if self.looks < 0:
+                raise LimitReached("effort: enough has been tried")
+        if self.deadline is not None and now > self.deadline:
+            raise LimitReached(self.out_of_time)
+        if now > self._next_tick:
+            self._next_tick = now + self._PAUSE
+            if self.is_full:
+                raise LimitReached(self.out_of_memory)
+            if self.tick is not None:
+                self.tick()
+
+    @property
+    def out_of_time(self) -> str:
+        """The reason when the time is over."""
+        return f"time: {self.seconds:g} seconds were not enough"
+
+    @property
+    def out_of_memory(self) -> str:
+        """The reason when the memory is used up."""
+        return (
+            "memory: no more could be had"
+            if self.megabytes is None
+            else f"memory: {self.megabytes:g} MB were not enough"
+        )
+
+    @property
+    def is_full(self) -> bool:
+        """Whether more memory is used than may be."""
+        return self.megabytes is not None and memory_megabytes() > self.megabytes
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is over."""
+        return self.deadline is not None and monotonic() > self.deadline
+
+    @property
+    def remaining(self) -> float | None:
+        """The seconds that are left; None for no limit."""
+        return None if self.deadline is None else self.deadline - monotonic()
+
+    @property
+    def grace(self) -> float:
+        """The seconds from the deadline to the last moment."""
+        return self._GRACE + self._PART * (self.seconds or 0.0)
+
+    @property
+    def last(self) -> float | None:
+        """The seconds that are left until the last moment; None for no limit."""
+        return None if self.deadline is None else self.deadline + self.grace - monotonic()
