@@ -163,7 +163,7 @@ def test_ctrl_c_that_a_library_swallows_is_heard_all_the_same(tmp_path: Path, mo
     monkeypatch.setattr(Timing, "check", swallow)
     result = check(written(tmp_path, FAULTS), "--method", "Main.endless", "--decisions", "100000", "--time", "60")
     assert result.exit_code == 130
-    assert "unknown (interrupted)" in result.output
+    assert "oxpecker: interrupted at method 1 of 1" in result.output
 
 
 class Terminal(io.StringIO):

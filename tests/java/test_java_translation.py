@@ -236,7 +236,7 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
         ({"A.java": "class A { }", "B.java": "class A { }"}, "class A is declared twice"),
         ({"A.txt": "class A { }"}, "there is no Java file"),
         ({"A.java": "void main() { }"}, "a method outside of a class is not part of Java 17"),
-        ({"A.java": "class A { int f(int x) { return " + "x + " * 5_000 + "x; } }"}, "too deep to be translated"),
+        ({"A.java": "class A { int f(int x) { return " + "x + " * 40_000 + "x; } }"}, "too deep to be translated"),
     ],
 )
 def test_mistakes_end_with_exit_code_2(tmp_path: Path, files: dict[str, str], message: str) -> None:

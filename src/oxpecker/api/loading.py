@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from oxpecker.api.program_files import program_files
+from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.making import ANY
@@ -82,6 +83,7 @@ def load_sources(
     sources: Sequence[Source], options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None
 ) -> Loaded:
     """Checks a program that is given as texts: Java if their names end so, else OOX."""
+    allow_long_numbers()
     if all(source.name.endswith(".java") for source in sources):
         return _load_java(sources, {**(usual or {}), **(options or {})})
     known = {source.name: source for source in (*sources, prelude_source())}

@@ -11,7 +11,8 @@ import click
 from oxpecker.api import loading
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import meaning
-from oxpecker.cli.options import configuration_of_command
+from oxpecker.cli.options import configuration_of_command, given_settings
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
@@ -23,13 +24,29 @@ EXIT_UNKNOWN = 3
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     """Reads and checks a program; errors are printed and end the command with exit code 2."""
     try:
-        loaded = loading.load(file, options, meaning(configuration_of_command().values))
+        with alarmed(_limits_of_reading()):
+            loaded = loading.load(file, options, meaning(configuration_of_command().values))
     except loading.ProgramErrors as errors:
         _give_up(errors)
+    except LimitReached as limit:
+        _stop_reading(file, str(limit))
+    except MemoryError:
+        _stop_reading(file, "memory: no more could be had")
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
     _say(loaded.warnings, loaded.sources)
     return loaded
+
+
+def _limits_of_reading() -> Watch:
+    """What the command line or a file says of time and memory: it holds for reading as it does for each method."""
+    chosen = configuration_of_command().values | given_settings()
+    return Watch(chosen.get("time"), chosen.get("memory"))
+
+
+def _stop_reading(file: Path, limit: str) -> NoReturn:
+    click.echo(f"oxpecker: {file} could not be read: {limit}", err=True)
+    raise SystemExit(EXIT_UNKNOWN)
 
 
 def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from time import monotonic
 from types import MappingProxyType
+from typing import TypeVar
 
 from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
@@ -41,6 +42,7 @@ from oxpecker.engine.exploration.selectivity import Selectivity
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
@@ -63,6 +65,9 @@ TOO_DEEP = "depth: expressions or calls nest deeper than can be followed"
 """Reasons why a check ends before its time."""
 DEADLOCKS = "some inputs make threads wait for ever"
 """A note where deadlocks are no findings."""
+
+
+Check = TypeVar("Check", bound="MethodCheck")
 
 
 class Interrupted(KeyboardInterrupt):
@@ -104,6 +109,7 @@ class MethodCheck:
         watcher: Callable[[Progress], None] | None = None,
     ) -> None:
         self.begun = monotonic()
+        self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.watcher = watcher
         self.program = program
         self.method = method
@@ -120,7 +126,6 @@ class MethodCheck:
         steps = (options.bounds or Bounds()).steps * 2
         self.replay = Replay(program, method, steps, sources, self.counted, options.films)
         self.findings = Findings(options.most_findings)
-        self.watch = Watch(options.seconds, options.megabytes, self.tick)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
         self.stuck: Round | None = None
@@ -159,7 +164,7 @@ class MethodCheck:
     def result(self) -> MethodResult:
         """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
         try:
-            with alarmed(self.watch):
+            with deep_recursion(), alarmed(self.watch):
                 return self.rounds()
         except LimitReached as limit:
             return self.cut_short(str(limit))
@@ -477,6 +482,21 @@ def _narrowest(one: Bounds, two: Bounds) -> Bounds:
     return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
+def prepared(make: Callable[[], Check], method: typed.Method, options: Options) -> Check | MethodResult:
+    """A check that can begin; where a limit is reached before that, the verdict that nothing is known."""
+    watch = Watch(options.seconds, options.megabytes)
+    try:
+        with deep_recursion(), alarmed(watch):
+            return make()
+    except LimitReached as limit:
+        reason = str(limit)
+    except MemoryError:
+        reason = watch.out_of_memory
+    except RecursionError:
+        reason = TOO_DEEP
+    return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, reason)
+
+
 def check_method(
     program: typed.Program,
     method: typed.Method,
@@ -492,7 +512,9 @@ def check_method(
     since terms of all levels may be mixed.
     """
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
-        check = MethodCheck(program, method, solver, options, sources, watcher)
+        check = prepared(lambda: MethodCheck(program, method, solver, options, sources, watcher), method, options)
+        if isinstance(check, MethodResult):
+            return check
         result = check.result()
         seconds = check.watch.remaining or 0.0
         if not isinstance(result.reason, Unproved) or seconds <= 0:

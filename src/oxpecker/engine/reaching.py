@@ -9,7 +9,7 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import MethodCheck, Progress
+from oxpecker.engine.checking import MethodCheck, Progress, prepared
 from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.exploration.paths import Deadlocked, PathEnd, Threw, Violated
@@ -21,7 +21,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements
 from oxpecker.oox.types import BOOL
-from oxpecker.results import ReachResult, ReachVerdict, Verdict
+from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.solver import Solver
 
 _VERDICTS = {
@@ -58,7 +58,12 @@ def check_reach(
     marked = Marked(program, file, line)
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
         started = marked.program.methods[method.info.key]
-        check = ReachCheck(marked.program, started, solver, replace(options, needs_end=False), sources, watcher)
+        chosen = replace(options, needs_end=False)
+        check = prepared(
+            lambda: ReachCheck(marked.program, started, solver, chosen, sources, watcher), method, options
+        )
+        if isinstance(check, MethodResult):
+            return ReachResult(file, line, ReachVerdict.UNKNOWN, check)
         check.code.goals = frozenset(marked.goals)
         result = check.result()
     shown = tuple(replace(finding, kind="reach", clause=f"line {line}") for finding in result.findings)

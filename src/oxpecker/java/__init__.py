@@ -47,7 +47,7 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
         except RecursionError:
             program = None
             place = max((deepest(source) for source in sources), key=lambda place: place.depth)
-            diagnostics.error(f"this nests {place.depth:,} levels deep, which is too deep to be translated", place.span)
+            diagnostics.error("this, or a contract beside it, nests too deep to be translated", place.span)
     for found in later:
         diagnostics.items += found
     if diagnostics.errors:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oxpecker.limits.alarm import alarmed, passed
+from oxpecker.limits.alarm import alarmed, passed, uncounted
 from oxpecker.limits.memory import memory_megabytes, peak_megabytes
 from oxpecker.limits.watch import LimitReached, Watch
 
-__all__ = ["LimitReached", "Watch", "alarmed", "memory_megabytes", "passed", "peak_megabytes"]
+__all__ = ["LimitReached", "Watch", "alarmed", "memory_megabytes", "passed", "peak_megabytes", "uncounted"]

@@ -5,10 +5,22 @@ Python makes either as large as it is told to, in one step that nothing can inte
 
 from __future__ import annotations
 
+import sys
+
 LONGEST_STRING = 2**24
 """Of characters."""
 LONGEST_NUMBER = 2**20
 """Of binary digits."""
+
+
+_MOST_DIGITS = 640_000
+"""Decimal digits that Python reads and writes: enough for the longest number."""
+
+
+def allow_long_numbers() -> None:
+    """Lets Python write numbers as long as programs can make them; by itself it refuses those of 4,300 digits."""
+    if 0 < sys.get_int_max_str_digits() < _MOST_DIGITS:
+        sys.set_int_max_str_digits(_MOST_DIGITS)
 
 
 class TooLarge(MemoryError):

@@ -76,6 +76,11 @@ class Watch:
         """Whether more memory is used than may be."""
         return self.megabytes is not None and memory_megabytes() > self.megabytes
 
+    def extend(self, seconds: float) -> None:
+        """Gives more time."""
+        if self.deadline is not None:
+            self.deadline += seconds
+
     @property
     def over(self) -> bool:
         """Whether the time is over."""

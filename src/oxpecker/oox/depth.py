@@ -1,17 +1,20 @@
-"""How deep a program may nest, and room on Python's stack for walking one that does."""
+"""How deep a program may nest, and room on the stack for walking one that does."""
 
 from __future__ import annotations
 
+import resource
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from threading import Lock
+from contextlib import contextmanager, suppress
+from threading import Lock, current_thread, main_thread
 
 MAX_DEPTH = 500
 """The deepest nesting of syntax the parser accepts."""
 
 _FRAMES_PER_LEVEL = 16
-
+_FRAMES = 2000 + MAX_DEPTH * _FRAMES_PER_LEVEL
+_STACK, _FRAMES_ON_STACK = 100 * 2**20, 80_000
+"""Bytes that the stack of the main thread may grow to, and the calls that there is room for then."""
 
 _lock = Lock()
 _users = 0
@@ -20,7 +23,7 @@ _usual_limit = 0
 
 @contextmanager
 def deep_recursion() -> Iterator[None]:
-    """Lets recursive passes over the deepest program finish; calls from Python to Python need no C stack.
+    """Lets recursive passes over the deepest program finish.
 
     The limit is one for all threads, so the first user raises it and the last one puts it back.
     """
@@ -28,7 +31,7 @@ def deep_recursion() -> Iterator[None]:
     with _lock:
         if not _users:
             _usual_limit = sys.getrecursionlimit()
-            sys.setrecursionlimit(max(_usual_limit, 2000 + MAX_DEPTH * _FRAMES_PER_LEVEL))
+            sys.setrecursionlimit(max(_usual_limit, _FRAMES_ON_STACK if _has_large_stack() else _FRAMES))
         _users += 1
     try:
         yield
@@ -37,3 +40,15 @@ def deep_recursion() -> Iterator[None]:
             _users -= 1
             if not _users:
                 sys.setrecursionlimit(_usual_limit)
+
+
+def _has_large_stack() -> bool:
+    """Whether there is room for deep calls: the stack of the main thread grows up to a limit that can be raised."""
+    if current_thread() is not main_thread():
+        return False
+    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
+    if soft != resource.RLIM_INFINITY and soft < _STACK:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_STACK, (_STACK, hard))
+    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
+    return soft == resource.RLIM_INFINITY or soft >= _STACK

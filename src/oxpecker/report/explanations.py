@@ -98,6 +98,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "The process used more than --memory allows.",
         "Raise --memory or give smaller bounds.",
     ),
+    "size": Explanation(
+        "A string or a number grows too large",
+        "A path makes a string or a number so large that it would fill the memory, as on a real machine.",
+        "State in the precondition how large the inputs may be, or make the loop shorter.",
+    ),
     "solver": Explanation(
         "A solver could not decide a formula",
         "It gave up or ran out of time: non-linear arithmetic, floats and long strings are hard.",
@@ -129,9 +134,9 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Give the variable a narrower range, or say with 'requires' how large it can be.",
     ),
     "depth": Explanation(
-        "The formulas nest too deep",
-        "What a relational engine makes of the program within the bounds is too deep for its encoding.",
-        "Give smaller bounds: --objects, --width, --unrollings.",
+        "Something nests too deep",
+        "Expressions of the program, or formulas that an engine makes of it within the bounds, are too deep to follow.",
+        "Split long expressions, or give smaller bounds: --calls; with --engine: --objects, --width, --unrollings.",
     ),
     "exception-classes": Explanation(
         "An exception leaves that may be of several classes, and not all of them count",
@@ -161,6 +166,8 @@ _REASONS = (
     ("may be of", "exception-classes"),
     ("no answer after", "time"),
     ("nests too deep", "depth"),
+    ("depth:", "depth"),
+    ("size:", "size"),
     ("within bounds", "bounds"),
     ("time", "time"),
     ("memory", "memory"),

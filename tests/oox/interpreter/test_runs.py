@@ -112,7 +112,7 @@ class Main {
     ],
 )
 def test_every_run_ends(name: str, limit: Limit) -> None:
-    limits = Limits(steps=200_000_000 if name == "hungry" else 300_000, heap=1_000_000, call_depth=10_000)
+    limits = Limits(steps=200_000_000 if name == "hungry" else 300_000, heap=1_000_000, call_depth=50_000)
     arguments = "0" if name in ("deep", "inward") else ""
     outcome = run(LIMITED, f"Main.{name}", arguments, limits=limits).outcome
     assert isinstance(outcome, Exhausted) and outcome.limit is limit

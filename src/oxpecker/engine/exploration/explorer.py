@@ -152,7 +152,7 @@ class Explorer(NestedRuns, Making, Initialisation):
             except TooLong as request:
                 return Cut(request.bound, state.place())
             except TooLarge as value:
-                return GaveUp(f"memory: {value} would be needed", state.place())
+                return GaveUp(f"size: {value} is more than can be followed", state.place())
             except Request as request:
                 successors = self.fulfil(state, request)
                 if not successors:

@@ -75,7 +75,10 @@ def bindings(value: a.Expression, when: bool) -> dict[str, Variable]:
 
 def with_bindings(scope: Scope, value: a.Expression, when: bool) -> Scope:
     """The scope where a condition is known to be true, or false."""
-    found = bindings(value, when)
+    return _with(scope, bindings(value, when))
+
+
+def _with(scope: Scope, found: dict[str, Variable]) -> Scope:
     if not found:
         return scope
     inside = scope.inside()
@@ -142,12 +145,17 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
     while isinstance(current, tree.Binary):
         chain.append(current)
         current = current.left
-    left = _attribute(context, scope, current)
+    left = right = _attribute(context, scope, current)
+    found: dict[str, Variable] = {}
+    before = ""
     for link in reversed(chain):
         inside = scope
         if link.operator in ("&&", "||"):
-            inside = with_bindings(scope, left, link.operator == "&&")
-        right = _attribute(context, inside, link.right)
+            when = link.operator == "&&"
+            # What a long chain binds is known up to its last link.
+            found = found | bindings(right, when) if link.operator == before else bindings(left, when)
+            inside = _with(scope, found)
+        right, before = _attribute(context, inside, link.right), link.operator
         left = binary(context, link.operator, left, right, link.span)
     return left
 

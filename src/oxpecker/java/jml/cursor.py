@@ -28,6 +28,8 @@ class Cursor:
     def __init__(self, found: Sequence[Token], diagnostics: Diagnostics) -> None:
         self.tokens = found
         self.position = 0
+        self.level = 0
+        """How many expressions the one at hand stands in."""
         self.diagnostics = diagnostics
 
     @property

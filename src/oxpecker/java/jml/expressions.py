@@ -6,6 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
+from oxpecker.oox.lexer import shorten
 
 _LEVELS = (
     ("||",),
@@ -19,6 +20,8 @@ _LEVELS = (
     ("+", "-"),
     ("*", "/", "%"),
 )
+_DEEPEST = 1_000
+"""Levels of expressions inside each other."""
 _RELATIONS = ("<", "<=", ">", ">=")
 QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r"\num_of")
 _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified")
@@ -36,7 +39,13 @@ class ExpressionParser(Cursor):
 
     def expression(self) -> tree.Expression:
         """Any expression."""
-        return self._conditional()
+        if self.level >= _DEEPEST:
+            self.fail(f"expected at most {_DEEPEST:,} levels of parentheses")
+        self.level += 1
+        try:
+            return self._conditional()
+        finally:
+            self.level -= 1
 
     def _conditional(self) -> tree.Expression:
         start = self.token
@@ -306,7 +315,8 @@ class ExpressionParser(Cursor):
         bits = 64 if wide else 32
         octal = len(digits) > 1 and digits[0] == "0" and digits[1:].isdigit()
         try:
-            value = int(digits, 8) if octal else int(digits, 0)
+            # No number of so many digits fits, whatever they are.
+            value = 2**64 if len(digits) > 70 else int(digits, 8 if octal else 0)
         except ValueError:
             value = 2**64
         decimal = digits.isdigit() and not octal
@@ -314,7 +324,8 @@ class ExpressionParser(Cursor):
             value -= 2**bits
         negated = self.position >= 2 and self.tokens[self.position - 2].text == "-"
         if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not negated):
-            self.diagnostics.error(f"JML: {token.text} does not fit in {'long' if wide else 'int'}", token.span)
+            wanted = "long" if wide else "int"
+            self.diagnostics.error(f"JML: {shorten(token.text)} does not fit in {wanted}", token.span)
             value = 0
         return tree.Literal("long" if wide else "int", value, span=token.span)
 

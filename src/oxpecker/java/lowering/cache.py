@@ -12,6 +12,7 @@ from pathlib import Path
 from oxpecker.java.lowering.compiled import Compiled, compile_class
 from oxpecker.java.lowering.naming import ClassNames, top_level
 from oxpecker.java.world import LIBRARY, World
+from oxpecker.limits import uncounted
 
 
 def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
@@ -26,7 +27,8 @@ def library_class(world: World, names: ClassNames, name: str) -> Compiled | None
     other = _folder() / names.shadowed_digest() / f"{name}.pickle"
     found = _load(other) if names.shadowed else None
     if found is None:
-        found = _compile(world, names, name)
+        with uncounted():
+            found = _compile(world, names, name)
         if found is not None:
             _store(usual if _fits(names, name, found) else other, found)
     return found

@@ -62,10 +62,10 @@ def in_order(
 ) -> list[syntax.Expression]:
     """Values whose statements are emitted in order, saved where a later one's statements come between."""
     values: list[syntax.Expression] = []
+    last = max((number for number, (statements, _) in enumerate(apart) if statements), default=-1)
     for number, (before, value) in enumerate(apart):
         code.statements += before
-        later = any(statements for statements, _ in apart[number + 1 :])
-        values.append(saved(code, value, types[number]) if later else value)
+        values.append(saved(code, value, types[number]) if number < last else value)
     return values
 
 

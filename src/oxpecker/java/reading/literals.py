@@ -28,13 +28,15 @@ def integer(text: JavaText, node: Node) -> tree.Expression:
     digits = written[:-1] if long else written
     decimal = not (digits.startswith("0") and len(digits) > 1)
     base = 10 if decimal else {"x": 16, "b": 2}.get(digits[1].lower(), 8)
-    value = int(digits[2:] if base in (16, 2) else digits, base)
     bits = 64 if long else 32
+    significant = (digits[2:] if base in (16, 2) else digits).lstrip("0")
+    # No number of so many digits fits, whatever they are.
+    value = int(significant or "0", base) if len(significant) <= 64 else 2**64
     if not decimal and value < 2**bits and value >= 2 ** (bits - 1):
         value -= 2**bits
     # 2147483648 is allowed after a minus alone; attribution knows whether there is one.
     if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not _negated(node)):
-        text.error(f"{text.of(node)} does not fit in {'long' if long else 'int'}", node)
+        text.error(f"{shorten(text.of(node))} does not fit in {'long' if long else 'int'}", node)
         value = 0
     return tree.Literal("long" if long else "int", value, span=text.span(node))
 
@@ -54,7 +56,7 @@ def floating(text: JavaText, node: Node) -> tree.Expression:
     if single:
         value = nearest_single(digits, value, hexadecimal)
     if value == float("inf"):
-        text.error(f"{text.of(node)} is too large for {'float' if single else 'double'}", node)
+        text.error(f"{shorten(text.of(node))} is too large for {'float' if single else 'double'}", node)
         value = 0.0
     return tree.Literal("float" if single else "double", value, span=text.span(node))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import tree
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
+from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, Type
 from oxpecker.java.world import World
@@ -15,8 +16,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     declaration = symbol.declaration
     assert declaration is not None
     scope = class_scope(world, symbol, around)
-    for variable, parameter in zip(symbol.type_parameters, declaration.type_parameters, strict=False):
-        variable.bounds.extend(resolve_type(scope, bound) for bound in parameter.bounds)
+    resolve_bounds(scope, symbol.type_parameters, declaration.type_parameters)
     superclass = _superclass(world, symbol, scope, declaration)
     interfaces: list[ClassType] = []
     for node in declaration.interfaces:

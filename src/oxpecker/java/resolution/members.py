@@ -6,6 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.resolution.derived import derived_members
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
+from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType, TypeVariable
 from oxpecker.java.world import World
@@ -63,8 +64,7 @@ def method_scope(
     inside = scope.inside()
     variables = tuple(TypeVariable(node.name, owner) for node in nodes)
     inside.type_variables = {variable.name: variable for variable in variables}
-    for variable, node in zip(variables, nodes, strict=True):
-        variable.bounds.extend(resolve_type(inside, bound) for bound in node.bounds)
+    resolve_bounds(inside, variables, nodes)
     return inside, variables
 
 

@@ -36,8 +36,11 @@ NOT_FREE = "another thread is owner"
 _MOST_NESTED = 12
 """How many branches deep blocks are compiled into one function."""
 
-_LONG = 80
+_LONG = 50
 """Lines after which a function leads on to another one."""
+
+_MOST_LINES = 2_000
+"""Lines that Python compiles at a time."""
 
 _HEAP = (
     graph.LoadField,
@@ -116,10 +119,13 @@ class BlockCompiler:
 
     def compile_wanted(self) -> None:
         """Compiles every function that something leads to and that is not there yet."""
-        with deep_recursion():
-            while self.wanted:
-                self.emit_function(*self.wanted.pop())
-        exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
+        while self.wanted:
+            with deep_recursion():
+                while self.wanted and len(self.lines) < _MOST_LINES:
+                    self.emit_function(*self.wanted.pop())
+            # In pieces: nothing can interrupt Python's own compiler.
+            exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
+            self.lines = []
 
     def function(self, block: int, index: int = 0, resumed: bool = False) -> str:
         """The name of the function that starts there; it is compiled if it is not yet.
