@@ -12,9 +12,9 @@ from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.exploration.paths import Excluded
 from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.limits import LimitReached, Watch
 from oxpecker.engine.options import Options
 from oxpecker.engine.specification.assumptions import Assumptions, Cost, in_order
+from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import typed
 from oxpecker.solver import Solver
 
