@@ -4,7 +4,7 @@
 """
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import Interrupted, Progress, check_method
+from oxpecker.engine.checking import check_method
 from oxpecker.engine.compiled.preconditions import precondition_only
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.races import Races
@@ -17,6 +17,7 @@ from oxpecker.engine.exploration.paths import PathEnd
 from oxpecker.engine.exploration.pruning import Branches, PruningKind
 from oxpecker.engine.objects.strategies import STRATEGIES
 from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.progress import Interrupted, Progress
 
 __all__ = [
     "STRATEGIES",

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from time import monotonic
 from types import MappingProxyType
-from typing import TypeVar
 
 from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
@@ -40,10 +39,11 @@ from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.exploration.rounds import Coverage, Round, conclusion
 from oxpecker.engine.exploration.selectivity import Selectivity
 from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.preparation import prepared
+from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progress
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
 
@@ -60,40 +60,8 @@ _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
 
 
-INTERRUPTED = "interrupted"
-TOO_DEEP = "depth: expressions or calls nest deeper than can be followed"
-"""Reasons why a check ends before its time."""
 DEADLOCKS = "some inputs make threads wait for ever"
 """A note where deadlocks are no findings."""
-
-
-Check = TypeVar("Check", bound="MethodCheck")
-
-
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C while a method was checked; has what is known about the method so far."""
-
-    def __init__(self, result: MethodResult) -> None:
-        super().__init__()
-        self.result = result
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far the check of a method has come."""
-
-    bounds: Bounds
-    paths: int
-    seconds: float
-    limit: float | None = None
-    """Seconds that the method has in all."""
-    queries: int = 0
-    """Questions that solvers had to answer."""
-    megabytes: float = 0.0
-    cut_by: tuple[str, ...] = ()
-    """The bounds that have cut paths of this round, each with its value."""
-    branches: tuple[int, int] = (0, 0)
-    """How many ways paths have gone at the branches that inputs decide about, and how many ways there are."""
 
 
 class MethodCheck:
@@ -480,21 +448,6 @@ class MethodCheck:
 def _narrowest(one: Bounds, two: Bounds) -> Bounds:
     """What both bounds allow."""
     return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
-
-
-def prepared(make: Callable[[], Check], method: typed.Method, options: Options) -> Check | MethodResult:
-    """A check that can begin; where a limit is reached before that, the verdict that nothing is known."""
-    watch = Watch(options.seconds, options.megabytes)
-    try:
-        with deep_recursion(), alarmed(watch):
-            return make()
-    except LimitReached as limit:
-        reason = str(limit)
-    except MemoryError:
-        reason = watch.out_of_memory
-    except RecursionError:
-        reason = TOO_DEEP
-    return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, reason)
 
 
 def check_method(

@@ -9,13 +9,15 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import MethodCheck, Progress, prepared
+from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.exploration.paths import Deadlocked, PathEnd, Threw, Violated
 from oxpecker.engine.exploration.reachability import GoalExplorer, Reachability
 from oxpecker.engine.exploration.rounds import Round
 from oxpecker.engine.options import Options
+from oxpecker.engine.preparation import prepared
+from oxpecker.engine.progress import Progress
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
@@ -59,9 +61,7 @@ def check_reach(
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
         started = marked.program.methods[method.info.key]
         chosen = replace(options, needs_end=False)
-        check = prepared(
-            lambda: ReachCheck(marked.program, started, solver, chosen, sources, watcher), method, options
-        )
+        check = prepared(lambda: ReachCheck(marked.program, started, solver, chosen, sources, watcher), method, options)
         if isinstance(check, MethodResult):
             return ReachResult(file, line, ReachVerdict.UNKNOWN, check)
         check.code.goals = frozenset(marked.goals)

@@ -10,9 +10,7 @@ from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.types import TypeVariable
 
 
-def resolve_bounds(
-    scope: Scope, variables: Sequence[TypeVariable], nodes: Sequence[tree.TypeParameterNode]
-) -> None:
+def resolve_bounds(scope: Scope, variables: Sequence[TypeVariable], nodes: Sequence[tree.TypeParameterNode]) -> None:
     """Gives type variables the bounds that are written; one that depends on itself is reported, and has none."""
     for variable, node in zip(variables, nodes, strict=False):
         variable.bounds.extend(resolve_type(scope, bound) for bound in node.bounds)

@@ -1,0 +1,30 @@
+"""What comes before the first path: making a program's code takes time and memory too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from oxpecker.engine.options import Options
+from oxpecker.engine.progress import TOO_DEEP
+from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
+from oxpecker.results import MethodResult, Verdict
+
+Check = TypeVar("Check")
+
+
+def prepared(make: Callable[[], Check], method: typed.Method, options: Options) -> Check | MethodResult:
+    """A check that can begin; where a limit is reached before that, the verdict that nothing is known."""
+    watch = Watch(options.seconds, options.megabytes)
+    try:
+        with deep_recursion(), alarmed(watch):
+            return make()
+    except LimitReached as limit:
+        reason = str(limit)
+    except MemoryError:
+        reason = watch.out_of_memory
+    except RecursionError:
+        reason = TOO_DEEP
+    return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, reason)
