@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oxpecker.oox.making import ANY
 from oxpecker.oox.source import Span
 from oxpecker.results import BoundHit
 
@@ -50,13 +49,10 @@ class BoundLog:
         self.assumptions: dict[str, str] = {}
         """Of which classes inputs were taken to be, where there may be others."""
 
-    def assume(self, interface: str, classes: list[str], how: str) -> None:
-        """Notes that only some implementations of an interface were tried; `how` those behave that nobody has."""
-        known = [name for name in classes if not name.endswith(ANY)]
-        tried = f"{interface} inputs of class {', '.join(known)}"
-        if not known:
-            tried = f"{interface} inputs that {how}"
-        self.assumptions.setdefault(interface, tried)
+    def assume(self, name: str, classes: list[str], how: str) -> None:
+        """Notes that only some classes of an open type were tried; `how` those behave that nobody has."""
+        tried = f"of class {', '.join(classes)}" if classes else f"that {how}"
+        self.assumptions.setdefault(name, f"{name} inputs {tried}")
 
     def hit(self, name: str, value: int, span: Span) -> None:
         """Notes that a bound cut a path here."""

@@ -15,11 +15,13 @@ from oxpecker.engine.exploration.divergence import Recursion, is_endless
 from oxpecker.engine.exploration.paths import Infeasible, Threw
 from oxpecker.engine.exploration.requests import Narrow
 from oxpecker.engine.objects.heap import Record, Snapshot, Value
+from oxpecker.engine.objects.identity import compared
+from oxpecker.engine.objects.openness import decide_class
 from oxpecker.engine.open_methods.answers import Answer
 from oxpecker.engine.specification.formulas import LongRange
 from oxpecker.engine.specification.modular import Assumption, OpenCall, by_contract
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import written_as
+from oxpecker.oox.making import SAME, written_as
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT, Type
@@ -104,6 +106,7 @@ class State(Synchronisation):
         other.given = self.given.copy()
         other.ranges = self.ranges.copy()
         other.chosen = self.chosen.copy()
+        other.apart = self.apart
         other.memo = self.memo
         other.tables = self.tables
         other.inputs = self.inputs
@@ -132,10 +135,7 @@ class State(Synchronisation):
         return other
 
     def allocate_array(self, t: Type, sizes: tuple[Value, ...], _span: Span) -> int:
-        """A new array, with arrays in it when there are several sizes; of a size that inputs decide, as they are.
-
-        One that is longer than the bounds allow is followed until something inside it must be known.
-        """
+        """A new array, with arrays in it for several sizes; beyond the bounds, until something inside must be known."""
         # Before anything is allocated: what is asked for here makes the instruction begin again.
         return self.arrays(t, [self.explorer.size(self, each) for each in sizes])
 
@@ -223,6 +223,9 @@ class State(Synchronisation):
                 return m.call(code, arguments, *rest)
 
             return self.explorer.initialise_before(self, code.info.owner, enter, span)
+        if code.info.name == SAME and (known := compared(self, *arguments)) is not None:
+            self.f[slot] = known
+            return go_on
         below = self.activation
         specification = in_specification or (below is not None and below.in_specification)
         activation = Activation(code, self.f, below, slot, go_on, handler_slot, handler, span, arguments, specification)
@@ -322,6 +325,8 @@ class State(Synchronisation):
                 # What overrides a method keeps its promises.
                 return self.call(code, receiver, slot, go_on, handler_slot, handler, span, virtual=True)
             raise Narrow(address, tuple(tuple(group) for group in groups.values()))
+        if isinstance(record, Record):
+            decide_class(self, address, record)
         code = program.code_of(classes[0].dispatch[method.signature], self.in_specification)
         return self.call(code, receiver, slot, go_on, handler_slot, handler, span)
 

@@ -85,6 +85,10 @@ class MethodInfo:
 
 
 CONSTRUCTOR = "<init>"
+OPEN = "$open"
+"""Marks a type of which there are more classes than are tried for inputs; its parameters are of those that are."""
+SEALED = "$sealed"
+"""Marks a type whose objects are all of the classes of its parameters."""
 STATIC_INITIALISER = "<clinit>"
 
 
@@ -169,6 +173,8 @@ class Hierarchy:
     _below: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     """The classes below others; nobody asks before all are there."""
     _concrete: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
+    tried: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
+    """The classes tried for inputs, by the type as it is written."""
 
     def __getitem__(self, name: str) -> ClassInfo:
         return self.classes[name]
@@ -194,10 +200,15 @@ class Hierarchy:
         if isinstance(t, ArrayType):
             if isinstance(above, ArrayType):
                 return _reference(t.element) and _reference(above.element) and self.subtype(t.element, above.element)
-            return above == OBJECT
+            return above == OBJECT or (isinstance(above, ClassType) and self._has_arrays(above.name))
         if isinstance(t, ClassType) and isinstance(above, ClassType):
             return above == OBJECT or self.subclass(t.name, above.name)
         return False
+
+    def _has_arrays(self, name: str) -> bool:
+        """Whether arrays are objects of a type (JLS 4.10.3)."""
+        info = self.classes.get(name)
+        return info is not None and any(isinstance(t, ArrayType) for t in named_in_marker(info))
 
     def castable(self, t: Type, target: Type) -> bool:
         """Whether some value could be of both reference types."""
@@ -241,6 +252,11 @@ class Hierarchy:
                 if self.subtype(two, ClassType(info.name)):
                     return ClassType(info.name)
         return OBJECT
+
+
+def named_in_marker(info: ClassInfo) -> tuple[Type, ...]:
+    """The types that the marker `$open` or `$sealed` of a class names."""
+    return tuple(t for name in (OPEN, SEALED) for marker in info.methods.get(name, ()) for t in marker.parameter_types)
 
 
 def _reference(t: Type) -> bool:

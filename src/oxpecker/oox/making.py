@@ -5,17 +5,18 @@ are what `$of` makes of any parts, so that they are never in a state that no pro
 entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
 which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
 type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
-objects there are stand in the static fields of the class's type. `$internal` says that an input is of the class only
-where its very type asks for it. `$open` says of an interface that there are more classes of it than the program has,
-`$order` that its method with two keys (its arguments, or its object and its argument) compares them in an order that
-never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
-which the type arguments name after those for the parts. `$looks` says that specifications may call methods of a class
-though they are not declared pure: what these assign is checked when they run. `bool $established()` says of an object
-what the constructors of the class have made sure of: inputs of which it is false, or throws, are none. `$inherited(C
-above)` says with which type arguments a class extends one that makes its inputs, `$above(C one, D two)` with which it
-extends and implements others. An object with a field `$for` is named in reports by the object which that field holds. A
-field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and nobody could tell
-that from its having been there.
+objects there are stand in the static fields of the class's type. `$internal` says that the program does not
+declare the class: an input is of it only where its very type, or the marker `$open` of its type, asks for it. `$order`
+says of an interface that its method with two keys (its arguments, or its object and its argument) compares them in an
+order that never changes. `$ordered` says that the last part may be an order of the others: an object of a class below
+`KeyOrder`, which the type arguments name after those for the parts. `$looks` says that specifications may call methods
+of a class though they are not declared pure: what these assign is checked when they run. `bool $established()` says of
+an object what the constructors of the class have made sure of: inputs of which it is false, or throws, are none.
+`$inherited(C above)` says with which type arguments a class extends one that makes its inputs, `$above(C one, D two)`
+with which it extends and implements others. An object with a field `$for` is named in reports by the object which that
+field holds. A field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and
+nobody could tell that from its having been there. `bool $same(Object one, Object two)` is `==` as the source means it,
+where objects that are seen as two may be one: of two inputs, references decide.
 """
 
 from __future__ import annotations
@@ -29,7 +30,6 @@ AROUND = "$around"
 PARTS = "$parts"
 CONSTANTS = "$constants"
 INTERNAL = "$internal"
-OPEN = "$open"
 ORDER = "$order"
 STANDS_FOR = "$for"
 IDENTITY = "$identity"
@@ -40,6 +40,7 @@ LOOKS = "$looks"
 ESTABLISHED = "$established"
 INHERITED = "$inherited"
 ABOVE = "$above"
+SAME = "$same"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
@@ -103,16 +104,6 @@ def constant_class(cls: ClassInfo) -> ClassInfo | None:
     return next((info for info in cls.lineage() if has_constants(info)), None)
 
 
-def candidates(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
-    """The classes an input of a type may be of; constants are not among them."""
-    return [
-        info
-        for info in hierarchy.concrete_subclasses(name)
-        if (info.name == name or (INTERNAL not in info.methods and extended(info) is None))
-        and constant_class(info) is None
-    ]
-
-
 def extended(cls: ClassInfo) -> ClassInfo | None:
     """The class above that makes its inputs from parts, where this one does not say how its own are made."""
     lineage = list(cls.lineage())
@@ -156,19 +147,6 @@ def _width(cls: ClassInfo) -> int:
 def is_order(cls: ClassInfo) -> bool:
     """Whether an object is no part like others, but their order."""
     return not KEY_ORDERS.isdisjoint(cls.ancestors)
-
-
-def usual_class(hierarchy: Hierarchy, name: str) -> ClassInfo | None:
-    """The class of inputs of a type that are written as parts alone: the first that makes such."""
-    info = hierarchy.get(name)
-    if info is not None and not info.abstract and maker(info) is not None:
-        return info
-    return next((cls for cls in candidates(hierarchy, name) if maker(cls) is not None), None)
-
-
-def constants(hierarchy: Hierarchy, name: str) -> list[ClassInfo]:
-    """The classes whose constants are of a type."""
-    return [info for info in hierarchy.subclasses(name) if has_constants(info)]
 
 
 def constant_names(cls: ClassInfo) -> list[str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from oxpecker.oox import syntax
-from oxpecker.oox.making import ABOVE, ANY, OPEN
+from oxpecker.oox.hierarchy import OPEN
+from oxpecker.oox.making import ABOVE, ANY
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
 

@@ -2,7 +2,7 @@
 
 An object may be of a class below the declared type, and a field of one above it: `S<Integer, String>`, where `S<A, B>`
 extends `B<B>`, has a String in the field of type `T` of `B<T>`. The marker `$above` tells how a class fills in its
-supertypes. Classes without one hand their arguments on as they are, as those of the library do.
+supertypes. Classes without one hand their arguments on as they are, as generic ones of the library do.
 """
 
 from __future__ import annotations
@@ -56,6 +56,12 @@ def excluded(hierarchy: Hierarchy, one: ClassType, two: ClassType) -> bool:
     if one.name != two.name:
         return False
     return any(_unrelated(hierarchy, *pair) for pair in zip(one.arguments, two.arguments, strict=False))
+
+
+def has_arguments(hierarchy: Hierarchy, cls: ClassInfo, t: ClassType) -> bool:
+    """Whether objects of a class may be of a type for its arguments: an Integer is no `Comparable<String>`."""
+    seen = _seen_as(hierarchy, cls.name, (), t.name) if t.arguments else ()
+    return not any(_unrelated(hierarchy, *pair) for pair in zip(seen, t.arguments, strict=False))
 
 
 def _unrelated(hierarchy: Hierarchy, one: Type, two: Type) -> bool:

@@ -14,14 +14,14 @@ from oxpecker.engine.objects.initialisation import reference
 from oxpecker.engine.objects.text import Text
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.candidates import candidates, constants
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.making import (
-    candidates,
+    SAME,
     constant_class,
-    constants,
     extended,
     maker,
     making_arguments,
@@ -117,17 +117,17 @@ class InputMaker:
 
     def some_object(self, t: Type) -> ObjectValue | ArrayValue | None:
         """Any object of a type."""
-        name, arguments = str(t), t.arguments if isinstance(t, ClassType) else ()
-        for info in constants(self.explorer.hierarchy, name):
+        assert isinstance(t, ClassType)
+        for info in constants(self.explorer.hierarchy, t):
             return self.constant(info, 0)
         # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
         unfinished = {each.cls: each for each in self.unfinished}
-        for cls in sorted(candidates(self.explorer.hierarchy, name), key=lambda cls: cls in unfinished):
+        for cls in sorted(candidates(self.explorer.hierarchy, t), key=lambda cls: cls in unfinished):
             if cls in unfinished:
                 return unfinished[cls]
             if maker(cls) is None:
                 return self.plain_object(cls)
-            return self.from_parts(cls, *self.parts_of(None, cls, arguments))
+            return self.from_parts(cls, *self.parts_of(None, cls, t.arguments))
         return None
 
     def least(self, t: Type) -> Concrete:
@@ -263,6 +263,31 @@ class InputMaker:
             if is_open and info is not None and written_as(info) is not None and is_input:
                 return self.some_object(t)
         return self.value(value, t)
+
+    def keep_apart(self) -> None:
+        """Sees to it that inputs which a path took for two objects are none that Java keeps only once."""
+        methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(SAME, ())]
+        for one, two in sorted(self.state.apart, key=str) if methods else ():
+            pair = [self.reference(each, OBJECT) for each in (one, two)]
+            if pair[0] is pair[1] or not self.heap.run(methods[0], pair, None):
+                continue
+            for made in pair[::-1]:
+                if isinstance(made, ObjectValue) and self.separated(methods[0], pair, made):
+                    break
+            else:
+                raise TooLarge("it needs two objects of which Java keeps one only")
+
+    def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
+        """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""
+        address = next((a for a, other in self.made.items() if other is made), 0)
+        known = self.state.heap[address].cells if address else {}
+        for field in made.cls.layout:
+            if field.type == BOOL and field.name.startswith("$") and field.slot not in known:
+                made.slots[field.slot] = not made.slots[field.slot]
+                if not self.heap.run(method, pair, None):
+                    return True
+                made.slots[field.slot] = not made.slots[field.slot]
+        return False
 
     def class_of(self, record: Record, address: int) -> ClassInfo:
         """A class the object may be of; references that happen to have its address must be able to hold it."""

@@ -220,6 +220,7 @@ class Replay:
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             choices.witnesses = [number for _, _, number in witnesses(inputs.state.quantified, inputs.model)]
+            maker.keep_apart()
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)

@@ -23,6 +23,7 @@ from oxpecker.engine.exploration.requests import (
     ChooseInitial,
     ChooseWaiter,
     Decide,
+    Divide,
     Establish,
     Initialise,
     Make,
@@ -34,10 +35,11 @@ from oxpecker.engine.exploration.requests import (
     Unsupported,
 )
 from oxpecker.engine.objects import text
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.objects.heap import Record, Value
 from oxpecker.engine.objects.initialisation import Initialisation, Unknown
 from oxpecker.engine.objects.making import Making
 from oxpecker.engine.objects.memory import Memory
+from oxpecker.engine.objects.openness import decide_class, divided
 from oxpecker.engine.objects.strategies import STRATEGIES
 from oxpecker.engine.options import Options
 from oxpecker.engine.specification.admission import Admission
@@ -379,6 +381,8 @@ class Explorer(NestedRuns, Making, Initialisation):
                 return self.choose_initial(state, variable, whole)
             case Narrow(address=address, groups=groups):
                 return self.narrow(state, address, groups)
+            case Divide(address=address, type=asked):
+                return divided(self, state, address, asked)
             case Make(address=address):
                 return self.make(state, address)
             case Establish(address=address):
@@ -395,6 +399,9 @@ class Explorer(NestedRuns, Making, Initialisation):
 
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
         """The object is of one group of classes."""
+        entity = state.heap[address]
+        if isinstance(entity, Record):
+            decide_class(state, address, entity)
         successors = []
         for group in groups:
             other = state.fork()

@@ -31,12 +31,24 @@ class ChooseInitial(Request):
     """Whether the object itself is chosen now (lazy), or only whether there is one (lazier)."""
 
 
+class Narrowing(Request):
+    """What an object is matters."""
+
+
 @dataclass(eq=False)
-class Narrow(Request):
+class Narrow(Narrowing):
     """The class of an object, or what an array was declared with, matters: it is in one of these groups."""
 
     address: int
     groups: tuple[tuple[ClassInfo | Type, ...], ...]
+
+
+@dataclass(eq=False)
+class Divide(Narrowing):
+    """An input whose classes are not all known is asked for its type: is it of that one?"""
+
+    address: int
+    type: Type
 
 
 @dataclass(eq=False)

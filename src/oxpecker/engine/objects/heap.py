@@ -11,7 +11,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.regions import Region
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import ArrayType, Type
+from oxpecker.oox.types import ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
 Value: TypeAlias = Any
@@ -86,8 +86,19 @@ class Entity(ABC):
         self.is_open, self.hidden = False, hidden
 
 
+@dataclass(frozen=True, slots=True)
+class TypeFacts:
+    """What tests have told about the type of an input whose classes are not all known."""
+
+    is_a: tuple[Type, ...] = ()
+    is_not: tuple[Type, ...] = ()
+
+
 class Record(Entity):
     """An object; `classes` are those it may be an instance of.
+
+    Those of an input with `facts` are the ones tried so far: a test of its type may bring others. Once it has mattered
+    which class it is of, there are no more to come, and no facts.
 
     `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
     `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
@@ -96,13 +107,14 @@ class Record(Entity):
     with each other.
     """
 
-    __slots__ = ("arguments", "classes", "declared", "is_established", "is_receiver", "made", "variable")
+    __slots__ = ("arguments", "classes", "declared", "facts", "is_established", "is_receiver", "made", "variable")
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
         self.classes = classes
         self.arguments: tuple[Type, ...] = ()
         self.declared = ""
+        self.facts: TypeFacts | None = None
         self.is_receiver = False
         self.made: Recipe | None = None
         self.is_established = False
@@ -123,12 +135,18 @@ class Record(Entity):
         made.take(self)
         made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
         made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
+        made.facts = self.facts
         return made
 
-    def narrowed(self, classes: tuple[ClassInfo, ...]) -> Record:
-        """The same object, known to be of some classes."""
+    @property
+    def types(self) -> tuple[Type, ...]:
+        """The types that an input is known to have."""
+        return (ClassType(self.declared, self.arguments), *(() if self.facts is None else self.facts.is_a))
+
+    def narrowed(self, other: Record) -> Record:
+        """The same object, with what is known of its class at another moment."""
         made = self.copy(object())
-        made.classes = classes
+        made.classes, made.facts = other.classes, other.facts
         return made
 
 
@@ -231,6 +249,11 @@ def _made_as(entity: Entity, made: Entity) -> Record:
     return found
 
 
+def _differ(one: Record, two: Record) -> bool:
+    """Whether more is known of the class of an object at one of two moments."""
+    return one.classes != two.classes or one.facts is not two.facts
+
+
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
     """The heap of an earlier moment, with what was found out since.
 
@@ -244,8 +267,10 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
             past[address] = entity.pristine()
         elif _made_since(entity, before):
             past[address] = _made_as(before, entity)
-        elif isinstance(entity, Record) and isinstance(before, Record) and entity.classes != before.classes:
-            past[address] = before.narrowed(entity.classes)
+        elif isinstance(entity, Record) and isinstance(before, Record) and _differ(entity, before):
+            past[address] = before.narrowed(entity)
+        elif isinstance(entity, Array) and isinstance(before, Record):
+            past[address] = entity.pristine()
         elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
             past[address] = before.narrowed(entity.elements)
         past[address] = _with_number(past[address], entity)
@@ -261,8 +286,10 @@ def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, E
             present[address] = entity
         elif _made_since(entity, after):
             present[address] = _made_as(after, entity)
-        elif isinstance(entity, Record) and isinstance(after, Record) and entity.classes != after.classes:
-            present[address] = after.narrowed(entity.classes)
+        elif isinstance(entity, Record) and isinstance(after, Record) and _differ(entity, after):
+            present[address] = after.narrowed(entity)
+        elif isinstance(entity, Array) and isinstance(after, Record):
+            present[address] = entity.pristine()
         elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:
             present[address] = after.narrowed(entity.elements)
         present[address] = _with_number(present[address], entity)

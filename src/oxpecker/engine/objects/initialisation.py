@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +14,14 @@ from oxpecker.engine.compiled.arithmetic import equal, input_interval, negation,
 from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.objects import text
 from oxpecker.engine.objects.heap import Array, Entity, Record, Size, Value
+from oxpecker.engine.objects.openness import arrays, as_arrays, divided, fitting, new_array, new_facts, note_type, tell
 from oxpecker.engine.objects.strategies import Strategy
 from oxpecker.engine.objects.type_variables import common_classes, join, may_join, spread
 from oxpecker.engine.open_methods.answers import answered
 from oxpecker.oox import typed
+from oxpecker.oox.candidates import candidates, constants, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.making import ANY, OPEN, ORDER, candidates
+from oxpecker.oox.making import ANY, ORDER
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
 from oxpecker.oox.type_arguments import excluded, promised_type
@@ -33,6 +36,7 @@ from oxpecker.oox.types import (
     is_present,
     is_reference,
     shown_class,
+    written,
 )
 from oxpecker.terms import Sort, Term
 
@@ -207,7 +211,7 @@ class Initialisation(ABC):
         if owner.endswith(ANY):
             name = owner.removesuffix(ANY)
             behaviour = open_behaviour(self.program.program, name)
-            self.log.assume(shown_class(name), [shown_class(owner)], behaviour)
+            self.log.assume(shown_class(name), [], behaviour)
 
     def open_method(self, state: State) -> typed.Method | None:
         """The open method that is drawing, if it is one."""
@@ -224,7 +228,7 @@ class Initialisation(ABC):
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
             if excluded(self.hierarchy, first.type, second.type):
                 return False
-            return self.may_be_of_both(first.type.name, second.type.name)
+            return self.may_be_of_both(first.type, second.type)
         return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
 
     def is_never(self, variable: Term, t: Type) -> bool:
@@ -232,20 +236,39 @@ class Initialisation(ABC):
         unknown = self.unknowns.get(variable)
         if unknown is None or not isinstance(unknown.type, ClassType) or not isinstance(t, ClassType) or t == OBJECT:
             return False
-        return not self.may_be_of_both(unknown.type.name, t.name)
+        if is_open(self.hierarchy, unknown.type) and is_open(self.hierarchy, t):
+            return not self.hierarchy.castable(unknown.type, t)
+        return not self.may_be_of_both(unknown.type, t)
 
-    def may_be_of_both(self, one: str, two: str) -> bool:
-        """Whether a class below one class is below the other."""
-        known = self.met.get((one, two))
+    def may_be_of_both(self, one: ClassType, two: ClassType) -> bool:
+        """Whether objects of a class that is tried are of both types; the verdict names those where others may be."""
+        key = written(ClassType(one.name, one.arguments)), written(ClassType(two.name, two.arguments))
+        known = self.met.get(key)
         if known is None:
-            classes = self.hierarchy.concrete_subclasses(one)
-            known = self.met[one, two] = any(self.hierarchy.subclass(cls.name, two) for cls in classes)
+            known = self.met[key] = self.hierarchy.castable(one, two) and self._have_common(one, two)
+            is_left_out = not known and is_open(self.hierarchy, one) and is_open(self.hierarchy, two)
+            if is_left_out and self.hierarchy.castable(one, two):
+                note_type(self, one)
         return known
+
+    def _have_common(self, one: ClassType, two: ClassType) -> bool:
+        """Whether a class that is tried for one of two types is below both, or an array is."""
+        if all(open_arrays(self.hierarchy, t) for t in (one, two)):
+            return True
+        tried = [cls for t in (one, two) for cls in candidates(self.hierarchy, t)]
+        tried += [cls for t in (one, two) for cls in constants(self.hierarchy, t)]
+        return any(all(self.hierarchy.subclass(cls.name, t.name) for t in (one, two)) for cls in tried)
 
     def is_always(self, variable: Term, t: Type) -> bool:
         """Whether every object that an unknown reference could be is of a type, by its declared one."""
         unknown = self.unknowns.get(variable)
         return unknown is not None and self.hierarchy.subtype(unknown.type, t) and self.concrete(unknown.type)
+
+    def is_element(self, value: Value, array: Array) -> bool:
+        """Whether a reference is what an input array held, so that the array may hold it wherever it is put."""
+        unknown = self.unknowns.get(value) if isinstance(value, Term) and array.is_open else None
+        place = "" if unknown is None else unknown.name.removeprefix(array.name)
+        return re.fullmatch(r"\[\d+\](@\d+)?", place) is not None
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""
@@ -255,6 +278,8 @@ class Initialisation(ABC):
             declared = ClassType(entity.declared, entity.arguments)
             if excluded(self.hierarchy, declared, t):
                 return False
+        if arrays(self.hierarchy, entity, t):
+            return True
         return bool(self.fitting(entity, t)[0]) and as_long(entity, t) is not False
 
     # --- which object it is --------------------------------------------------------------------------------
@@ -291,6 +316,9 @@ class Initialisation(ABC):
             is_it = terms.conj([equal(variable, address), as_long(state.heap[address], unknown.type)])
             if self.extended(other, is_it):
                 other.resolution[variable] = address
+                if isinstance(unknown.type, ArrayType) and isinstance(other.heap[address], Record):
+                    successors += as_arrays(self, other, address, unknown.type)
+                    continue
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
                     self.settle(other, address, self.among(other.heap[address], unknown.classes))
@@ -314,7 +342,10 @@ class Initialisation(ABC):
         """Koppier init: the reference keeps all the objects it may be."""
         for address in existing:
             # What a reference of this type may be must not turn out to be of another class later.
-            inside, outside = self.fitting(state.heap[address], unknown.type)
+            entity = state.heap[address]
+            inside, outside = self.fitting(entity, unknown.type)
+            if isinstance(entity, Record) and entity.facts is not None and outside:
+                return divided(self, state, address, unknown.type)
             if outside:
                 return self.narrow(state, address, (inside, outside))
         is_new = unknown.chain >= 0 and self.concrete(unknown.type)
@@ -342,7 +373,7 @@ class Initialisation(ABC):
 
     def concrete(self, t: Type) -> bool:
         """Whether there are objects of a type at all."""
-        return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, str(t)))
+        return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, t))
 
     def newcomers(self, state: State, unknown: Unknown) -> list[tuple[State, bool, int]]:
         """A state for each kind of object that has not been met: an array within or beyond the bound, and when made.
@@ -376,34 +407,27 @@ class Initialisation(ABC):
         """A new object that was there before, or was made during a havoc; everything about it is still open."""
         name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
-            size = self.input_size(unknown.type, name, is_long)
-            element = unknown.type.element
-            array = Array(element, size.length, size.capacity, name, not born, unknown.chain, state.token)
+            array = new_array(self, unknown.type, name, not born, unknown.chain, is_long, state.token)
             array.is_open, array.born, array.own = True, born, unknown.type.own and not unknown.version
-            if unknown.type.made is not None:
-                array.elements = (unknown.type.made,)
-            elif isinstance(element, ClassType):
-                below = [ClassType(c.name) for c in self.hierarchy.subclasses(element.name)]
-                array.elements = (element, *(t for t in below if t != element))
             return state.add(array)
-        classes = unknown.classes or tuple(candidates(self.hierarchy, str(unknown.type)))
+        assert isinstance(unknown.type, ClassType)
+        classes = unknown.classes or candidates(self.hierarchy, unknown.type)
         record = Record(classes, name, not born, unknown.chain, state.token)
         record.is_open, record.born = True, born
-        assert isinstance(unknown.type, ClassType)
         record.declared, record.arguments = unknown.type.name, unknown.type.arguments
         place = self.variable_of(unknown.type)
         record.classes = common_classes(state, place, record.classes) or record.classes
         record.variable = place
-        if OPEN in self.hierarchy[unknown.type.name].methods:
-            behaviour = open_behaviour(self.program.program, unknown.type.name)
-            self.log.assume(shown_class(unknown.type.name), [shown_class(cls.name) for cls in classes], behaviour)
+        record.facts = new_facts(self.hierarchy, unknown.type) if unknown.classes is None else None
         return state.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:
         """An object that is found to be of a type is of one of its classes."""
         entity = state.heap[address]
         inside, outside = self.fitting(entity, t)
-        if outside:
+        if isinstance(entity, Record) and entity.facts is not None:
+            tell(self, state, address, t, True, inside)
+        elif outside:
             self.settle(state, address, inside)
         if isinstance(entity, Record) and isinstance(t, ClassType) and entity.is_open and not entity.arguments:
             narrowed = state.writable(address)
@@ -413,15 +437,7 @@ class Initialisation(ABC):
 
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
-        if isinstance(entity, Array):
-            made = t.made if isinstance(t, ArrayType) else None
-            inside: tuple[Any, ...] = tuple(
-                e for e in entity.elements if made in (None, e) and self.hierarchy.subtype(ArrayType(e), t)
-            )
-            return inside, tuple(e for e in entity.elements if e not in inside)
-        assert isinstance(entity, Record)
-        inside = tuple(c for c in entity.classes if self.hierarchy.subtype(ClassType(c.name), t))
-        return inside, tuple(c for c in entity.classes if c not in inside)
+        return fitting(self.hierarchy, entity, t)
 
     def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
         """An object is of one of some classes, or an array was declared with one of some types."""

@@ -14,11 +14,11 @@ from oxpecker.engine.concurrency.synchronisation import finished, uncaught
 from oxpecker.engine.exploration.paths import Infeasible
 from oxpecker.engine.objects.heap import Array, Recipe, Record, Value
 from oxpecker.oox import typed
+from oxpecker.oox.candidates import constants
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import (
     UNKNOWN_ORDERS,
     constant_class,
-    constants,
     establishing,
     maker,
     making_arguments,
@@ -206,7 +206,7 @@ class Making:
 
     def constant_classes(self, t: Type) -> list[ClassInfo]:
         """The classes whose constants an input of a type may be."""
-        return constants(self.hierarchy, t.name) if isinstance(t, ClassType) else []
+        return constants(self.hierarchy, t) if isinstance(t, ClassType) else []
 
     def is_constant(self, variable: Term) -> bool:
         """Whether an input can only be a constant."""

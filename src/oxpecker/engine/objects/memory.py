@@ -11,8 +11,8 @@ from oxpecker.engine.compiled.arithmetic import conditional, conjunction, equal,
 from oxpecker.engine.concurrency.footprints import Footprint, Touch
 from oxpecker.engine.concurrency.threads import Threads
 from oxpecker.engine.exploration.paths import Ending, Infeasible, PathEnded, Violated
-from oxpecker.engine.exploration.requests import Decide, Establish, Make, Narrow, TooLong, Unsupported
-from oxpecker.engine.objects import text
+from oxpecker.engine.exploration.requests import Decide, Divide, Establish, Make, Narrow, TooLong, Unsupported
+from oxpecker.engine.objects import openness, text
 from oxpecker.engine.objects.heap import (
     EVERYTHING,
     Array,
@@ -387,16 +387,15 @@ class Memory(References):
     def is_instance(self, address: int, t: Type) -> bool:
         """Whether the entity at an address is of a type; an open class is narrowed."""
         entity = self.heap[address]
-        if isinstance(t, ArrayType) and isinstance(entity, Record) and entity.is_open and self.may_be_array(entity):
-            raise Unsupported("an Object that may be an array", self.place())
+        if isinstance(entity, Record) and entity.facts is not None:
+            known = openness.is_instance(self, entity, t)
+            if known is None:
+                raise Divide(address, t)
+            return known
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:
             raise Narrow(address, (inside, outside))
         return not outside
-
-    def may_be_array(self, record: Record) -> bool:
-        """Whether nothing but Object is known of an input."""
-        return any(cls.name == "Object" for cls in record.classes)
 
     def storable(self, array: Value, value: Value) -> Any:
         """Whether an array may hold a reference."""
@@ -408,11 +407,14 @@ class Memory(References):
         """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
         entity = self.heap[address]
         assert isinstance(entity, Array)
+        if self.explorer.is_element(value, entity):
+            return True
         value = self.known(value)
         if value.__class__ is Term and all(self.explorer.is_always(value, element) for element in entity.elements):
             return True
         answers = [conditional(is_null, True, self.type_test(value, element)) for element in entity.elements]
         if all(answer is answers[0] for answer in answers):
+            openness.note_elements(self.explorer, entity)
             return answers[0]
         groups: dict[Value, list[Type]] = {}
         for element, answer in zip(entity.elements, answers, strict=True):

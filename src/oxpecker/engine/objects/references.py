@@ -23,7 +23,7 @@ _BOUNDS = frozenset({terms.Op.EQ, terms.Op.LE, terms.Op.GE})
 class References:
     """What has been found out about unknown references."""
 
-    __slots__ = ("aliases", "chosen", "explorer", "facts", "given", "heap", "ranges", "resolution")
+    __slots__ = ("aliases", "apart", "chosen", "explorer", "facts", "given", "heap", "ranges", "resolution")
 
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
@@ -37,6 +37,8 @@ class References:
         self.ranges: dict[Term, Interval] = {}
         """The intervals that it gives to terms, where they are narrower than their own."""
         self.chosen: set[Term] = set()
+        self.apart: frozenset[tuple[Value, Value]] = frozenset()
+        """Inputs that were found to be two objects though some objects are kept only once."""
 
     def learn(self, fact: Term) -> None:
         """Notes the value or the interval that a condition of the path gives to a term."""

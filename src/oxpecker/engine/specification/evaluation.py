@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker.engine.compiled import arithmetic
 from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.exploration.requests import Decide, Initialise, Narrow, Resolve, RunPure, TooLong, Unsupported
+from oxpecker.engine.exploration.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.engine.objects import text
 from oxpecker.engine.objects.heap import Array, Snapshot, Value, past_heap
 from oxpecker.engine.specification.folds import fold
@@ -106,7 +106,7 @@ class Evaluation(Quantifiers):
         try:
             with self.under(matters):
                 return self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported) as request:
+        except (Resolve, Narrowing, RunPure, Initialise, TooLong, Unsupported) as request:
             for condition in conditions:
                 if isinstance(condition, Term):
                     raise Decide(condition) from request
@@ -120,7 +120,7 @@ class Evaluation(Quantifiers):
         try:
             with self.under(condition):
                 value = self.value(node)
-        except (Resolve, Narrow, RunPure, Initialise, TooLong, Unsupported, Decide):
+        except (Resolve, Narrowing, RunPure, Initialise, TooLong, Unsupported, Decide):
             value = None
         if value is None or len(self.problems) > problems:
             del self.problems[problems:]

@@ -51,6 +51,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     if not symbol.library and symbol.kind != "enum":
         members += established(program, body)
         members += _inherited(program, body)
+    if not (symbol.library and symbol.type_parameters):
+        # Generic classes of the library hand their arguments on as they are.
         members += _above(program, body)
     if any(inherits(program.world, each.symbol, Fact.QUERY) for each in body.methods):
         members.append(marker(LOOKS))

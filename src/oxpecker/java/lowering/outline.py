@@ -7,11 +7,14 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED
+from oxpecker.oox.hierarchy import OPEN, SEALED
+from oxpecker.oox.making import ABOVE, AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED
 from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
-MARKERS = frozenset({ORDERED, ORDER, LOOKS})
+TRIED = (OPEN, SEALED)
+"""Markers that say what is tried for inputs."""
+MARKERS = frozenset({ABOVE, LOOKS, ORDER, ORDERED})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""
 
@@ -69,6 +72,12 @@ class Outline:
         makers = {maker_key(self.declaration.name, maker) for maker in MAKERS}
         return any(entry.key in makers for entry in self.entries)
 
+    @property
+    def tried(self) -> tuple[oox.Type, ...]:
+        """The types that the class says are tried for inputs of it."""
+        keys = [maker_key(self.declaration.name, name) for name in TRIED]
+        return tuple(p.type.type for each in self.entries if each.key in keys for p in parameters(each.member))
+
     def whole(self) -> syntax.Class:
         """The class with all its members."""
         return self.trimmed(set(self.entries))
@@ -90,8 +99,13 @@ def outline(declaration: syntax.Class) -> Outline:
     )
 
 
+def parameters(member: syntax.Member) -> tuple[syntax.Parameter, ...]:
+    """The parameters of a method or a constructor."""
+    return member.parameters if isinstance(member, (syntax.Method, syntax.Constructor)) else ()
+
+
 def maker_key(owner: str, name: str) -> tuple[str, int]:
-    """What must be called for a maker of inputs to matter: that of the very class."""
+    """What must be called for a maker of inputs, or a marker about them, to matter: that of the very class."""
     return f"{owner}.{name}", 1
 
 
@@ -100,6 +114,8 @@ def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
         assert isinstance(member, syntax.Method)
         return maker_key(owner, member.name)
     if isinstance(member, syntax.Method):
+        if member.name in TRIED:
+            return maker_key(owner, member.name)
         if member.name in MARKERS:
             return None
         # How an object is written matters wherever there are such objects.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, Entry, Outline
+from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import PARTS
@@ -26,6 +26,7 @@ class _Search:
         self.all = classes
         self.own = own
         self.classes: dict[str, None] = {}
+        self.inputs: set[str] = set()
         self.calls: set[tuple[str, int]] = set()
         self.fields: set[str] = set()
         self.done: set[Entry] = set()
@@ -36,8 +37,8 @@ class _Search:
         """Goes on until nothing new is found."""
         for name in self.own:
             self.add_class(name)
-        for name in ("Object", "Throwable"):
-            self.add_class(name)
+        self.add_class("Object")
+        self.add_input("Throwable")
         for name in self.own:
             for t in input_types(self.all[name].whole()) if name in self.all else ():
                 self.add_input(str(t))
@@ -54,11 +55,26 @@ class _Search:
         return bool(self.pending)
 
     def add_input(self, name: str) -> None:
-        """The classes that inputs of a type are of, and what makes them."""
+        """The classes that inputs of a type are of, what makes them, and what those hold that nobody makes."""
+        if name in self.inputs or name not in self.all:
+            return
+        self.inputs.add(name)
         self.add_class(name)
-        if name in self.all and self.all[name].makes_inputs:
+        for marker in TRIED:
+            self.call(f"{name}.{marker}", 1)
+        outline = self.all[name]
+        for t in outline.tried:
+            self.add_input_of(t)
+        if outline.makes_inputs:
             self.call(PARTS, 0)
             self.make(name)
+
+    def add_input_of(self, t: oox.Type) -> None:
+        """Inputs may be of a type."""
+        while isinstance(t, oox.ArrayType):
+            t = t.element
+        if isinstance(t, oox.ClassType):
+            self.add_input(t.name)
 
     def make(self, name: str) -> None:
         """Inputs may be of a class."""
@@ -126,11 +142,26 @@ class _Search:
                 self.call(node.field, -1)
             elif isinstance(node, syntax.TypeUse):
                 self.add_type(node.type)
+                if owner in self.own and not self.is_own(node.type):
+                    # What classes of the library hold may be any object.
+                    self.add_input("Object")
+            elif isinstance(node, (syntax.InstanceOf, syntax.Cast)):
+                # What is tested may be an input of which nothing else is known.
+                self.add_input_of(node.type.type)
+            elif isinstance(node, syntax.Catch):
+                for use in node.types:
+                    self.add_input_of(use.type)
             elif isinstance(node, syntax.ConstructorCall):
                 if node.kind is syntax.ConstructorKind.THIS:
                     self.call(f"{CONSTRUCTOR}{owner}", len(node.arguments))
                 else:
                     self.call_super(owner, len(node.arguments))
+
+    def is_own(self, t: oox.Type) -> bool:
+        """Whether a type speaks of the program's own classes and of simple values alone."""
+        while isinstance(t, oox.ArrayType):
+            t = t.element
+        return not isinstance(t, oox.ClassType) or (t.name in self.own and all(map(self.is_own, t.arguments)))
 
     def add_type(self, t: oox.Type) -> None:
         while isinstance(t, oox.ArrayType):

@@ -20,6 +20,7 @@ from oxpecker.java.types import (
     is_primitive,
 )
 from oxpecker.oox import syntax
+from oxpecker.oox.making import SAME
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -121,6 +122,6 @@ def same(code: Code, node: a.Binary) -> syntax.Expression:
     exact = erased == erase(node.right.type) and erased.name not in _GENERAL
     owner = erased.name if exact else IDENTITY
     call: syntax.Expression = syntax.Call(
-        syntax.Name(code.program.named(owner), span=node.span), "same", (left, right), span=node.span
+        syntax.Name(code.program.named(owner), span=node.span), "same" if exact else SAME, (left, right), span=node.span
     )
     return call if node.operator == "==" else syntax.Unary(U.NOT, call, span=node.span)

@@ -12,25 +12,24 @@ from math import isinf
 from random import Random
 
 from oxpecker.oox import numbers
+from oxpecker.oox.candidates import candidates, constants, usual_class
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.making import (
-    candidates,
     constant_named,
     constant_names,
-    constants,
     has_entries,
     maker,
     order_types,
     part_types,
-    usual_class,
     written_as,
 )
 from oxpecker.oox.types import (
     BIGINT,
     BOOL,
+    BOOLEAN,
     CHAR,
     DOUBLE,
     FLOATING,
@@ -38,6 +37,7 @@ from oxpecker.oox.types import (
     INTEGERS,
     LONG,
     OBJECT,
+    PRIMITIVES,
     RANGES,
     STRING,
     ArrayType,
@@ -63,6 +63,8 @@ _TOKEN = re.compile(
         |(?P<mark>[\[\]{},:=]|&\w+|\*\w+))""",
     re.VERBOSE,
 )
+_TYPED_ARRAY = re.compile(r"\s*(?P<name>[^\W\d][\w.$]*)(?P<brackets>(?:\[\])+)\{")
+_SIMPLE = (BOOLEAN, STRING, *PRIMITIVES.values())
 _NAMES = ("name", "field")
 """The kinds of tokens that may name a class."""
 
@@ -183,6 +185,9 @@ class _Reader:
             if label in self.named:
                 raise self.fail(f"'&{label}' names something before this already")
             self.position = end
+        written = _TYPED_ARRAY.match(self.text, self.position)
+        if written is not None:
+            return self.typed_array(written, t, label)
         if isinstance(t, ClassType):
             found: Value = self.plain_object(t)
             if label is not None and isinstance(found, ObjectValue):
@@ -204,7 +209,7 @@ class _Reader:
                 self.position = end
                 return value
             return None
-        for cls in candidates(hierarchy, t.name):
+        for cls in candidates(hierarchy, t):
             field = written_as(cls)
             if field is not None and _is_written(kind, token, field[1], exact=cls.name == t.name):
                 found = cls.find_field(field[0], static=False)
@@ -218,7 +223,7 @@ class _Reader:
         """An object that its class makes from parts: `[1, 2]`, `LinkedList[1]`, `{"a"=1}`."""
         kind, token, end = self.peek()
         hierarchy = self.heap.hierarchy
-        cls = hierarchy.named(token) if kind in _NAMES else usual_class(hierarchy, t.name)
+        cls = hierarchy.named(token) if kind in _NAMES else usual_class(hierarchy, t)
         method = None if cls is None else maker(cls)
         if cls is None or method is None or not hierarchy.subclass(cls.name, t.name):
             return None
@@ -242,15 +247,30 @@ class _Reader:
             self.named[label] = made
         return made
 
-    def array(self, t: Type, label: str | None) -> Value:
+    def typed_array(self, written: re.Match[str], t: Type, label: str | None) -> Value:
+        """An array that is written with its type, as `Double[]{1.5}`: what it was made with may be less than `t`."""
+        name, cls = written.group("name"), self.heap.hierarchy.named(written.group("name"))
+        simple = next((each for each in _SIMPLE if name in (str(each), shown_type(each))), None)
+        if cls is None and simple is None:
+            raise self.fail(f"there is no type {name}")
+        made: Type = ClassType(cls.name) if cls is not None else simple or OBJECT
+        for _ in range(written.group("brackets").count("[")):
+            made = ArrayType(made)
+        if not self.heap.hierarchy.subtype(made, t):
+            raise self.fail(f"a value of type {shown_type(t)} expected here")
+        self.position = written.end() - 1
+        return self.array(made, label, "{", "}")
+
+    def array(self, t: Type, label: str | None, begin: str = "[", end: str = "]") -> Value:
+        """The elements of an array."""
         element = t.element if isinstance(t, ArrayType) else None
         if element is None:
             raise self.fail(f"an object of class {shown_type(t)} expected here")
-        self.expect("[")
+        self.expect(begin)
         made = self.heap.new_array(ArrayType(element), (0,))
         if label is not None:
             self.named[label] = made
-        while not self.take("]"):
+        while not self.take(end):
             if made.slots:
                 self.expect(",")
             made.slots.append(self.value(element))
@@ -405,10 +425,10 @@ class RandomInputs:
             array.slots[:] = [self.value(t.element, depth - 1) for _ in array.slots]
             return array
         assert isinstance(t, ClassType)
-        held = [(info, name) for info in constants(self.heap.hierarchy, t.name) for name in constant_names(info)]
+        held = [(info, name) for info in constants(self.heap.hierarchy, t) for name in constant_names(info)]
         if held:
             return self.heap.constant(*self.random.choice(held))
-        classes = candidates(self.heap.hierarchy, t.name)
+        classes = candidates(self.heap.hierarchy, t)
         if not classes:
             return None
         cls = self.random.choice(classes)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
-from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, usual_class, written_as
+from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, written_as
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -18,11 +19,13 @@ from oxpecker.oox.types import (
     INT,
     OBJECT,
     STRING,
+    ArrayType,
     ClassType,
     Type,
     as_input,
     default_value,
     shown_class,
+    shown_type,
 )
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
@@ -74,7 +77,10 @@ class _Shower:
             self.names[id(reference)] = len(self.names) + 1
             pieces.append(f"&{len(self.names)} ")
         if isinstance(reference, ArrayValue):
-            return _listed("[", reference.slots, reference.element, "]")
+            if isinstance(t, ArrayType) and t.element == reference.element:
+                return _listed("[", reference.slots, reference.element, "]")
+            # Arrays are covariant: the place does not say what this one was made with.
+            return _listed(f"{shown_type(ArrayType(reference.element))}{{", reference.slots, reference.element, "}")
         plain = self.constant(reference) or _plain(reference, t)
         if plain is not None:
             return [plain]
@@ -96,7 +102,7 @@ class _Shower:
 
     def is_usual(self, cls: ClassInfo, t: Type) -> bool:
         """Whether inputs of a type are of a class where nothing else is said."""
-        return self.heap is not None and usual_class(self.heap.hierarchy, str(t)) is cls
+        return self.heap is not None and usual_class(self.heap.hierarchy, t) is cls
 
     def constant(self, reference: ObjectValue) -> _Piece | None:
         """The name of a constant."""

@@ -17,7 +17,7 @@ class Shown {
     }
 
     int useBefore() {
-        return before.hashCode();       // check Shown.useBefore: valid
+        return before.hashCode();       // check Shown.useBefore: valid within bounds
     }
 
     int useAfter() {
@@ -83,7 +83,7 @@ class Closed {
     }
 
     int use() {
-        return held.hashCode() + part.value();  // check Closed.use: valid
+        return held.hashCode() + part.value();  // check Closed.use: valid within bounds
     }
 
     class Part {

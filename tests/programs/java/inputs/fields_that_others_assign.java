@@ -25,7 +25,7 @@ class Keeper {
     }
 
     boolean use() {
-        return held.equals(this);       // check Keeper.use: valid
+        return held.equals(this);       // check Keeper.use: valid within bounds
     }
 }
 
@@ -45,7 +45,7 @@ class Outer {
         Object held = new Object();
 
         boolean use() {
-            return held.equals(this);   // check Outer.Hidden.use: valid
+            return held.equals(this);   // check Outer.Hidden.use: valid within bounds
         }
     }
 }
@@ -109,7 +109,7 @@ class Initialised {
     }
 
     boolean useMade() {
-        return made.equals(this);       // check Initialised.useMade: valid
+        return made.equals(this);       // check Initialised.useMade: valid within bounds
     }
 }
 

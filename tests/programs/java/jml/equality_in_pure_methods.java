@@ -28,7 +28,7 @@ class Pairs {
 
     //@ requires key != null && !(key instanceof Counted);
     //@ ensures get(key) == value;
-    void put(Object key, Object value) {        // check Pairs.put: valid
+    void put(Object key, Object value) {        // check Pairs.put: valid within bounds
         first = new Pair(key, value, first);
     }
 }

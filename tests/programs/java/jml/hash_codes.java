@@ -6,20 +6,20 @@ class Hashes {
         return o == null ? 0 : o.hashCode();
     }
 
-    // check Hashes.asks: valid
+    // check Hashes.asks: valid within bounds
     //@ assignable \nothing;
     //@ ensures \result == hash(o);
     int asks(Object o) {
         return o == null ? 0 : o.hashCode();
     }
 
-    // check Hashes.stays: valid
+    // check Hashes.stays: valid within bounds
     //@ ensures hash(o) == \old(hash(o));
     void stays(Object o) {
         kept = hash(o) > 3 ? o : null;
     }
 
-    // check Hashes.before: valid
+    // check Hashes.before: valid within bounds
     //@ requires hash(o) == 5;
     //@ ensures \result == 5;
     int before(Object o) {

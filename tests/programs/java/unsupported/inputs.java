@@ -12,10 +12,6 @@ class Inputs {
         return map == null ? 0 : map.size();
     }
 
-    static int array(Object value) {                        // check Inputs.array: unknown, unsupported an Object that may be an array here
-        return value instanceof int[] ? 1 : 2;
-    }
-
     static int[] hashed(int x) {
         int[] numbers = new int[2];
         numbers[0] = x == 7 ? numbers.hashCode() : 0;       // check Inputs.hashed: unknown, unsupported 'hashCode' of an array here

@@ -26,4 +26,8 @@ public interface CharSequence {
     static int compare(CharSequence a, CharSequence b) {
         return a.toString().compareTo(b.toString());
     }
+
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(String a, StringBuilder b) {
+    }
 }

@@ -17,8 +17,7 @@ public interface Iterable<T> {
         }
     }
 
-    /** What an input of this type is where nothing else is said. */
-    static Iterable<Object> $of(Object[] parts) {
-        return java.util.ArrayList.$of(parts);
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(java.util.ArrayList<Object> a) {
     }
 }

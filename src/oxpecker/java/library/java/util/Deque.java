@@ -58,8 +58,7 @@ public interface Deque<E> extends Queue<E> {
     @AddsNothing
     Iterator<E> descendingIterator();
 
-    /** What an input of this type is where nothing else is said. */
-    static Deque<Object> $of(Object[] parts) {
-        return ArrayDeque.$of(parts);
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(ArrayDeque<Object> a) {
     }
 }

@@ -86,4 +86,8 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         }
         return parts;
     }
+
+    /** The library has more classes below this one than are tried for an input of this type. */
+    static void $open() {
+    }
 }

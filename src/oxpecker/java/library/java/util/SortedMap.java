@@ -20,8 +20,7 @@ public interface SortedMap<K, V> extends Map<K, V> {
     @AddsNothing
     K lastKey();
 
-    /** What an input of this type is where nothing else is said. */
-    static SortedMap<Object, Object> $ofEntries(Object[] parts) {
-        return TreeMap.$ofEntries(parts);
+    /** The library's classes that are tried for an input of this type, beside those of the program. */
+    static void $open(TreeMap<Object, Object> a) {
     }
 }
