@@ -104,6 +104,19 @@ class ReferenceFlow(CallGraph):
                 self._solve(component)
         return self._known[method.key]
 
+    def closed_below(self, method: MethodInfo) -> list[MethodInfo]:
+        """A method and all that it calls, open calls aside."""
+        found, pending = {method.key: method}, [method]
+        while pending:
+            for block in self.blocks_of(pending.pop()):
+                end = block.end()
+                if isinstance(end, graph.CallMethod) and not (end.virtual and self.is_open(end.method)):
+                    for each in self.bodies(end.method, end.virtual):
+                        if each.key not in found:
+                            found[each.key] = each
+                            pending.append(each)
+        return list(found.values())
+
     def _solve(self, component: list[MethodInfo]) -> None:
         """Methods that call each other, until nothing is new."""
         changed = True

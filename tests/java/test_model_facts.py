@@ -9,7 +9,7 @@ from nullness_flow import NullnessFlow
 from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
 from whole_library import WholeLibrary, whole_library
 
-from oxpecker.java.facts import Fact, inherits, states, states_of_parameter
+from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states, states_of_parameter
 from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase, is_primitive
@@ -17,6 +17,7 @@ from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox import types as oox
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo
 
 
 class Claims:
@@ -192,6 +193,52 @@ def _is_like(claims: Claims, method: MethodSymbol, place: int) -> bool:
 
 def _gives_array(call: graph.CallMethod) -> bool:
     return isinstance(call.method.return_type, oox.ArrayType)
+
+
+def test_functions_depend_on_nothing_else(claims: Claims) -> None:
+    stated = [each for each in claims.library.methods() if is_function(each)]
+    assert stated
+    assert {str(each) for each in stated if not _is_determined(claims, each)} == set()
+
+
+def _is_determined(claims: Claims, method: MethodSymbol) -> bool:
+    """Whether a method changes nothing and chooses nothing, and reads no static field that changes."""
+    body = claims.library.body(method)
+    if body is None or claims.flow(method).written or method.is_constructor:
+        return method.is_constructor
+    return not any(
+        isinstance(each, graph.Havoc) or (isinstance(each, graph.LoadStatic) and not _is_constant(claims, each.field))
+        for below in claims.flows.closed_below(body)
+        for block in claims.flows.blocks_of(below)
+        for each in block.instructions
+    )
+
+
+def _is_constant(claims: Claims, field: FieldInfo) -> bool:
+    """Whether a static field is final, or one that the translation makes."""
+    symbol = next((each for each in claims.library.classes() if each.simple == field.owner.split("$")[-1]), None)
+    known = None if symbol is None else symbol.fields.get(field.name)
+    return field.owner.startswith("$") or (known is not None and known.final)
+
+
+def test_what_is_nondeterministic_is_no_function(claims: Claims) -> None:
+    stated = list(claims.stated(Fact.NONDETERMINISTIC))
+    assert stated
+    assert not any(map(is_function, stated))
+
+
+def test_a_view_leads_back(claims: Claims) -> None:
+    views = [each for each in claims.library.classes() if states(each, Fact.VIEW)]
+    assert [each.shown for each in views] == ["Map.Entry"]
+    for each in (method for view in views for same in view.methods.values() for method in same):
+        looks = [inherits(claims.library.world, each, fact) for fact in (Fact.QUERY, Fact.ADDS_NOTHING)]
+        assert each.static or any(looks) or each.name == "setValue", str(each)
+
+
+def test_implied_conditions_are_named(claims: Claims) -> None:
+    """That they are implied is shown by a program (`blank_strings.java`)."""
+    assert [str(each) for each in claims.stated(Fact.IMPLIED_BY)] == ["String.isBlank()"]
+    assert [str(implied_by(each)) for each in claims.stated(Fact.IMPLIED_BY)] == ["String.isEmpty()"]
 
 
 @pytest.fixture

@@ -28,6 +28,10 @@ class Fact(StrEnum):
     QUERY = "Query"
     ADDS_NOTHING = "AddsNothing"
     ADDS_ARGUMENTS = "AddsArguments"
+    DETERMINISTIC = "Deterministic"
+    NONDETERMINISTIC = "Nondeterministic"
+    IMPLIED_BY = "ImpliedBy"
+    VIEW = "View"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
@@ -75,3 +79,25 @@ def is_order(world: World, t: Type) -> bool:
 def has_order(symbol: ClassSymbol) -> bool:
     """Whether objects of a class of the library may be given an order of their keys."""
     return symbol.library and ORDERED in symbol.methods
+
+
+def is_view(world: World, name: str) -> bool:
+    """Whether objects of a class lead back to what they came from, as entries of maps do."""
+    classes = (world.find(above.name) for above in lineage(world, ClassType(name)))
+    return any(each is not None and states(each, Fact.VIEW) for each in classes)
+
+
+def is_function(method: MethodSymbol) -> bool:
+    """Whether a method of the library gives the same for the same values."""
+    stated = states(method, Fact.DETERMINISTIC) or states(method.owner, Fact.DETERMINISTIC)
+    return stated and not states(method, Fact.NONDETERMINISTIC)
+
+
+def implied_by(method: MethodSymbol) -> MethodSymbol | None:
+    """The method without parameters that gives true only where this one does."""
+    if not states(method, Fact.IMPLIED_BY) or method.declaration is None:
+        return None
+    (note,) = (each for each in method.declaration.modifiers.annotations if each.name == Fact.IMPLIED_BY)
+    named = note.elements["value"]
+    assert isinstance(named, tree.Literal)
+    return method.owner.methods[str(named.value)][0]

@@ -41,12 +41,8 @@ from oxpecker.java.types import (
     substitute,
     upper,
 )
+from oxpecker.java.well_known import CLASS, INTRINSICS
 from oxpecker.oox.source import Span
-
-INTRINSICS = "oxpecker.Oox"
-"""The class whose static methods stand for constructs of OOX."""
-
-CLASS = "java.lang.Class"
 
 ATTEMPTS = 6
 """So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""

@@ -1,4 +1,4 @@
-"""Calls that make an `EnumSet`: the constants there are come from the enum that its type names."""
+"""Calls that make a set of an enum's constants: those there are come from the enum that its type names."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from oxpecker.java import attributed as a
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
-
-_ENUM_SET = "java.util.EnumSet"
 
 
 def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
@@ -25,7 +23,7 @@ def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
 
 
 def _twin(method: MethodSymbol) -> MethodSymbol | None:
-    if method.owner.name != _ENUM_SET:
+    if not method.owner.library:
         return None
     others = method.owner.methods.get(f"{method.name}$in", [])
     return next((other for other in others if other.erased[1:] == method.erased), None)

@@ -28,6 +28,7 @@ from oxpecker.java.types import (
     Type,
     boxed,
 )
+from oxpecker.java.well_known import CLASS
 
 _LITERALS: dict[str, Type] = {
     "int": INT,
@@ -67,7 +68,7 @@ def _cast(context: Attribution, scope: Scope, node: tree.Cast, _target: Type | N
 
 def _class_literal(_context: Attribution, scope: Scope, node: tree.ClassLiteral, _target: Type | None) -> a.Expression:
     denoted = resolve_type(scope, node.type)
-    return a.ClassLiteral(ClassType("java.lang.Class", (boxed(denoted),)), denoted, span=node.span)
+    return a.ClassLiteral(ClassType(CLASS, (boxed(denoted),)), denoted, span=node.span)
 
 
 def _array_initialiser(

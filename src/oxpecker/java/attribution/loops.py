@@ -13,6 +13,7 @@ from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.types import BOOLEAN, INT, OBJECT, ArrayType, Type, UnknownType, upper
+from oxpecker.java.well_known import ITERABLE
 
 
 def _loop_target(scope: Scope) -> a.Target:
@@ -152,7 +153,7 @@ def _item_type(context: Attribution, t: Type) -> Type | None:
     from oxpecker.java.attribution.names import class_bounds
 
     for bound in class_bounds(t):
-        seen = as_super(context.world, bound, "java.lang.Iterable")
+        seen = as_super(context.world, bound, ITERABLE)
         if seen is not None:
             return upper(seen.arguments[0]) if seen.arguments else OBJECT
     return None

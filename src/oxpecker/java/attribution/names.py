@@ -14,6 +14,7 @@ from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import (
     INT,
+    OBJECT,
     UNKNOWN,
     ArrayType,
     ClassType,
@@ -241,12 +242,12 @@ def class_bounds(t: Type) -> list[ClassType]:
     if isinstance(t, ClassType):
         return [t]
     if isinstance(t, TypeVariable):
-        return [c for bound in t.bounds for c in class_bounds(bound)] or [ClassType("java.lang.Object")]
+        return [c for bound in t.bounds for c in class_bounds(bound)] or [OBJECT]
     if isinstance(t, Wildcard):
         return class_bounds(upper(t))
     if isinstance(t, Intersection):
         return [c for part in t.types for c in class_bounds(part)]
-    return [] if is_primitive(t) else [ClassType("java.lang.Object")]
+    return [] if is_primitive(t) else [OBJECT]
 
 
 def read_field(context: Attribution, target: a.Expression | None, field: FieldSymbol, span: Span) -> a.Expression:

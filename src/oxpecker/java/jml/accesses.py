@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.facts import is_function
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.frames import changed_in, covers
@@ -47,12 +48,17 @@ def _reads_nothing(
     world: World, called: MethodSymbol, method: MethodSymbol, locations: tuple[spec.Location, ...]
 ) -> bool:
     """Whether a call reads nothing that changes: a function of numbers, or one that says so itself."""
-    if called.owner.name == "java.lang.Math":
+    if _is_of_numbers(called):
         return True
     if called is method:
         return all(location.kind == "nothing" for location in locations)
     clauses = list(_own(world, called))
     return bool(clauses) and all(location.kind == "nothing" for clause in clauses for location in clause.locations)
+
+
+def _is_of_numbers(called: MethodSymbol) -> bool:
+    """Whether a method is a function from primitive values to one."""
+    return is_function(called) and all(map(is_primitive, (*called.parameters, called.return_type))) and called.static
 
 
 def _plain(node: a.Concatenation) -> bool:
@@ -89,7 +95,7 @@ def makes_objects(world: World, body: a.Node | None) -> bool:
 
 
 def _makes_nothing(world: World, called: MethodSymbol) -> bool:
-    if called.owner.name == "java.lang.Math":
+    if _is_of_numbers(called):
         return True
     declaration = called.declaration
     return isinstance(declaration, tree.MethodDeclaration) and is_strict(world, called)

@@ -20,6 +20,7 @@ from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import stubs
 from oxpecker.java.resolution.names import check_imports
+from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox.prelude import prelude
@@ -71,7 +72,7 @@ def _add_library(program: Lowering, classes: dict[str, Outline], described: dict
     """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
     own = {top_level(symbol.name) for symbol in program.own}
     done: set[str] = set()
-    pending = [*program.used, *(f"java.lang.{declaration.name}" for declaration in prelude().classes)]
+    pending = [*program.used, *(f"{ALWAYS_IMPORTED}.{declaration.name}" for declaration in prelude().classes)]
     while pending:
         top = top_level(pending.pop())
         if top in done or top in own:

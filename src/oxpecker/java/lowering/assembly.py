@@ -11,6 +11,7 @@ from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
 from oxpecker.java.lowering.reachability import REACH, reach_class
+from oxpecker.java.types import STRING
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import NOWHERE, Span
@@ -53,7 +54,7 @@ def _literals(program: Lowering) -> syntax.Class | None:
     """The strings the program writes down, each one object."""
     if not program.literals:
         return None
-    string = program.named("java.lang.String")
+    string = program.named(STRING.name)
     use = syntax.TypeUse(oox.ClassType(string))
     true = syntax.BooleanLiteral(True)
     fields = tuple(

@@ -22,6 +22,7 @@ from oxpecker.java.types import (
     erase,
     is_primitive,
 )
+from oxpecker.java.well_known import ALWAYS_IMPORTED, CLASS, ENUM, NULL_POINTER, THREAD
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
@@ -50,7 +51,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
         return _on_array(code, node, target)
     receiver_class = _class_of(code, target.type)
     declaring = _declaring_enum(code, receiver_class)
-    if declaring is not None and method.owner.name == "java.lang.Enum" and method.name == "getDeclaringClass":
+    if declaring is not None and method.owner.name == ENUM and method.name == "getDeclaringClass":
         own = lower_class_literal(code, a.ClassLiteral(node.type, ClassType(declaring.name), span=node.span))
         return syntax.Call(lower(code, target), "declared", (own,), span=node.span)
     apart = [lower_apart(code, target)]
@@ -188,7 +189,7 @@ def lower_new(code: Code, node: a.New) -> syntax.Expression:
         before.append((statements, value))
         types.append(node.outer.type)
     same = [c for c in node.symbol.constructors if len(c.parameters) == len(node.constructor.parameters)]
-    prelude = node.symbol.library and node.symbol.package == "java.lang"
+    prelude = node.symbol.library and node.symbol.package == ALWAYS_IMPORTED
     values = exact(code, before, types, node.arguments, node.constructor, len(same) > 1 or prelude)
     values += captured_values(code, node.symbol, node.span)
     return syntax.New(code.program.class_name(node.symbol), tuple(values), span=node.span)
@@ -211,7 +212,7 @@ def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
         return value
     value = saved(code, value, node.type)
     null = syntax.Binary(B.EQUAL, value, syntax.NullLiteral(span=span), span=span)
-    thrown = syntax.Throw(syntax.New(code.program.named("java.lang.NullPointerException"), (), span=span), span=span)
+    thrown = syntax.Throw(syntax.New(code.program.named(NULL_POINTER), (), span=span), span=span)
     code.emit(syntax.If(null, syntax.Block((thrown,), span=span), span=span))
     return value
 
@@ -235,7 +236,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         return default(code, node.type, span)
     if node.name == "getClass":
         code.program.uses_class_objects = True
-        code.program.named("java.lang.Class")
+        code.program.named(CLASS)
         receiver = lower(code, node.arguments[0])
         as_object = syntax.Cast(code.program.use(OBJECT, span), receiver, span=span)
         return syntax.Call(as_object, "getClass", (), span=span)
@@ -282,7 +283,7 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
     if node.name in actions:
         code.emit(syntax.Monitor(actions[node.name], values[0], span=span))
     elif node.name == "fork":
-        runner = code.temporary_of(oox.ClassType(code.program.named("java.lang.Thread")), values[0], span)
+        runner = code.temporary_of(oox.ClassType(code.program.named(THREAD)), values[0], span)
         code.emit(syntax.Fork(syntax.Call(runner, identifier("begin"), (), span=span), span=span))
     elif node.name == "joinAll":
         code.emit(syntax.Join(span=span))
@@ -301,7 +302,7 @@ def lower_class_literal(code: Code, node: a.ClassLiteral) -> syntax.Expression:
 def class_object(code: Code, t: Type) -> str:
     """The field that holds the class object of a type."""
     erased = erase(t)
-    code.program.named("java.lang.Class")
+    code.program.named(CLASS)
     if isinstance(erased, ClassType):
         symbol = code.program.world[erased.name]
         field = identifier(code.program.names.of(symbol))

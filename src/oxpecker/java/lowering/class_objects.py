@@ -10,6 +10,7 @@ from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.platform import platform
 from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.well_known import CLASS
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import NOWHERE, Span
@@ -65,7 +66,7 @@ def class_objects(program: Lowering) -> syntax.Class | None:
 
 
 def _field(program: Lowering, field: str, names: Described) -> syntax.Field:
-    kind = program.named("java.lang.Class")
+    kind = program.named(CLASS)
     values = tuple(
         syntax.NullLiteral() if text is None else syntax.StringLiteral(text)
         for text in (names.name, names.simple, names.kind)
@@ -85,7 +86,7 @@ def add_class_methods(program: Lowering, classes: dict[str, Outline], described:
 
 
 def _get_class(program: Lowering, body: list[syntax.Statement], span: Span = NOWHERE) -> syntax.Method:
-    use = syntax.TypeUse(oox.ClassType(program.named("java.lang.Class")))
+    use = syntax.TypeUse(oox.ClassType(program.named(CLASS)))
     return syntax.Method(use, _GET_CLASS, (), (), syntax.Block(tuple(body), span=span), span=span)
 
 
@@ -168,7 +169,7 @@ def _named(program: Lowering, made: _Objects, found: list[syntax.Class]) -> synt
     for t in types:
         test = syntax.Binary(B.EQUAL, name, syntax.StringLiteral(str(t)))
         body.append(syntax.If(test, syntax.Block((_return(made.of(t)),))))
-    use = syntax.TypeUse(oox.ClassType(program.named("java.lang.Class")))
+    use = syntax.TypeUse(oox.ClassType(program.named(CLASS)))
     body += [syntax.Unsupported("the name of a class"), syntax.Return(syntax.NullLiteral())]
     parameters = (syntax.Parameter(syntax.TypeUse(oox.STRING), "name"),)
     return syntax.Method(use, NAMED, parameters, (), syntax.Block(tuple(body)), frozenset({Modifier.STATIC}))

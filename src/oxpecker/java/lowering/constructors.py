@@ -10,7 +10,8 @@ from oxpecker.java.lowering.held import parameter_use
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import ClassType
+from oxpecker.java.types import STRING, ClassType
+from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
@@ -78,7 +79,7 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
     program, span = code.program, node.span
     found: list[tuple[str, oox.Type]] = []
     if is_enum_class(program, body.symbol):
-        found += [(NAME, oox.ClassType(program.named("java.lang.String"))), (ORDINAL, oox.INT)]
+        found += [(NAME, oox.ClassType(program.named(STRING.name))), (ORDINAL, oox.INT)]
     kept = around(program, body)
     outer = 1 if body.symbol.inner else 0
     for name, _ in kept:
@@ -158,7 +159,7 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
     elif node.outer is not None:
         values.append(lower(code, node.outer))
     same = [c for c in owner.constructors if len(c.parameters) == len(node.constructor.parameters)]
-    prelude = owner.library and owner.package == "java.lang"
+    prelude = owner.library and owner.package == ALWAYS_IMPORTED
     values += exact(code, [], [], node.arguments, node.constructor, len(same) > 1 or prelude)
     values += captured_values(code, owner, span)
     kind = syntax.ConstructorKind.THIS if node.kind == "this" else syntax.ConstructorKind.SUPER

@@ -50,7 +50,7 @@ def complete_contents(
                         _put(use.contents, node, piece)
     # A read that is none of these may let others put anything in.
     found = {each: use.contents for each, use in uses.items() if use.known == reads.get(each, 0)}
-    changed = families_with_changed_entries(bodies)
+    changed = families_with_changed_entries(world, bodies)
     for each, contents in found.items():
         contents.values = contents.values and top_level(each.owner).name not in changed
     return found

@@ -13,24 +13,17 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from oxpecker.java import attributed as a
+from oxpecker.java.facts import implied_by, is_function
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
-from oxpecker.java.types import BOOLEAN, INT, NULL, ClassType, Type, is_primitive
+from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import ESTABLISHED
-
-_BOXES = ("Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float")
-_STRING = "java.lang.String"
-_VALUES = frozenset({_STRING, *(f"java.lang.{name}" for name in _BOXES)})
-"""Classes whose objects never change."""
-_FUNCTIONS = frozenset({"java.lang.Math", "java.lang.StrictMath"})
-_QUERIES = frozenset({"length", "isEmpty", "equals"})
-"""Methods of strings that look at no single characters; others would cost more than they tell."""
 
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
@@ -87,10 +80,10 @@ def _always_throws(statement: a.Statement) -> bool:
 
 def _stronger(condition: a.Expression) -> a.Expression:
     """A condition, or one that is seldom true where it is easier to tell: a text that is not blank is not empty."""
-    if isinstance(condition, a.Invoke) and condition.method.name == "isBlank":
-        owner = condition.method.owner
-        return replace(condition, method=owner.methods["isEmpty"][0]) if owner.name == _STRING else condition
-    return condition
+    if not isinstance(condition, a.Invoke):
+        return condition
+    other = implied_by(condition.method)
+    return condition if other is None else replace(condition, method=other)
 
 
 def _parts(condition: a.Expression, operator: str) -> Iterator[a.Expression]:
@@ -148,11 +141,7 @@ class _Moment:
 
     def call(self, node: a.Invoke) -> a.Expression | None:
         """A call that always gives the same result for the same values."""
-        owner = node.method.owner
-        known = owner.library and owner.name in (_VALUES if node.target is not None else _VALUES | _FUNCTIONS)
-        if node.method.name == "random" or (owner.name == _STRING and node.method.name not in _QUERIES):
-            known = False
-        if not known or not all(_is_value(each.type) for each in node.arguments):
+        if not is_function(node.method) or not all(_is_value(each.type) for each in node.arguments):
             return None
         target = None if node.target is None else self.restated(node.target)
         arguments = tuple(each for each in map(self.restated, node.arguments) if each is not None)
@@ -170,7 +159,7 @@ def _is_as_long(array: a.FieldRead, length: a.Expression) -> a.Expression:
 
 
 def _is_value(t: Type) -> bool:
-    return is_primitive(t) or (isinstance(t, ClassType) and t.name in _VALUES)
+    return is_primitive(t) or t == STRING or (isinstance(t, ClassType) and t.name in UNBOXED)
 
 
 class _Constructor:

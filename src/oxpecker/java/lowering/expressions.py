@@ -216,7 +216,7 @@ def _unary(code: Code, node: a.Unary) -> syntax.Expression:
 def _binary(code: Code, node: a.Binary) -> syntax.Expression:
     if node.operator in ("&&", "||"):
         return _short_circuit(code, node)
-    if node.operator in ("==", "!=") and strings.compares_values(node):
+    if node.operator in ("==", "!=") and strings.compares_values(code, node):
         return strings.same(code, node)
     left, right = operands(code, (node.left, node.right))
     if node.operator in ("==", "!="):

@@ -22,12 +22,10 @@ from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
+from oxpecker.java.well_known import COMPARATOR, KEY_ORDER, UNKNOWN_ORDER
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
-
-_COMPARATOR = "java.util.Comparator"
-_ORDER = "oxpecker.KeyOrder"
 
 
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
@@ -115,7 +113,7 @@ def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.N
     program = code.program
     given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if is_order(program.world, t)]
     if len(values) > 1 or len(given) != 1 or not _is_closed(given[0]):
-        yield oox.ClassType(program.named("oxpecker.UnknownKeyOrder"), present=True)
+        yield oox.ClassType(program.named(UNKNOWN_ORDER), present=True)
         return
     yield oox.ClassType(_order_class(code, field, given[0]), present=True)
 
@@ -161,12 +159,12 @@ def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> st
     program, span = code.program, field.span
     name = f"{program.class_name(field.owner)}{ORDER}{identifier(field.name)}"
     before, value = lower_apart(Code(program, code.closure), comparator)
-    use = program.use(ClassType(_COMPARATOR), span)
+    use = program.use(ClassType(COMPARATOR), span)
     keys = tuple(syntax.Parameter(syntax.TypeUse(oox.OBJECT, span=span), key, span=span) for key in ("a", "b"))
     arguments = tuple(syntax.Name(key.name, span=span) for key in keys)
     call = syntax.Call(syntax.Cast(use, value, span=span), "compare", arguments, span=span)
     block = syntax.Block((*before, syntax.Return(call, span=span)), span=span)
     compare = syntax.Method(syntax.TypeUse(oox.INT, span=span), "compare", keys, (), block, span=span)
-    interfaces = tuple(syntax.ClassName(program.named(each), span=span) for each in (_COMPARATOR, _ORDER))
+    interfaces = tuple(syntax.ClassName(program.named(each), span=span) for each in (COMPARATOR, KEY_ORDER))
     program.made.append(syntax.Class(name, (compare,), None, interfaces, span=span))
     return name

@@ -33,6 +33,7 @@ from oxpecker.java.types import (
     Wildcard,
     erase,
 )
+from oxpecker.java.well_known import COMPARABLE, UNKNOWN_ORDER
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -51,10 +52,6 @@ _PRIMITIVES: dict[Type, oox.Type] = {
     TEXT: oox.STRING,
 }
 
-
-UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
-
-_COMPARABLE = "java.lang.Comparable"
 
 _OF_METHODS = 100
 """The places of type variables that no class has begin there."""
@@ -183,7 +180,7 @@ class Lowering:
     def _unknown_order(self, t: ClassType) -> tuple[oox.Type, ...]:
         """The order of the keys of a sorted collection where they have none of their own: nobody knows it."""
         key = t.arguments[0] if t.arguments and has_order(self.world[t.name]) else None
-        if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, _COMPARABLE):
+        if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, COMPARABLE):
             return ()
         return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
@@ -195,7 +192,7 @@ class Lowering:
         if is_order(self.world, erase(variable)) and not _compares_with_itself(variable):
             # It may stand for `Comparable<?>`, whose objects have nothing in common.
             return -1
-        if found < 0 and bound.name == self.named(_COMPARABLE):
+        if found < 0 and bound.name == self.named(COMPARABLE):
             return _OF_METHODS + self.compared.setdefault(variable.name, len(self.compared))
         return found
 
@@ -237,6 +234,6 @@ class Lowering:
 def _compares_with_itself(variable: TypeVariable) -> bool:
     """Whether a variable is declared as `T extends Comparable<T>`, or `Comparable<? super T>`."""
     bound = variable.bounds[0] if variable.bounds else None
-    if not isinstance(bound, ClassType) or bound.name != _COMPARABLE:
+    if not isinstance(bound, ClassType) or bound.name != COMPARABLE:
         return False
     return bound.arguments in ((variable,), (Wildcard("super", variable),))

@@ -13,6 +13,7 @@ from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect, mentions
 from oxpecker.java.lowering.switches import lower_switch
 from oxpecker.java.types import NullType
+from oxpecker.java.well_known import NULL_POINTER
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -169,7 +170,7 @@ def _yield(code: Code, node: a.Yield) -> None:
 def _throw(code: Code, node: a.Throw) -> None:
     value = lower(code, node.value)
     if isinstance(node.value.type, NullType):
-        value = syntax.New(code.program.named("java.lang.NullPointerException"), (), span=node.span)
+        value = syntax.New(code.program.named(NULL_POINTER), (), span=node.span)
     code.emit(syntax.Throw(value, span=node.span))
 
 

@@ -10,7 +10,9 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import LITERALS
 from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.types import (
+    OBJECT,
     STRING,
     TEXT,
     UNBOXED,
@@ -19,17 +21,12 @@ from oxpecker.java.types import (
     erase,
     is_primitive,
 )
+from oxpecker.java.well_known import IDENTITY, PRINT_STREAM
 from oxpecker.oox import syntax
 from oxpecker.oox.making import SAME
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-
-IDENTITY = "oxpecker.Identity"
-_PRINT_STREAM = "java.io.PrintStream"
-_GENERAL = frozenset(
-    {"java.lang.Object", "java.lang.Comparable", "java.lang.Number", "java.lang.CharSequence", "java.io.Serializable"}
-)
 
 
 def literal(code: Code, text: str, span: Span) -> syntax.Expression:
@@ -54,9 +51,7 @@ def text_parts(code: Code, parts: tuple[a.Expression, ...]) -> list[syntax.Expre
             owner = syntax.Name(code.program.named(STRING.name), span=part.span)
             argument = value
             if erase(part.type) != STRING:
-                argument = syntax.Cast(
-                    code.program.use(ClassType("java.lang.Object"), part.span), value, span=part.span
-                )
+                argument = syntax.Cast(code.program.use(OBJECT, part.span), value, span=part.span)
             apart.append((before, syntax.Call(owner, "textOf", (argument,), span=part.span)))
     types = [TEXT if isinstance(p, a.Constant) or not is_primitive(p.type) else p.type for p in parts]
     return in_order(code, apart, types)
@@ -77,7 +72,7 @@ def lower_concatenation(code: Code, node: a.Concatenation) -> syntax.Expression:
 
 def print_statement(code: Code, node: a.Expression) -> bool:
     """`System.out.print(..)` and `println(..)` of text or a number, printed part by part; whether it was one."""
-    if not isinstance(node, a.Invoke) or node.method.owner.name != _PRINT_STREAM:
+    if not isinstance(node, a.Invoke) or node.method.owner.name != PRINT_STREAM:
         return False
     target = node.target
     standard = isinstance(target, a.FieldRead) and target.field.static and target.field.name == "out"
@@ -98,7 +93,7 @@ def print_statement(code: Code, node: a.Expression) -> bool:
 # --- identity ----------------------------------------------------------------------------------------------
 
 
-def compares_values(node: a.Binary) -> bool:
+def compares_values(code: Code, node: a.Binary) -> bool:
     """Whether `==` may see two objects that Java keeps only once: interned strings, boxed small numbers."""
     kinds = []
     for side in (node.left, node.right):
@@ -108,8 +103,14 @@ def compares_values(node: a.Binary) -> bool:
         kinds.append(erased.name)
     values = [name == STRING.name or name in UNBOXED for name in kinds]
     return (all(values) and kinds[0] == kinds[1]) or all(
-        value or name in _GENERAL for value, name in zip(values, kinds, strict=True)
+        value or _is_general(code, name) for value, name in zip(values, kinds, strict=True)
     )
+
+
+def _is_general(code: Code, name: str) -> bool:
+    """Whether a class stands above strings or boxed numbers."""
+    world = code.program.world
+    return any(name != below and as_super(world, ClassType(below), name) for below in (STRING.name, *UNBOXED))
 
 
 def same(code: Code, node: a.Binary) -> syntax.Expression:
@@ -119,7 +120,7 @@ def same(code: Code, node: a.Binary) -> syntax.Expression:
     left, right = operands(code, (node.left, node.right))
     erased = erase(node.left.type)
     assert isinstance(erased, ClassType)
-    exact = erased == erase(node.right.type) and erased.name not in _GENERAL
+    exact = erased == erase(node.right.type) and not _is_general(code, erased.name)
     owner = erased.name if exact else IDENTITY
     call: syntax.Expression = syntax.Call(
         syntax.Name(code.program.named(owner), span=node.span), "same" if exact else SAME, (left, right), span=node.span

@@ -6,16 +6,14 @@ from collections.abc import Iterable
 
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.subtyping import is_subtype
-from oxpecker.java.types import OBJECT, ClassType
+from oxpecker.java.types import OBJECT, THROWABLE, ClassType
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
-
-_THROWABLE = ClassType("java.lang.Throwable")
 
 
 def is_throwable(world: World, name: str) -> bool:
     """Whether a class without a model is one of exceptions."""
-    return is_subtype(world, ClassType(name), _THROWABLE)
+    return is_subtype(world, ClassType(name), THROWABLE)
 
 
 def stubs(program: Lowering) -> Iterable[syntax.Class]:

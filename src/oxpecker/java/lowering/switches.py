@@ -6,6 +6,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.types import INT, STRING, erase, is_primitive
+from oxpecker.java.well_known import INCOMPATIBLE_CLASS_CHANGE, NULL_POINTER
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -34,7 +35,7 @@ def _check_null(code: Code, node: a.Switch, selector: syntax.Expression) -> None
         return
     span = node.selector.span
     null = syntax.Binary(B.EQUAL, selector, syntax.NullLiteral(span=span), span=span)
-    thrown = syntax.Throw(syntax.New(code.program.named("java.lang.NullPointerException"), (), span=span), span=span)
+    thrown = syntax.Throw(syntax.New(code.program.named(NULL_POINTER), (), span=span), span=span)
     code.emit(syntax.If(null, syntax.Block((thrown,), span=span), span=span))
 
 
@@ -69,7 +70,7 @@ def _missing(code: Code, node: a.Switch) -> syntax.Statement | None:
     """What happens for a value without a case: nothing, or an error where every value needs one."""
     if not node.exhaustive:
         return None
-    error = code.program.named("java.lang.IncompatibleClassChangeError")
+    error = code.program.named(INCOMPATIBLE_CLASS_CHANGE)
     return syntax.Throw(syntax.New(error, (), span=node.span), span=node.span)
 
 

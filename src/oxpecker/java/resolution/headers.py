@@ -8,6 +8,7 @@ from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, Type
+from oxpecker.java.well_known import ENUM, RECORD
 from oxpecker.java.world import World
 
 
@@ -42,9 +43,9 @@ def _superclass(
     if symbol.name == OBJECT.name:
         return None
     if symbol.kind == "enum":
-        return ClassType("java.lang.Enum", (ClassType(symbol.name),))
+        return ClassType(ENUM, (ClassType(symbol.name),))
     if symbol.kind == "record":
-        return ClassType("java.lang.Record")
+        return ClassType(RECORD)
     if declaration.superclass is None or symbol.interface:
         return None if symbol.interface else OBJECT
     above: Type = resolve_type(scope, declaration.superclass)

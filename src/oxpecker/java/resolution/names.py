@@ -22,6 +22,7 @@ from oxpecker.java.types import (
     TypeVariable,
     Wildcard,
 )
+from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.java.world import FileScope, World
 
 
@@ -201,7 +202,7 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
     found = world.find(f"{file.package}.{name}" if file.package else name)
     if found is not None:
         return found
-    found = world.find(f"java.lang.{name}")
+    found = world.find(f"{ALWAYS_IMPORTED}.{name}")
     if found is not None:
         return found
     for item in file.imports:
@@ -216,7 +217,7 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             found = world.unmodelled(f"{item.name}.{name}")
             if found is not None:
                 return found
-    return world.unmodelled(f"java.lang.{name}")
+    return world.unmodelled(f"{ALWAYS_IMPORTED}.{name}")
 
 
 def qualified(world: World, name: str) -> ClassSymbol | None:

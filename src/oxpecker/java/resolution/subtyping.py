@@ -28,9 +28,10 @@ from oxpecker.java.types import (
     unboxed,
     upper,
 )
+from oxpecker.java.well_known import CLONEABLE, SERIALIZABLE
 from oxpecker.java.world import World
 
-_ARRAY_SUPERTYPES = (OBJECT.name, "java.lang.Cloneable", "java.io.Serializable")
+_ARRAY_SUPERTYPES = (OBJECT.name, CLONEABLE, SERIALIZABLE)
 
 
 def is_subtype(world: World, t: Type, above: Type) -> bool:

@@ -1,5 +1,8 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+
+@Deterministic
 public final class Boolean implements java.io.Serializable, Comparable<Boolean> {
     public static final Boolean TRUE = new Boolean(true);
     public static final Boolean FALSE = new Boolean(false);

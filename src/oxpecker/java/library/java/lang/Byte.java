@@ -1,5 +1,8 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+
+@Deterministic
 public final class Byte extends Number implements Comparable<Byte>, oxpecker.Kept {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;

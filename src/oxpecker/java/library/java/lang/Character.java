@@ -1,8 +1,10 @@
 package java.lang;
 
+import oxpecker.Deterministic;
 import oxpecker.Oox;
 
 /** Which characters are letters, and their cases, is known for ASCII and Latin-1; beyond, that is not supported. */
+@Deterministic
 public final class Character implements java.io.Serializable, Comparable<Character>, oxpecker.Kept {
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';

@@ -1,7 +1,9 @@
 package java.lang;
 
+import oxpecker.Deterministic;
 import oxpecker.Oox;
 
+@Deterministic
 public final class Double extends Number implements Comparable<Double> {
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;

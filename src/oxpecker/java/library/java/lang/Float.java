@@ -1,7 +1,9 @@
 package java.lang;
 
+import oxpecker.Deterministic;
 import oxpecker.Oox;
 
+@Deterministic
 public final class Float extends Number implements Comparable<Float> {
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;

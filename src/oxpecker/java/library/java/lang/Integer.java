@@ -1,5 +1,8 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+
+@Deterministic
 public final class Integer extends Number implements Comparable<Integer>, oxpecker.Kept {
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;

@@ -1,5 +1,8 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+
+@Deterministic
 public final class Long extends Number implements Comparable<Long>, oxpecker.Kept {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;

@@ -1,10 +1,13 @@
 package java.lang;
 
 import oxpecker.Estimate;
+import oxpecker.Deterministic;
+import oxpecker.Nondeterministic;
 import oxpecker.Oox;
 import oxpecker.Rounding;
 
 /** Exact where Java says which number it must be; elsewhere not supported. */
+@Deterministic
 public final class Math {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -381,6 +384,7 @@ public final class Math {
     }
 
     /** Any number from 0 to below 1. */
+    @Nondeterministic
     public static double random() {
         double value = Oox.nondetDouble();
         return value >= 0 & value < 1 ? value : 0;

@@ -1,5 +1,8 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+
+@Deterministic
 public final class Short extends Number implements Comparable<Short>, oxpecker.Kept {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;

@@ -1,6 +1,10 @@
 package java.lang;
 
+import oxpecker.Deterministic;
+import oxpecker.Nondeterministic;
+
 /** As `Math`: exact where the result is the one right number, and not supported where only `Math` may choose. */
+@Deterministic
 public final class StrictMath {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -260,6 +264,7 @@ public final class StrictMath {
         return Math.toDegrees(radians);
     }
 
+    @Nondeterministic
     public static double random() {
         return Math.random();
     }

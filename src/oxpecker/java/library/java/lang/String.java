@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import oxpecker.AddsNothing;
 import oxpecker.Formatting;
+import oxpecker.Deterministic;
+import oxpecker.ImpliedBy;
 import oxpecker.NonNull;
 import oxpecker.Oox;
 import oxpecker.Text;
@@ -117,14 +119,17 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return $interned ? this : new String(value, true);
     }
 
+    @Deterministic
     public /*@ pure @*/ int length() {
         return value.length();
     }
 
+    @Deterministic
     public /*@ pure @*/ boolean isEmpty() {
         return value.length() == 0;
     }
 
+    @ImpliedBy("isEmpty")
     public /*@ pure @*/ boolean isBlank() {
         return firstNonWhite() == value.length();
     }
@@ -167,6 +172,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return count;
     }
 
+    @Deterministic
     public /*@ pure @*/ boolean equals(Object other) {
         return other instanceof String && ((String) other).value == value;
     }

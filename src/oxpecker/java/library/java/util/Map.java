@@ -7,6 +7,7 @@ import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
 import oxpecker.NonNull;
 import oxpecker.Query;
+import oxpecker.View;
 
 public interface Map<K, V> {
     @Query
@@ -53,6 +54,7 @@ public interface Map<K, V> {
 
     int hashCode();
 
+    @View
     interface Entry<K, V> {
         @Query
         K getKey();
