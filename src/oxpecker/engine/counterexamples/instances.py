@@ -29,21 +29,23 @@ Model = Mapping[Term, Any]
 class Undecided(str):
     """Why a path that may be wrong is not shown: a quantifier over a long range."""
 
-    __slots__ = ("fixed", "model", "span")
+    __slots__ = ("call", "fixed", "model", "span")
 
     span: Span
     fixed: bool
     """Whether the range is too long whatever the input."""
     model: Model
+    call: str
+    """What was run."""
 
 
-def undecided(state: State, model: Model, place: Span | None, excerpt: Callable[[Span], str]) -> Undecided:
+def undecided(state: State, model: Model, call: str, place: Span | None, excerpt: Callable[[Span], str]) -> Undecided:
     """Blames the quantifier that a run could not evaluate, or else the first that nothing decides."""
     relied = [each for each in state.quantified if not (isinstance(each, Quantified) and _is_decided(each, model))]
     blamed = next((each for each in state.quantified if each.span == place), (relied or state.quantified)[0])
     text = f"the quantifier {excerpt(blamed.span)} at {blamed.span} ranges over more integers than can be tried"
     found = Undecided(f"not decided: {text}")
-    found.span, found.fixed, found.model = blamed.span, blamed.fixed, model
+    found.span, found.fixed, found.model, found.call = blamed.span, blamed.fixed, model, call
     return found
 
 
@@ -79,7 +81,7 @@ def wrong_integer(explorer: Explorer, each: Quantified, model: Model) -> int | N
     """An integer that decides a quantifier under a model in which nothing does."""
     if _is_decided(each, model):
         return None
-    deciding: Value = conjunction(each.known, each.decides)
+    deciding: Value = conjunction(each.inside(each.witness), each.decides)
     for inner in _all_inner(each):
         deciding = conjunction(deciding, inner.definition())
     own = {each.witness, *(variable for inner in _all_inner(each) for variable in inner.variables)}

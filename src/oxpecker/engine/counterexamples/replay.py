@@ -91,6 +91,8 @@ class Replay:
             if not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
                 break
             problem = self.confirm_path(explorer, end, findings)
+        if isinstance(problem, Undecided) and end.state.assumed:
+            return not_confirmed(end.state, problem.model, problem.call)
         return problem
 
     def confirm_path(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
@@ -150,7 +152,8 @@ class Replay:
         finding = self.finding(run) if isinstance(run.outcome, ending) else None
         if finding is None and inputs.state.quantified:
             place = run.outcome.span if isinstance(run.outcome, concrete.Exhausted) else None
-            return undecided(inputs.state, inputs.model, place, self.excerpt)
+            call = concrete.show_call(self.method.info, run.arguments)
+            return undecided(inputs.state, inputs.model, call, place, self.excerpt)
         if finding is None and inputs.state.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit in _OF_MEMORY:

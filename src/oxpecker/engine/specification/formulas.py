@@ -41,8 +41,8 @@ class Quantified(LongRange):
     throws: Term | None
     """Stands for that some integer of the range cannot be put in."""
     witness: Term
-    inside: Value
-    """The witness is in the range."""
+    low: Value
+    last: Value
     known: Value
     """What the path has decided about the witness while it evaluated the body."""
     body: Value
@@ -64,17 +64,22 @@ class Quantified(LongRange):
 
     @property
     def decides(self) -> Any:
-        """The witness decides the quantifier, or cannot be put in."""
+        """The witness, if it is in the range, decides the quantifier, or cannot be put in."""
         found = negation(self.body) if self.universal else self.body
-        return conjunction(self.inside, disjunction(found, self.problem))
+        return conjunction(self.known, disjunction(found, self.problem))
+
+    def inside(self, number: Any) -> Any:
+        """An integer is in the range."""
+        return conjunction(number >= self.low, number <= self.last)
 
     def definition(self) -> Any:
         """What the witness is where one integer decides or throws."""
         default = self.truth if self.universal else negation(self.truth)
-        found = conjunction(self.inside, negation(self.body) if self.universal else self.body)
+        inside = self.inside(self.witness)
+        found = conjunction(inside, negation(self.body) if self.universal else self.body)
         if self.throws is None:
             return disjunction(default, found)
-        thrown = implication(self.throws, conjunction(self.inside, self.problem))
+        thrown = implication(self.throws, conjunction(inside, self.problem))
         return conjunction(disjunction(disjunction(default, self.throws), found), thrown)
 
     def chosen(self, model: Model) -> Model:
@@ -82,11 +87,16 @@ class Quantified(LongRange):
         values = {**model, self.truth: self.universal}
         return values if self.throws is None else {**values, self.throws: False}
 
-    def at(self, number: int, copy: str) -> tuple[Any, tuple[Quantified, ...]]:
+    def decided(self, model: Model, number: int) -> Model:
+        """A model of all but this quantifier, in which an integer decides it, as one of the quantifier, too."""
+        return {**model, self.truth: not self.universal, self.witness: number}
+
+    def at(self, number: Value, copy: str) -> tuple[Any, tuple[Quantified, ...]]:
         """What an undecided quantifier says of one integer, and the quantifiers in its body that speak of it."""
         mapping: dict[Term, Value] = {self.witness: number}
         inner = tuple(part for each in self.inner for part in each.renamed(mapping, copy))
-        decides = terms.substitute(conjunction(self.known, self.decides), mapping)
+        # The witness is known to be in the range, and what is said of it may have been simplified by that.
+        decides = conjunction(self.inside(number), terms.substitute(self.decides, mapping))
         said: Any = implication(self.is_undecided, negation(decides))
         for each in inner:
             said = conjunction(said, each.definition())
@@ -98,7 +108,8 @@ class Quantified(LongRange):
             interval = terms.Interval(variable.low, variable.high)
             mapping[variable] = terms.variable(f"{variable.name}{copy}", variable.sort, interval)
         inner = [part for each in self.inner for part in each.renamed(mapping, copy)]
-        inside, known, body, problem = terms.substitute_all([self.inside, self.known, self.body, self.problem], mapping)
+        parts = [self.low, self.last, self.known, self.body, self.problem]
+        low, last, known, body, problem = terms.substitute_all(parts, mapping)
         truth, witness = mapping[self.truth], mapping[self.witness]
         throws = None if self.throws is None else mapping[self.throws]
         assert isinstance(truth, Term) and isinstance(witness, Term) and (throws is None or isinstance(throws, Term))
@@ -110,7 +121,8 @@ class Quantified(LongRange):
             truth,
             throws,
             witness,
-            inside,
+            low,
+            last,
             known,
             body,
             problem,

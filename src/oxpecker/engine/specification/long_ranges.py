@@ -10,6 +10,7 @@ from oxpecker.engine.compiled.arithmetic import conjunction, disjunction, input_
 from oxpecker.engine.objects.heap import Value
 from oxpecker.engine.specification.formulas import LongRange, Quantified
 from oxpecker.oox import typed
+from oxpecker.oox.interpreter.critical_points import compared_values
 from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
@@ -101,15 +102,15 @@ class _Long:
         if isinstance(condition, Term):
             self.state.assume(condition)
 
-    def evaluated(self, *parts: typed.Expression) -> tuple[list[Any], list[Problem]]:
-        """The values of parts for the witness, each where those before it hold, and what they may throw."""
+    def evaluated(self, *parts: typed.Expression, apart: bool = False) -> tuple[list[Any], list[Problem]]:
+        """The values of parts for the witness, and what they may throw; those not apart where those before hold."""
         evaluation = self.evaluation
         problems, evaluation.problems = evaluation.problems, []
         evaluation.bound[self.bound] = self.witness
         try:
             values: list[Any] = []
             for part in parts:
-                values.append(evaluation.side(part, *values))
+                values.append(evaluation.value(part) if apart else evaluation.side(part, *values))
             return values, evaluation.problems
         finally:
             evaluation.problems = problems
@@ -146,7 +147,8 @@ class _Long:
             truth,
             throws,
             self.witness,
-            self.inside(self.witness),
+            self.low,
+            self.last,
             known,
             body,
             problem,
@@ -156,7 +158,28 @@ class _Long:
             self.state.model = found.chosen(self.state.model)
         self.assume(found.definition())
         self.state.quantified = (*self.state.quantified, found)
+        if throws is None and not inner:
+            self.assume_instances(found)
         return _Evaluated(truth, () if throws is None else ((throws, problems[0][1]),))
+
+    def assume_instances(self, found: Quantified) -> None:
+        """Where few integers decide a quantifier, what it says of them is all that it says."""
+        for number in self.critical_points():
+            said, _ = found.at(number, "")
+            model = self.state.model
+            if model is not None and terms.evaluate(said, model) is not True:
+                self.state.model = found.decided(model, int(terms.evaluate(number, model)))
+            self.assume(said)
+
+    def critical_points(self) -> list[Any]:
+        """Integers between which nothing changes: what the variable is compared with, and the ends of the range."""
+        compared = compared_values(self.node) if isinstance(self.node, typed.ForRange) else None
+        if compared is None:
+            return []
+        values, problems = self.evaluated(*compared, apart=True)
+        if problems:
+            return []
+        return [self.low, self.last, *(value + step for value in values for step in (-1, 0, 1))]
 
     def plain(self, value: Value, problems: Sequence[Problem] = ()) -> _Evaluated:
         """A value that holds of every input on the path; a run that has to try all integers may not find it."""
