@@ -330,7 +330,7 @@ class MethodCheck:
             if not self.speaks_of_exceptions():
                 self.note(found, note)
         elif isinstance(ending, Diverged):
-            self.diverges(explorer, ending, found)
+            self.diverges(explorer, end, ending, found)
         elif isinstance(ending, RoundClosed):
             found.goes_on(f"no path leaves the loop at {ending.span}")
         else:
@@ -346,18 +346,16 @@ class MethodCheck:
         else:
             found.beyond += 1
 
-    def diverges(self, explorer: Explorer, ending: Diverged, found: Round) -> None:
-        """A path goes on for ever. Calls that nest for ever overflow the stack, which counts where exceptions do."""
+    def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
+        """A path goes on for ever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
+        inside = end.state.activation is not None and end.state.activation.in_specification
         does = "call itself" if ending.recursion else "run"
-        said = f"some inputs make it {does} for ever in {ending.span}"
-        if not ending.recursion or self.program.options["exceptions"] != "finding":
-            found.goes_on(said)
-            self.note(found, said)
-        elif self.options.needs_end:
-            found.reasons.append(f"{said}, until the stack overflows")
-        else:
-            found.cut += 1
-            explorer.log.hit("calls", explorer.bounds.calls, ending.span)
+        said = f"some inputs make {'a clause' if inside else 'it'} {does} for ever in {ending.span}"
+        found.goes_on(said)
+        self.note(found, said)
+        if inside or ending.recursion:
+            ends = "evaluation of clauses" if inside else "recursion"
+            explorer.log.assumptions[ends] = f"inputs for which the {ends} ends"
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""

@@ -104,6 +104,12 @@ def _is_decided(each: Quantified, model: Model) -> bool:
 
 def witnesses(quantified: tuple[LongRange, ...], model: Model) -> list[tuple[str, Span, int]]:
     """The bound variables of the quantifiers that one integer decides, outer ones first, with that integer."""
-    decided = [each for each in quantified if isinstance(each, Quantified) and _is_decided(each, model)]
-    found = [(each.name, each.span, int(terms.evaluate(each.witness, model))) for each in decided]
+    found = [
+        (each.name, each.span, int(terms.evaluate(each.witness, model)))
+        for each in quantified
+        if isinstance(each, Quantified)
+        and _is_decided(each, model)
+        # Smaller inputs may have come from elsewhere.
+        and terms.evaluate(conjunction(each.inside(each.witness), each.decides), model) is True
+    ]
     return sorted(found, key=lambda each: each[1])

@@ -15,7 +15,7 @@ class Sizes {
 
     //@ requires n > 10;
     //@ ensures \result == 0;
-    static int inside(int n) {                  // check Sizes.inside: valid within bounds
+    static int inside(int n) {                  // check Sizes.inside: unknown
         int[] made = new int[n];
         return made[5];
     }
@@ -28,7 +28,7 @@ class Sizes {
 
     //@ requires n > 10;
     //@ ensures \result[n - 1] == 0;
-    static long[] last(int n) {                 // check Sizes.last: valid within bounds
+    static long[] last(int n) {                 // check Sizes.last: unknown
         return new long[n];
     }
 
