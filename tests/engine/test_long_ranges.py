@@ -67,8 +67,8 @@ def made_up(seed: int) -> typed.Program:
     clauses = Clauses(seed)
     few = "-1 <= x && x <= 3 && -1 <= y && y <= 3"
     relied = clauses.condition() if seed % 2 else "true"
-    text = f"class Main {{ static void f(int x, int y) requires({few}) requires({relied}) ensures({clauses.condition()}) {{ }} }}"
-    return checked(text)
+    contract = f"requires({few}) requires({relied}) ensures({clauses.condition()})"
+    return checked(f"class Main {{ static void f(int x, int y) {contract} {{ }} }}")
 
 
 def outcomes(program: typed.Program) -> list[Outcome]:

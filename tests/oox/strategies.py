@@ -261,6 +261,7 @@ clauses: SearchStrategy[s.Clause] = st.one_of(
     st.builds(s.Signals, type_uses, st.none() | names, small),
     st.builds(s.Assignable, st.lists(locations, min_size=1, max_size=3).map(tuple)),
     st.just(s.Also()),
+    st.just(s.Diverges()),
     st.builds(s.Decreases, st.lists(small, min_size=1, max_size=2).map(tuple)),
     st.builds(s.Throws, st.lists(type_uses, min_size=1, max_size=2).map(tuple)),
 )

@@ -36,7 +36,7 @@ from oxpecker.engine.exploration.paths import (
     Violated,
 )
 from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.exploration.rounds import Coverage, Round, conclusion
+from oxpecker.engine.exploration.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.exploration.selectivity import Selectivity
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.preparation import prepared
@@ -410,7 +410,8 @@ class MethodCheck:
 
     def conclude(self, last: Round) -> MethodResult:
         """The verdict that the last round allows."""
-        found = conclusion(last, self.coverage, self.findings, self.options.needs_end)
+        needs = Needs.PATH if self.method.info.diverges else Needs.END
+        found = conclusion(last, self.coverage, self.findings, needs if self.options.needs_end else Needs.NOTHING)
         notes = list(found.notes)
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))

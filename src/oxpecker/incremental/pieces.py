@@ -41,7 +41,7 @@ def field_text(info: FieldInfo) -> str:
 def method_text(info: MethodInfo) -> str:
     """The head of a method with everything but its place."""
     overridden = [above.key for above in info.overrides]
-    flags = (info.static, info.abstract, info.pure, info.helper, info.declaration is not None)
+    flags = (info.static, info.abstract, info.pure, info.helper, info.diverges, info.declaration is not None)
     return f"{info.owner} {info.name} {info.parameters!r} {info.return_type!r} {flags} {overridden} {info.throws!r}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from enum import Enum
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.events import DataRace
@@ -112,11 +113,16 @@ class Conclusion:
     warnings: tuple[str, ...] = ()
 
 
-def conclusion(last: Round, coverage: Coverage, findings: Findings, needs_end: bool) -> Conclusion:
-    """The verdict that the last round allows, where earlier ones covered their bounds or none did.
+class Needs(Enum):
+    """What a claim needs beside that nothing was found."""
 
-    With `needs_end` a claim needs a path that ended.
-    """
+    END = "a path that ended"
+    PATH = "a path that ended, or was shown to run for ever as the contract allows"
+    NOTHING = "no path: what is asked is whether something happens on the way"
+
+
+def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs) -> Conclusion:
+    """The verdict that the last round allows, where earlier ones covered their bounds or none did."""
     notes = list(last.notes)
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
@@ -134,8 +140,10 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs_end: b
     assert base is not None
     if base.shows_unsatisfiable and not stopped:
         return Conclusion(Verdict.VALID, "", base, tuple(notes), (UNSATISFIABLE,))
-    if needs_end and not base.comes_to_an_end:
-        return Conclusion(Verdict.UNKNOWN, stopped or _no_end(base), last, tuple(notes))
+    enough = base.comes_to_an_end or needs is Needs.NOTHING or (needs is Needs.PATH and base.endless)
+    if not enough:
+        reason = stopped or _no_end(base)
+        return Conclusion(Verdict.UNKNOWN, reason, last, tuple(note for note in notes if note not in reason))
     if not (stopped or last.hits or last.assumptions):
         return Conclusion(Verdict.VALID, "", base, tuple(notes))
     if last.reasons:

@@ -144,6 +144,11 @@ class Accessible(a.Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Diverges(a.Node):
+    """`diverges`: the method may run for ever, for some inputs at least."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Measure(a.Node):
     """`measured_by`: what gets smaller with every call of a recursion."""
 
@@ -158,7 +163,7 @@ class OldVariable(a.Node):
     value: a.Expression | None
 
 
-Clause = Condition | Signals | Assignable | Accessible | Measure | OldVariable
+Clause = Condition | Signals | Assignable | Accessible | Measure | OldVariable | Diverges
 
 
 @dataclass(frozen=True, slots=True, eq=False)

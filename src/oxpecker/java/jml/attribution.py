@@ -234,7 +234,8 @@ def attribute_clause(
     """One clause of a method's contract."""
     if isinstance(node, jml.Condition):
         if node.word == "diverges":
-            return []
+            never = isinstance(node.condition, tree.Literal) and node.condition.value is False
+            return [] if never else [spec.Diverges(span=node.span)]
         place = after(scope, result) if node.word == "ensures" else scope
         return [attribute_condition(context, place, node)]
     if isinstance(node, jml.Signals):

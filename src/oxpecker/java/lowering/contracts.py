@@ -99,6 +99,8 @@ def _clause(code: Code, clause: spec.Clause, pure: bool) -> list[syntax.Clause]:
         return []
     if isinstance(clause, spec.Measure):
         return _measure(code, clause)
+    if isinstance(clause, spec.Diverges):
+        return [syntax.Diverges(span=clause.span)]
     if isinstance(clause, spec.Condition):
         with code.evaluated_on_entry(clause.word == "requires"):
             condition = lower_condition(code, clause)

@@ -15,6 +15,7 @@ from oxpecker.oox.syntax import (
     BinaryOperator,
     Clause,
     Decreases,
+    Diverges,
     ElementLocation,
     ElementRange,
     Ensures,
@@ -72,6 +73,9 @@ class ClauseParser(StatementParser):
 
     def _also(self) -> Clause:
         return Also(span=self.span_of(self.advance()))
+
+    def _diverges(self) -> Clause:
+        return Diverges(span=self.span_of(self.advance()))
 
     def _throws(self) -> Clause:
         start = self.advance()
@@ -150,5 +154,6 @@ _WORDS: dict[str, Callable[[ClauseParser], Clause]] = {
     "also": ClauseParser._also,
     "throws": ClauseParser._throws,
     "decreases": ClauseParser._decreases,
+    "diverges": ClauseParser._diverges,
 }
 """Clauses that begin with a word that is a name elsewhere."""

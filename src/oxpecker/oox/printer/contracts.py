@@ -24,6 +24,8 @@ def clause_text(clause: s.Clause) -> str:
             return f"decreases({', '.join([whole(measure) for measure in clause.measures])})"
         case s.Also():
             return "also"
+        case s.Diverges():
+            return "diverges"
         case s.Throws():
             return f"throws({', '.join([str(use.type) for use in clause.types])})"
         case _:

@@ -116,6 +116,11 @@ class Also(Clause):
 
 
 @dataclass(frozen=True, slots=True)
+class Diverges(Clause):
+    """`diverges`: the method may run for ever; belongs to no case."""
+
+
+@dataclass(frozen=True, slots=True)
 class Throws(Clause):
     """`throws(T, U)`: exceptions of these types may leave the method; belongs to no case."""
 
