@@ -60,7 +60,7 @@ def check(file: Path, *arguments: str) -> Result:
         (["--method", "Main.loop", "--steps", "100000"], 3, "no path comes to an end: steps was cut at 100000"),
         (["--method", "Main.recursion", "--calls", "40"], 3, "no path comes to an end: calls was cut at 40 in"),
         (["--method", "Main.recursion", "--time", "0.5"], 3, "Main.recursion(int): unknown ("),
-        (["--method", "Main.endless", "--memory", "1"], 3, "could not be read: memory: 1 MB were not enough"),
+        (["--method", "Main.endless", "--memory", "1"], 3, "memory: 1 MB were not enough"),
         (
             ["--method", "Main.endless", "--pruning", "never", "--decisions", "9999", "--time", "1"],
             4,

@@ -62,8 +62,8 @@ def test_files(tmp_path: Path) -> None:
 def test_a_directory_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = run(BUBBLE_SORT, "--out", str(tmp_path / "file" / "directory"))
-    assert result.exit_code == 1
-    assert "Could not open file" in result.output
+    assert result.exit_code == 74
+    assert "cannot write" in result.output
 
 
 def test_list_with_files(tmp_path: Path) -> None:

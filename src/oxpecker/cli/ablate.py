@@ -14,6 +14,7 @@ from oxpecker.cli.loading import load
 from oxpecker.cli.main import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, language_options
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Options
 from oxpecker.engine.ablation import AXES, BOUNDS, attempt, grid, one_at_a_time, with_nothing
 from oxpecker.report.ablation import ablation_csv, ablation_data, describe_ablation, describe_agreement
@@ -115,8 +116,7 @@ def _attempts(
 
 def _show(attempts: list[Attempt], layout: str, plot: Path | None) -> None:
     if plot is not None:
-        plot.parent.mkdir(parents=True, exist_ok=True)
-        plot.write_text(quantile_svg(solving_times(attempts)), encoding="utf-8")
+        write_file(plot, quantile_svg(solving_times(attempts)))
     if layout == "json":
         import json
 

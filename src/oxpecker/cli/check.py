@@ -15,7 +15,6 @@ from oxpecker.cli.checking import annotated, verdicts
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
-from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import (
     FORMATS,
@@ -191,7 +190,7 @@ def check(
             screen.tell_file("baseline", f"{write_baseline}, with {count} finding{'' if count == 1 else 's'}")
     if interruption.heard:
         click.echo(f"oxpecker: interrupted at method {max(len(results), 1)} of {len(methods)}", err=True)
-        raise SystemExit(EXIT_INTERRUPTED)
+        raise SystemExit(interruption.code)
     raise SystemExit(_exit_code(results, fail_on))
 
 

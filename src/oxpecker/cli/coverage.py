@@ -7,6 +7,7 @@ from pathlib import Path
 
 from oxpecker.api.loading import Loaded
 from oxpecker.api.paths import follow_paths
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.report.coverage import describe_coverage, jacoco, lcov
@@ -38,5 +39,4 @@ class Measured:
         """Writes the files that were asked for."""
         for file, text in ((lcov_file, lcov), (jacoco_file, jacoco)):
             if file is not None:
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(text(self.coverages), encoding="utf-8")
+                write_file(file, text(self.coverages))

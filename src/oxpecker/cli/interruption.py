@@ -1,41 +1,60 @@
-"""Ctrl-C while a command works: what was found so far is still shown."""
+"""Ctrl-C, or a request to end, while a command works: what was found so far is still shown."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any
+
+
+@contextmanager
+def handling(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Lets a function handle Ctrl-C (SIGINT) and requests to end (SIGTERM).
+
+    A signal that whoever started us has told us to ignore stays ignored: `nohup` and shells do so for what runs in the
+    background. Python lets no other thread than the main one handle signals.
+    """
+    before = {}
+    if current_thread() is main_thread():
+        heard = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.getsignal(each) for each in heard if signal.getsignal(each) is not signal.SIG_IGN}
+    for each in before:
+        signal.signal(each, handler)
+    try:
+        yield
+    finally:
+        for each, usual in before.items():
+            signal.signal(each, usual)
 
 
 class Interruption:
-    """Hears Ctrl-C at once during work, and only afterwards while something is printed; a second one always at once."""
+    """Hears signals at once during work, else when what is printed is complete; a second one always at once."""
 
     def __init__(self) -> None:
         self.heard = False
+        self.code = 128 + signal.SIGINT
+        """The exit code: 128 and the number of the signal, as shells say it."""
         self._working = False
-        self._before: Any = None
+        self._handling = handling(self._on_signal)
 
     def __enter__(self) -> Interruption:
-        if current_thread() is main_thread():  # Python lets no other thread handle signals
-            self._before = signal.signal(signal.SIGINT, self._on_signal)
+        self._handling.__enter__()
         return self
 
     def __exit__(self, *_exception: object) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
+        self._handling.__exit__(None, None, None)
 
-    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+    def _on_signal(self, number: int, _frame: FrameType | None) -> None:
         impatient = self.heard
-        self.heard = True
+        self.heard, self.code = True, 128 + number
         if self._working or impatient:
             raise KeyboardInterrupt
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """While Ctrl-C ends what runs."""
+        """While a signal ends what runs."""
         self._working = True
         try:
             self.look()

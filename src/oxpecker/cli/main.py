@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -40,6 +41,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 
 EXIT_OK = 0
 EXIT_INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
+EXIT_IO = 74  # EX_IOERR of sysexits.h
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as a shell says it
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
 
@@ -134,6 +136,8 @@ def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
     except click.ClickException as error:
         error.show()
         return error.exit_code
+    except OSError as error:
+        return _io_error(error)
     except Exception as error:
         return _internal_error(error)
 
@@ -164,6 +168,18 @@ def _pipe_closed() -> int:
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     return EXIT_PIPE_CLOSED
+
+
+def _io_error(error: OSError) -> int:
+    """A full disk, a file system that cannot be written, a device that fails: no defect of ours."""
+    where = f"{error.filename}: " if error.filename else "cannot write what was asked for: "
+    with suppress(OSError):
+        click.echo(f"oxpecker: {where}{error.strerror or error}", err=True)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _pipe_closed()
+    return EXIT_IO
 
 
 def _internal_error(error: Exception) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from oxpecker.cli.loading import load
+from oxpecker.cli.writing import writing
 from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, points
 
 
@@ -46,10 +47,8 @@ def mutate(file: Path, method: str | None, operators: list[MutationOperator], ou
         )
     found = list(mutants(program, method, operators))
     if out is not None:
-        try:
+        with writing(out):
             _write(found, file, out)
-        except OSError as error:
-            raise click.FileError(str(error.filename), error.strerror) from error
     if out is None or listed:
         _print_table(found)
     _print_counts(found, operators)

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.checking import Report
+from oxpecker.cli.writing import write_file, writing
 from oxpecker.report.fingerprint import fingerprint, new_findings
 from oxpecker.results import MethodResult
 
@@ -50,11 +51,7 @@ class OutputType(click.ParamType[tuple[str, Path]]):
 def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
     """Writes the verdicts into files, one for each format asked for."""
     for layout, file in outputs:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(rendered(layout, report), encoding="utf-8", errors="backslashreplace")
-        except OSError as error:
-            raise click.FileError(str(file), error.strerror) from error
+        write_file(file, rendered(layout, report))
 
 
 def refuse_foreign_pages(directory: Path) -> None:
@@ -62,11 +59,10 @@ def refuse_foreign_pages(directory: Path) -> None:
     from oxpecker.report.html import NoReport, refuse_foreign
 
     try:
-        refuse_foreign(directory)
+        with writing(directory):
+            refuse_foreign(directory)
     except NoReport as problem:
         raise click.UsageError(str(problem)) from None
-    except OSError as error:
-        raise click.FileError(str(directory), error.strerror) from error
 
 
 def write_pages(directory: Path, report: Report) -> Path:
@@ -74,11 +70,10 @@ def write_pages(directory: Path, report: Report) -> Path:
     from oxpecker.report.html import NoReport
 
     try:
-        return report.write_html(directory)
+        with writing(directory):
+            return report.write_html(directory)
     except NoReport as problem:
         raise click.UsageError(str(problem)) from None
-    except OSError as error:
-        raise click.FileError(str(directory), error.strerror) from error
 
 
 def read_baseline(file: Path | None) -> set[str]:
@@ -113,9 +108,5 @@ def write_baseline(file: Path, results: Sequence[MethodResult]) -> int:
     ]
     unique = {each["fingerprint"]: each for each in found}
     data = {"version": 1, "findings": sorted(unique.values(), key=lambda each: (each["method"], each["fingerprint"]))}
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror) from error
+    write_file(file, json.dumps(data, indent=2) + "\n")
     return len(unique)

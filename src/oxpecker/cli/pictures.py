@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.oox import typed
 from oxpecker.report.dot import to_dot
@@ -78,9 +79,5 @@ class Pictures:
     def write(self, name: str, text: str) -> str:
         """Writes a file of the directory, and gives its name."""
         file = self.directory / name
-        try:
-            self.directory.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise click.FileError(str(file), error.strerror) from error
+        write_file(file, text)
         return str(file)

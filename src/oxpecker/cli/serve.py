@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import signal
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -12,6 +11,7 @@ from threading import Thread
 
 import click
 
+from oxpecker.cli.interruption import handling
 from oxpecker.server import Playground, Settings
 
 _USUAL = Settings()
@@ -96,9 +96,5 @@ def _ended_by_signals(server: Playground) -> Iterator[None]:
     def end(_signal: int, _frame: object) -> None:
         Thread(target=server.shutdown, daemon=True).start()
 
-    before = {each: signal.signal(each, end) for each in (signal.SIGINT, signal.SIGTERM)}
-    try:
+    with handling(end):
         yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)

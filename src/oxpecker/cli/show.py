@@ -8,6 +8,7 @@ import click
 
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import choose_method, load
+from oxpecker.cli.writing import write_file
 from oxpecker.oox import typed
 from oxpecker.report.file_names import file_name
 
@@ -51,11 +52,10 @@ def _draw(loaded: Loaded, methods: list[typed.Method], out: Path) -> None:
     from oxpecker.report.dot import to_dot
     from oxpecker.report.svg import to_svg
 
-    out.mkdir(parents=True, exist_ok=True)
     for method in methods:
         picture = cfg_picture(cfg.build(method, loaded.program.hierarchy))
         stem = file_name(method.info.key)
         dot, svg = out / f"{stem}.dot", out / f"{stem}.svg"
-        dot.write_text(to_dot(picture), encoding="utf-8")
-        svg.write_text(to_svg(picture), encoding="utf-8")
+        write_file(dot, to_dot(picture))
+        write_file(svg, to_svg(picture))
         click.echo(f"{method.info}: {dot} and {svg}")

@@ -12,6 +12,7 @@ from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Options
 from oxpecker.report.quantile import quantile_svg, quantile_text
 from oxpecker.solver import SolverMissing, build
@@ -184,10 +185,7 @@ def _report(outcomes: list[Outcome], plot: Path | None) -> None:
 def _write(file: Path | None, text: str) -> None:
     if file is None or not text:
         return
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"cannot write {file}: {error.strerror}") from None
+    write_file(file, text)
 
 
 def _code_of_task(outcomes: list[Outcome]) -> int:

@@ -13,10 +13,10 @@ from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
-from oxpecker.cli.main import EXIT_INTERRUPTED
 from oxpecker.cli.options import checking_options, command_options, language_options
 from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options, precondition_only
 from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.oox import typed
@@ -172,7 +172,7 @@ def tests(
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
-    raise SystemExit(EXIT_INTERRUPTED if interruption.heard else code)
+    raise SystemExit(interruption.code if interruption.heard else code)
 
 
 def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:
@@ -262,8 +262,7 @@ def _save(written: Written, out: Path | None) -> None:
             click.echo(f"\n// {name}: {helper}" if helper else f"\n// {name}\n{text}", nl=bool(helper))
         elif out is not None:
             path = out / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write_file(path, text)
             click.echo(f"wrote {path}")
     fail = "fails" if written.failing == 1 else "fail"
     click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them {fail} by a finding")
@@ -277,8 +276,7 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
         paths = []
         for name, text in written.files.items():
             path = Path(folder) / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write_file(path, text)
             paths.append(path)
         try:
             found = find_junit(version, jars)

@@ -1,0 +1,33 @@
+"""Writing files that a command was asked for: a full disk is no defect, and no finding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from oxpecker.cli.main import EXIT_IO
+
+
+class WritingFailed(click.ClickException):
+    """A file or folder that cannot be written."""
+
+    exit_code = EXIT_IO
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Says which file cannot be written, and why."""
+    try:
+        yield
+    except OSError as error:
+        raise WritingFailed(f"cannot write {error.filename or file}: {error.strerror or error}") from error
+
+
+def write_file(file: Path, text: str) -> None:
+    """Writes a file, and the folders above it where there are none yet."""
+    with writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", errors="backslashreplace")
