@@ -189,12 +189,20 @@ def _command(name: str, kind: Kind, section: str, usual: Any, what: str, **other
 _SECONDS: Mapping[str, str] = {"metavar": "SECONDS"}
 
 SETTINGS: tuple[Setting, ...] = (
-    _option("time", Kind.AMOUNT, _FIRST, "Time for each method.", "seconds", least=0.1, **_SECONDS),
+    _option(
+        "time",
+        Kind.AMOUNT,
+        _FIRST,
+        "Time for each method; if given, also for reading the program.",
+        "seconds",
+        least=0.1,
+        **_SECONDS,
+    ),
     _option(
         "memory",
         Kind.AMOUNT,
         _FIRST,
-        "Give up on a method when the process uses more.",
+        "Memory of the process; give up on a method, or on reading the program, when it uses more.",
         "megabytes",
         least=1,
         metavar="MB",

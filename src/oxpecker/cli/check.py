@@ -141,7 +141,7 @@ def check(
     Options may also stand in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
     Exit codes: 0 valid; 1 a finding; 2 a mistake in the program or the command; 3 unknown; 4 valid within bounds;
-    130 interrupted. --fail-on makes 4, or 3 and 4, to 0.
+    74 a file cannot be written; 130 interrupted. --fail-on makes 4, or 3 and 4, to 0.
     """
     if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all and --max-findings exclude each other")

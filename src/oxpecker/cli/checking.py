@@ -61,7 +61,7 @@ def verdicts(
 ) -> Iterator[MethodResult]:
     """The verdicts of the engine that was chosen, each as it is found."""
     if choice.engine != SYMBOLIC:
-        return _relational_verdicts(choice, loaded, methods, options.seconds, interruption)
+        return _relational_verdicts(choice, loaded, methods, options, interruption)
     return check_methods(loaded, methods, options, interruption, "", options_of, quiet, kept)
 
 
@@ -69,17 +69,18 @@ def _relational_verdicts(
     choice: RelationalChoice,
     loaded: Loaded,
     methods: Sequence[typed.Method],
-    seconds: float | None,
+    options: Options,
     interruption: Interruption,
 ) -> Iterator[MethodResult]:
     from oxpecker.api.refining import check_relationally, properties_of
     from oxpecker.relational.place import RelationalError
 
+    limits = choice.options(options.seconds, options.megabytes)
     try:
         properties = properties_of(loaded, methods, choice.properties)
         for method in methods:
             with interruption.working():
-                result = check_relationally(loaded, method, choice.options(seconds), properties)
+                result = check_relationally(loaded, method, limits, properties)
             yield result
     except RelationalError as error:
         raise click.UsageError(str(error)) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ import click
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.refinement.extraction import Extraction, Parameters, Summary
 from oxpecker.refinement.extraction.contracts import Contract, contract
@@ -63,8 +65,19 @@ def _precision_options(command: F) -> F:
     show_default=True,
     help="Java's collections as specifications say (content, mapping), where these are enough, or from their code.",
 )
+@option("--time", section=FIRST, type=click.FloatRange(min=0.1), metavar="SECONDS", help="Limit for each method.")
+@option("--memory", section=FIRST, type=click.FloatRange(min=1), metavar="MB", help="Limit of the process.")
 @_precision_options
-def infer(file: Path, method: str | None, style: str, form: str, library: str, **precision: int) -> None:
+def infer(
+    file: Path,
+    method: str | None,
+    style: str,
+    form: str,
+    library: str,
+    time: float | None,
+    memory: float | None,
+    **precision: int,
+) -> None:
     """Find out from the code in FILE what its methods do: bounds on every field and result after a call.
 
     What is said holds of every call that returns normally, for all inputs. Primed names are after the call, the others
@@ -72,8 +85,8 @@ def infer(file: Path, method: str | None, style: str, form: str, library: str, *
     """
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    extraction = Extraction(loaded.program, Parameters(**precision), specified=library == "specified")
-    summaries = [extraction.summarise(each) for each in chosen]
+    extractor = _Extractor(loaded, Parameters(**precision), library == "specified", time, memory)
+    summaries = [extractor.summarise(each) for each in chosen]
     if form == "json":
         data = [_data(summary) for summary in summaries]
         click.echo(json.dumps({"file": str(file), "methods": data}, indent=2))
@@ -85,6 +98,33 @@ def infer(file: Path, method: str | None, style: str, form: str, library: str, *
             click.echo(("\n" if position else "") + f"{summary.method.info}")
             for line in lines:
                 click.echo(f"  {line}")
+
+
+class _Extractor:
+    """Summarises methods, each within limits."""
+
+    def __init__(
+        self, loaded: Loaded, parameters: Parameters, specified: bool, seconds: float | None, megabytes: float | None
+    ) -> None:
+        self.make = partial(Extraction, loaded.program, parameters, specified=specified)
+        self.extraction = self.make()
+        self.limits = (seconds, megabytes)
+
+    def summarise(self, method: typed.Method) -> Summary:
+        """What is found out about a method; nothing, and why, where a limit is reached."""
+        watch = Watch(*self.limits)
+        try:
+            with alarmed(watch):
+                return self.extraction.summarise(method)
+        except LimitReached as limit:
+            reason = str(limit)
+        except MemoryError:
+            reason = watch.out_of_memory
+        except RecursionError:
+            reason = "it nests too deep"
+        # What was halfway found out about callees must not be believed.
+        self.extraction = self.make()
+        return Summary(method, self.extraction.templates.vocabulary, {}, reason, True, None, True)
 
 
 def _contract(summary: Summary) -> tuple[Contract, str]:

@@ -32,12 +32,12 @@ class RelationalChoice:
     width: int = _WIDTH
     unrollings: int = _UNROLLINGS
 
-    def options(self, seconds: float | None) -> RefinementOptions:
+    def options(self, seconds: float | None, megabytes: float | None) -> RefinementOptions:
         """As the engine takes them."""
         from oxpecker.refinement import Engine, Limits, RefinementOptions
 
         limits = Limits(self.objects, self.width, self.unrollings)
-        return RefinementOptions(Engine(self.engine), limits, seconds)
+        return RefinementOptions(Engine(self.engine), limits, seconds, megabytes)
 
 
 def _bound(name: str, usual: int, most: int | None, what: str) -> Callable[[F], F]:

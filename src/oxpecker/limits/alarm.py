@@ -7,8 +7,10 @@ another thread, and stop.
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from threading import current_thread, main_thread
 from time import monotonic
 from types import FrameType
@@ -46,6 +48,15 @@ def _on_alarm(_number: int, _frame: FrameType | None) -> None:
         raise LimitReached(reason)
 
 
+def _lost(usual: Callable[[sys.UnraisableHookArgs], object], lost: sys.UnraisableHookArgs) -> None:
+    """What is raised in a destructor or a callback is lost: a limit is raised again as soon as that is over."""
+    global _quiet_until
+    if isinstance(lost.exc_value, LimitReached):
+        _quiet_until = 0.0
+    else:
+        usual(lost)
+
+
 @contextmanager
 def alarmed(watch: Watch) -> Iterator[None]:
     """Raises LimitReached at the last moment of a watch, wherever the work inside is.
@@ -64,7 +75,8 @@ def alarmed(watch: Watch) -> Iterator[None]:
         finally:
             _watches.remove(watch)
         return
-    before = signal.signal(signal.SIGALRM, _on_alarm)
+    before, hook = signal.signal(signal.SIGALRM, _on_alarm), sys.unraisablehook
+    sys.unraisablehook = partial(_lost, hook)
     signal.setitimer(signal.ITIMER_REAL, _INTERVAL, _INTERVAL)
     try:
         yield
@@ -72,6 +84,7 @@ def alarmed(watch: Watch) -> Iterator[None]:
         _watches.clear()
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        sys.unraisablehook = hook
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from time import monotonic
 
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source
@@ -39,14 +40,11 @@ class RefinementOptions:
     engine: Engine = Engine.REFINE
     limits: Limits = field(default_factory=Limits)
     seconds: float | None = None
+    megabytes: float | None = None
     takes_small: bool = True
     """Whether callees without loops and with little code are taken as they are, and not abstracted."""
     extracts: bool = True
     """Whether the first specification of a call is what abstract interpretation finds, or no more than a frame."""
-
-
-class _TimeOver(Exception):
-    pass
 
 
 class RelationalCheck:
@@ -61,6 +59,7 @@ class RelationalCheck:
         sources: Mapping[str, Source] | None = None,
     ) -> None:
         self.begun = monotonic()
+        self.watch = Watch(options.seconds, options.megabytes)
         self.program, self.method, self.options = program, method, options
         self.properties, self.sources = properties, dict(sources or {})
         self.effort = Effort()
@@ -69,14 +68,16 @@ class RelationalCheck:
     def result(self) -> MethodResult:
         """The verdict."""
         try:
-            with deep_recursion():
+            with deep_recursion(), alarmed(self.watch):
                 finding = self._search()
         except Unsupported as missing:
             return self._conclude(Verdict.UNKNOWN, f"unsupported {missing.what} at {_place(missing)}")
         except NotReplayed as problem:
             return self._conclude(Verdict.UNKNOWN, str(problem))
-        except _TimeOver:
-            return self._conclude(Verdict.UNKNOWN, f"no answer after {self.options.seconds:g} seconds")
+        except LimitReached as limit:
+            return self._conclude(Verdict.UNKNOWN, str(limit))
+        except MemoryError:
+            return self._conclude(Verdict.UNKNOWN, self.watch.out_of_memory)
         except RecursionError:
             return self._conclude(Verdict.UNKNOWN, "the encoding nests too deep; narrower bounds may help")
         if finding is not None:
@@ -100,7 +101,7 @@ class RelationalCheck:
             contracts=contracts,
             small=self.options.takes_small,
             extraction=Extraction(self.program) if extracts else None,
-            tick=self._tick,
+            tick=self.watch.look,
         )
         if contracts:
             known = self._counterexample(self.problem.contract_violation())
@@ -118,16 +119,11 @@ class RelationalCheck:
     def _counterexample(self, wanted: Formula) -> Known | None:
         assert self.problem is not None
         lazy = self.options.engine is Engine.REFINE
-        return Refiner(self.problem, wanted, self._tick, self.effort, lazy).counterexample()
+        return Refiner(self.problem, wanted, self.watch.look, self.effort, lazy).counterexample()
 
     def _replay(self, known: Known) -> Replay:
         assert self.problem is not None
         return Replay(self.problem, known, self.sources, contracts=not self.properties)
-
-    def _tick(self) -> None:
-        seconds = self.options.seconds
-        if seconds is not None and monotonic() - self.begun > seconds:
-            raise _TimeOver
 
     def _conclude(self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = ()) -> MethodResult:
         info = self.method.info

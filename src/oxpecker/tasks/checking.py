@@ -9,6 +9,7 @@ from time import monotonic
 
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.engine.checking import DEADLOCKS
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
 from oxpecker.tasks.induction import Induction
@@ -42,7 +43,20 @@ def questions(task: Task, options: Options, bounded_true: bool = False, witness:
 
 
 def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
-    """Finds out whether the property holds; TaskError when the program cannot be read."""
+    """Finds out whether the property holds within the time; TaskError when the program cannot be read."""
+    begun = monotonic()
+    watch = Watch(question.options.seconds, question.options.megabytes)
+    try:
+        with alarmed(watch):
+            return _answer(question, watcher)
+    except LimitReached as limit:
+        reason = str(limit)
+    except MemoryError:
+        reason = watch.out_of_memory
+    return replace(_outcome(question, Answer.UNKNOWN, reason), seconds=monotonic() - begun)
+
+
+def _answer(question: Question, watcher: Watcher | None) -> Outcome:
     begun = monotonic()
     kind = question.property.kind
     if kind is None:

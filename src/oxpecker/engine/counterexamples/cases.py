@@ -22,10 +22,12 @@ from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.objects.heap import Array, Value
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
-from oxpecker.limits import LimitReached, Watch
+from oxpecker.engine.progress import TOO_DEEP
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
@@ -100,13 +102,22 @@ class Cases:
         if self.code.forking:
             self.explored.reasons.append("the program starts threads, whose interleavings no test decides about")
             return
+        ends = self.explorer.paths(self.method)
         try:
-            for end in self.explorer.paths(self.method):
-                case = self.case(end)
+            while True:
+                with deep_recursion(), alarmed(self.watch):
+                    end = next(ends, None)
+                    case = None if end is None else self.case(end)
+                if end is None:
+                    break
                 if case is not None:
                     yield case
         except LimitReached as limit:
             self.explored.reasons.append(str(limit))
+        except MemoryError:
+            self.explored.reasons.append(self.watch.out_of_memory)
+        except RecursionError:
+            self.explored.reasons.append(TOO_DEEP)
         except Unsupported as missing:
             self.explored.reasons.append(f"unsupported: {missing.what} at {missing.span}")
         finally:
