@@ -80,7 +80,7 @@ class Record:
 
 
 def _row(name: str, cells: Iterable[object]) -> str:
-    return f"{name:26}" + "".join(f"{cell!s:>16}" for cell in cells)
+    return f"{name:26}" + "".join(f"{cell!s:>22}" for cell in cells)
 
 
 def stored(case: Case, folder: Path, number: int) -> Path:

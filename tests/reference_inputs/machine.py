@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reference_inputs.programs import Program
-from reference_inputs.values import CLASSES, VALUES
+from reference_inputs.values import CLASSES, GENERIC, VALUES
 
 INSTALLED = shutil.which("javac") is not None and shutil.which("java") is not None
 _DRIVER = Path(__file__).parent / "Inputs.java"
@@ -59,17 +59,22 @@ def _values(program: Program) -> str:
     kinds = sorted(set(program.types))
     lines = []
     for number, t in enumerate(kinds):
-        listed = ", ".join(f"new {_wrapper(t)}[] {{{value}}}[0]" for value in _pool(program, t))
-        lines.append(f"        Object[] of{number} = {{{listed}}};")
+        made = [
+            f"        {_declared(t)} of{number}x{index} = {value};" for index, value in enumerate(_pool(program, t))
+        ]
+        listed = ", ".join(f"of{number}x{index}" for index in range(len(made)))
+        lines += [*made, f"        Object[] of{number} = {{{listed}}};"]
     pools = ", ".join(f"of{kinds.index(t)}" for t in program.types)
-    text = "\n".join(["import java.util.*;", f"class {program.name}Values extends {program.name} {{"])
+    text = "\n".join(
+        ["import java.util.*;", "import java.util.function.*;", f"class {program.name}Values extends {program.name} {{"]
+    )
     made = "\n".join([*lines, f"        return new Object[][] {{{pools}}};"])
     return f'{text}\n    @SuppressWarnings("unchecked") static Object[][] values() {{\n{made}\n    }}\n}}\n'
 
 
-def _wrapper(t: str) -> str:
-    """What arrays with one value of the type are made of: it says what a lambda or a number is."""
-    return {"int": "Integer", "boolean": "Boolean", "char": "Character"}.get(t, t.partition("<")[0])
+def _declared(t: str) -> str:
+    """The type of a local variable with a value: it says what a lambda or a number is."""
+    return t.replace("T", "Object") if t in GENERIC else t
 
 
 def _succeed(command: list[str]) -> str:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from random import Random
 
 from reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
-from reference_inputs.values import CLASSES, NEEDS, VALUES
+from reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
 
 PRIMITIVE = ("int", "boolean", "char")
-_IMPORTS = "import java.util.*;\n"
+_IMPORTS = "import java.util.*;\nimport java.util.function.*;\n"
+_IMPORTED = r"\b(List|ArrayList|Set|Map|Arrays|Objects|Function|Supplier|Predicate|Comparator|Optional)\b"
 _TYPES = [*VALUES]
 _OFTEN = ["Object", "Object", "Object", "Integer", "Number", "String", "int", "Thing", "Object[]", "Number[]", "Pair"]
 
@@ -161,10 +162,12 @@ def made_up_program(seed: int) -> Program:
 
 def _text(name: str, types: list[str], lines: list[str]) -> str:
     parameters = ", ".join(f"{t} p{number}" for number, t in enumerate(types))
+    generic = "<T> " if set(GENERIC).intersection(types) else ""
     body = "\n".join(f"        {line}" for line in lines)
-    method = f"    //@ ensures \\result;\n    static boolean f({parameters}) {{\n{body}\n    }}\n"
+    method = f"    //@ ensures \\result;\n    static {generic}boolean f({parameters}) {{\n{body}\n    }}\n"
     used = [each for each in CLASSES if re.search(rf"\b{each}\b", method)]
-    used = [each for each in CLASSES if each in used or any(each in NEEDS.get(other, ()) for other in used)]
+    for _ in range(2):
+        used = [each for each in CLASSES if each in used or any(each in NEEDS.get(other, ()) for other in used)]
     members = "".join(f"    {CLASSES[each]}\n" for each in used)
-    imports = _IMPORTS if re.search(r"\b(List|ArrayList|Set|Map|Arrays|Objects)\b", method) else ""
+    imports = _IMPORTS if re.search(_IMPORTED, method) else ""
     return f"{imports}class {name} {{\n{members}{method}}}\n"

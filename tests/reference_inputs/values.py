@@ -33,10 +33,26 @@ CLASSES: dict[str, str] = {
         "static class Failure extends RuntimeException { final int code;\n"
         "        Failure(int code) { this.code = code; } }"
     ),
+    "Named": 'interface Named { default String name() { return "n"; } }',
+    "Titled": 'interface Titled extends Named { default String name() { return "t"; } }',
+    "Person": "static class Person implements Named, Titled { }",
+    "Holder": (
+        "static class Holder { int base; Holder(int base) { this.base = base; }\n"
+        "        class Part { int more = base + 1; int sum() { return more + base; } } }"
+    ),
+    "Abstract": (
+        "static abstract class Abstract { static int made; protected final int id; Abstract(int id) { this.id = id; }\n"
+        "        abstract int twice(); boolean even() { return twice() % 2 == 0; } }"
+    ),
+    "Concrete": (
+        "static class Concrete extends Abstract { Concrete(int id) { super(id); }\n"
+        "        int twice() { return 2 * id; } }"
+    ),
 }
 """Classes that stand in a program where it names them."""
 
-NEEDS = {"Special": ("Thing",), "Square": ("Shape",)}
+NEEDS = {"Special": ("Thing",), "Square": ("Shape",), "Titled": ("Named",), "Person": ("Named", "Titled")}
+NEEDS |= {"Concrete": ("Abstract",), "Abstract": ("Concrete",), "Named": ("Titled", "Person")}
 
 _OBJECTS = [
     "null",
@@ -65,6 +81,9 @@ _OBJECTS = [
     "new RuntimeException()",
     "new StringBuilder()",
 ]
+
+GENERIC = ("T", "T[]")
+"""The types that are type variables of the method, or made of them."""
 
 VALUES: dict[str, list[str]] = {
     "int": ["0", "1", "-1", "2", "3", "97", "127", "128", "1000", "Integer.MAX_VALUE", "Integer.MIN_VALUE"],
@@ -113,6 +132,31 @@ VALUES: dict[str, list[str]] = {
     "Shape": ["null", "new Square(1)", "new Square(4)", "new Square(46341)", "() -> 11", "() -> -1"],
     "Ranked": ["null", "new Ranked(0)", "new Ranked(1)", "new Ranked(Integer.MIN_VALUE)"],
     "Chain": ["null", "new Chain(null, null)", 'new Chain(null, "a")', "new Chain(new Chain(null, 1), 1)"],
+    "Named": ["null", "new Person()", "new Titled() { }", "new Named() { }"],
+    "Holder": ["null", "new Holder(0)", "new Holder(1)", "new Holder(Integer.MAX_VALUE)"],
+    "Holder.Part": ["null", "new Holder(1).new Part()", "new Holder(-1).new Part()"],
+    "Abstract": ["null", "new Concrete(0)", "new Concrete(Integer.MAX_VALUE)", "new Concrete(-3)"],
+    "Function<Integer, Integer>": ["null", "x -> x", "x -> null", "x -> 1000", "x -> x + 1"],
+    "Supplier<Object>": ["null", "() -> null", "() -> 1", "Object::new"],
+    "Predicate<Object>": ["null", "x -> x == null", "x -> true", "x -> x instanceof String"],
+    "Comparator<Integer>": ["null", "Integer::compare", "(x, y) -> Integer.compare(y, x)"],
+    "Iterable<Integer>": ["null", "new ArrayList<Integer>()", "new ArrayList<Integer>(Arrays.asList(1, 2))"],
+    "Optional<String>": ["null", "Optional.empty()", 'Optional.of("a")', 'Optional.of("")'],
+    "StringBuilder": ["null", "new StringBuilder()", 'new StringBuilder("a")', 'new StringBuilder("ab")'],
+    "RuntimeException": [
+        "null",
+        "new RuntimeException()",
+        'new IllegalArgumentException("a")',
+        "new ArithmeticException()",
+    ],
+    "List<? extends Number>": [
+        "null",
+        "new ArrayList<Integer>(Arrays.asList(1))",
+        "new ArrayList<Double>(Arrays.asList(1.5))",
+        "new ArrayList<Number>(Arrays.asList((Number) null))",
+    ],
+    "T": _OBJECTS,
+    "T[]": ["null", "new Object[0]", "new Object[] {null}", 'new String[] {"a"}', "new Integer[] {1, 1}"],
     "int[]": ["null", "new int[0]", "new int[] {0}", "new int[] {1, 2}", "new int[] {3, 3}", "new int[] {-1}"],
     "Object[]": [
         "null",
