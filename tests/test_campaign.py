@@ -55,10 +55,12 @@ def test_made_up_programs_are_the_same_again_and_have_no_syntax_error(seed: int)
 
 
 def test_failures_become_small_programs() -> None:
-    text = made_up_program(3).text
+    text = WRONG.replace(
+        "return p0", "if (p1 != null) { int n = p1; }\n        assert p0 != p1 && p1 != null;\n        return p0"
+    )
     small = shrunk(text, lambda texts: ["assert" in each and "class" in each for each in texts])
     assert "assert" in small
-    assert len(small) < len(text) / 2
+    assert len(small) < len(text) * 3 / 4
 
 
 def test_a_campaign_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -68,8 +68,8 @@ def _values(program: Program) -> str:
     text = "\n".join(
         ["import java.util.*;", "import java.util.function.*;", f"class {program.name}Values extends {program.name} {{"]
     )
-    made = "\n".join([*lines, f"        return new Object[][] {{{pools}}};"])
-    return f'{text}\n    @SuppressWarnings("unchecked") static Object[][] values() {{\n{made}\n    }}\n}}\n'
+    body = "\n".join([*lines, f"        return new Object[][] {{{pools}}};"])
+    return f'{text}\n    @SuppressWarnings("unchecked") static Object[][] values() {{\n{body}\n    }}\n}}\n'
 
 
 def _declared(t: str) -> str:
