@@ -134,3 +134,78 @@ def test_java(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["reach", f"{file}:4"])
     assert result.exit_code == 0
     assert "A.f(5, 10) reaches line 4" in result.output
+
+
+LAMBDAS = """import java.util.function.IntSupplier;
+
+class Lambdas {
+    static int seen;
+    static IntSupplier kept = () -> {
+        if (seen == 4) {
+            return 40;
+        }
+        return 0;
+    };
+
+    static void direct(int n) {
+        Object own = new Object();
+        Runnable r = () -> {
+            if (seen == 5) {
+                seen = 50;
+            }
+            if (own == null) {
+                seen = 60;
+            }
+        };
+        seen = n;
+        r.run();
+    }
+
+    static IntSupplier made(int n) {
+        return () -> {
+            if (n == 6) {
+                return 70;
+            }
+            return n == 8 ? 80 : 90;
+        };
+    }
+
+    static int used() {
+        return made(6).getAsInt();
+    }
+
+    static int keptIsUsed(int n) {
+        seen = n;
+        return kept.getAsInt();
+    }
+
+    static int local(int n) {
+        class Inside {
+            int of() {
+                if (n == 9) {
+                    return 100;
+                }
+                return 0;
+            }
+        }
+        return new Inside().of();
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("statement", "call"),
+    [
+        ("seen = 50;", "Lambdas.direct(5) reaches"),
+        ("seen = 60;", "from Lambdas.direct(int): unreachable"),
+        ("return 70;", "Lambdas.used() reaches"),
+        ("return 40;", "Lambdas.keptIsUsed(4) reaches"),
+        ("return 100;", "Lambdas.local(9) reaches"),
+    ],
+)
+def test_runs_to_a_lambda_begin_with_methods_that_users_call(tmp_path: Path, statement: str, call: str) -> None:
+    file = tmp_path / "Lambdas.java"
+    file.write_text(LAMBDAS, encoding="utf-8")
+    line = LAMBDAS[: LAMBDAS.index(statement)].count("\n") + 1
+    assert call in CliRunner().invoke(cli, ["reach", f"{file}:{line}"]).output

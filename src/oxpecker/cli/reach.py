@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import click
 
@@ -24,12 +25,15 @@ from oxpecker.cli.options import (
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Interrupted, Options, Order, Progress
-from oxpecker.engine.reaching import check_reach, statements_of
+from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.report.reach import describe_reach, reach_data
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import ReachResult, ReachVerdict
+
+_LEAST_SECONDS = 0.1
+"""What is left for each further method once the time is up."""
 
 EXIT_CODES = {
     ReachVerdict.REACHED: 0,
@@ -41,7 +45,7 @@ EXIT_CODES = {
 
 @click.command(cls=SectionedCommand)
 @click.argument("place", metavar="FILE:LINE")
-@click.option("--method", metavar="CLASS.METHOD", help="Where runs begin; by default the method that has the line.")
+@click.option("--method", metavar="CLASS.METHOD", help="Where runs begin; by default the method around the line.")
 @click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
 @checking_options
@@ -67,11 +71,17 @@ def reach(
     """
     file, line = _place(place)
     loaded = load(file, language)
-    started = _started(loaded, file, line, method)
+    starts = _starts(loaded, file, line, method)
     if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
-    options = annotated(loaded, options)(started)
-    result = _searched(loaded, started, str(file), line, options, quiet)
+    options_of = annotated(loaded, options)
+    deadline = monotonic() + options_of(starts[0]).seconds
+
+    def search(started: typed.Method) -> ReachResult:
+        left = max(deadline - monotonic(), _LEAST_SECONDS)
+        return _searched(loaded, started, str(file), line, replace(options_of(started), seconds=left), quiet)
+
+    result = check_reach_from(starts, search)
     if layout == "json":
         import json
 
@@ -92,21 +102,20 @@ def _place(place: str) -> tuple[Path, int]:
     return Path(match[1]), int(match[2])
 
 
-def _started(loaded: Loaded, file: Path, line: int, name: str | None) -> typed.Method:
-    """The method that runs begin with; a line without a statement is a mistake, and the nearest one is named."""
-    lines: dict[int, typed.Method] = {}
-    for method, statement in statements_of(loaded.program, str(file)):
-        lines.setdefault(statement.span.line, method)
-    if line not in lines:
+def _starts(loaded: Loaded, file: Path, line: int, name: str | None) -> list[typed.Method]:
+    """The methods that runs begin with; a line without a statement is a mistake, and the nearest one is named."""
+    starts = starting_points(loaded.program, loaded.methods_to_check(), str(file), line)
+    if not starts:
+        lines = {statement.span.line for _, statement in statements_of(loaded.program, str(file))}
         if not lines:
             raise click.UsageError(f"there is no statement in {file}")
         nearest = min(lines, key=lambda other: (abs(other - line), other))
         raise click.UsageError(f"no statement begins on line {line} of {file}; the nearest one is on line {nearest}")
     if name is not None:
-        return choose_method(loaded, name)
-    if lines[line].info.name == STATIC_INITIALISER:
+        return [choose_method(loaded, name)]
+    if starts[0].info.name == STATIC_INITIALISER:
         raise click.UsageError(f"line {line} belongs to an initialiser; choose with --method where runs begin")
-    return lines[line]
+    return starts
 
 
 def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, options: Options, quiet: bool) -> ReachResult:

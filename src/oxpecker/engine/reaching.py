@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from types import MappingProxyType
 from typing import Any
@@ -20,6 +20,8 @@ from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements
 from oxpecker.oox.types import BOOL
@@ -34,6 +36,8 @@ _VERDICTS = {
     Verdict.UNKNOWN: ReachVerdict.UNKNOWN,
 }
 
+_WEAKNESS = (ReachVerdict.UNREACHABLE, ReachVerdict.NOT_REACHED, ReachVerdict.UNKNOWN)
+
 
 def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Method, typed.Statement]]:
     """The statements that a file has, with their methods; blocks are none."""
@@ -44,6 +48,45 @@ def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Met
             pending += sub_statements(statement)
             if statement.span.file == file and not isinstance(statement, typed.Block):
                 yield method, statement
+
+
+def starting_points(program: typed.Program, own: Sequence[typed.Method], file: str, line: int) -> list[typed.Method]:
+    """The methods that runs to a line may begin with, the likeliest first; none if no statement begins on it.
+
+    Nobody but the program calls a lambda, or a method of a class inside a method. A run to such a line begins with the
+    method that the line is written in, or with another of the program's `own` methods that may call the code.
+    """
+    holding = [method for method, statement in statements_of(program, file) if statement.span.line == line]
+    outer = [method for method in own if not any(_is_inside(method, other) for other in own)]
+    callable_ = {method.info.key for method in outer}
+    for method in holding:
+        if method.info.key in callable_ or method.info.name == STATIC_INITIALISER:
+            return [method]
+    around = [method for method in outer if any(_is_inside(each, method) for each in holding)]
+    graph = CallGraph(program)
+    wanted = {method.info.key for method in holding}
+    calling = [m for m in outer if m not in around and wanted & {each.key for each in graph.below(m.info)}]
+    return [*around, *calling] or holding[:1]
+
+
+def _is_inside(method: typed.Method, other: typed.Method) -> bool:
+    """Whether a method is written in the body of another."""
+    inner, outer = method.info.span, other.body.span if other.body is not None else None
+    if outer is None or inner.file != outer.file or method is other:
+        return False
+    start, end = (inner.line, inner.column), (inner.end_line, inner.end_column)
+    return (outer.line, outer.column) <= start and end <= (outer.end_line, outer.end_column)
+
+
+def check_reach_from(starts: Sequence[typed.Method], search: Callable[[typed.Method], ReachResult]) -> ReachResult:
+    """Whether calls of one of several methods reach a line: the first that does, else what is known of all of them."""
+    results: list[ReachResult] = []
+    for method in starts:
+        results.append(search(method))
+        if results[-1].verdict is ReachVerdict.REACHED or results[-1].check.reason == "interrupted":
+            return results[-1]
+    weakest = max(results, key=lambda result: _WEAKNESS.index(result.verdict))
+    return replace(weakest, starts=tuple(str(method.info) for method in starts))
 
 
 def check_reach(

@@ -21,7 +21,8 @@ def describe_reach(result: ReachResult, file: str, sources: dict[str, Source], f
     """The verdict about a line as a person wants to read it; `flags` are those a replay needs."""
     check = result.check
     reason = f" ({check.reason})" if check.reason else ""
-    lines = [f"{result.file}:{result.line} from {check.method}: {_SENTENCES[result.verdict]}{reason}"]
+    starts = ", ".join(result.starts) or check.method
+    lines = [f"{result.file}:{result.line} from {starts}: {_SENTENCES[result.verdict]}{reason}"]
     for finding in check.findings:
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
@@ -31,4 +32,6 @@ def describe_reach(result: ReachResult, file: str, sources: dict[str, Source], f
 def reach_data(result: ReachResult) -> dict[str, object]:
     """The verdict about a line as plain data for JSON."""
     data = result_data(result.check)
-    return {"target": {"file": result.file, "line": result.line}, **data, "verdict": str(result.verdict)}
+    starts = list(result.starts) or [result.check.method]
+    target = {"file": result.file, "line": result.line}
+    return {"target": target, **data, "starts": starts, "verdict": str(result.verdict)}

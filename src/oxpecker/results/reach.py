@@ -25,3 +25,5 @@ class ReachResult:
     line: int
     verdict: ReachVerdict
     check: MethodResult
+    starts: tuple[str, ...] = ()
+    """The methods that runs were begun with, where there were several."""
