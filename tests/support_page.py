@@ -39,7 +39,9 @@ listed [below](#of-the-librarys-models).
   more, which Java turns into a tree, the order is unsupported.
 - Lists, sets and maps notice changes during iteration as Java's do. An `ArrayDeque` notices only that an element is
   gone.
-- Letters and their cases are known for ASCII and Latin-1, digits and white space for the basic plane.
+- Letters, their cases, digits and numbers are those of JDK 17, for all of Unicode. The default locale has no rules of
+  its own (it is not Turkish, Azeri or Lithuanian). A capital sigma in `toLowerCase` is known among Latin and Greek
+  letters and blanks.
 - Regular expressions are Java's, save for flags inside them, looking behind, properties of Unicode and a few escapes.
 - Streams take each element through all their steps when it is asked for, as Java's do; parallel ones are unsupported.
 - What exceptions say that a JVM throws by itself is what JDK 17 says of classes on the class path; a null pointer is

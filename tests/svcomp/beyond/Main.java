@@ -1,6 +1,6 @@
 import org.sosy_lab.sv_benchmarks.Verifier;
 
-/** What small letters beyond Latin-1 are is not known, and yet a longer text breaks the assertion. */
+/** Small letters are those of all of Unicode, and a longer text breaks the assertion. */
 public class Main {
     public static void main(String[] args) {
         String text = Verifier.nondetString();

@@ -24,30 +24,11 @@ class Texts {
         return x == 7 ? String.format("%tY", x) : "";   // check Texts.dated: unknown, unsupported this conversion of a format here
     }
 
-    static boolean letter(char c) {
-        return Character.isLetter(c);                   // check Texts.letter: unknown, unsupported letters beyond Latin-1 here
-    }
-
-    static boolean point(int x) {
-        return x == 7 && Character.isLetter(0x1F600);   // check Texts.point: unknown, unsupported letters beyond the basic plane here
-    }
-
-    static int value(char c) {
-        return Character.getNumericValue(c);            // check Texts.value: unknown, unsupported the numeric value of a character beyond ASCII here
+    static String sigma(int x) {
+        return x == 7 ? "A\u03a3-".toLowerCase() : "";  // check Texts.sigma: unknown, unsupported a capital sigma beside other characters than letters here
     }
 
     static String address(int x) throws java.io.UnsupportedEncodingException {
         return x == 7 ? java.net.URLEncoder.encode("\uD83D\uDE00", "UTF-8") : "";   // check Texts.address: unknown, unsupported characters beyond the basic plane in an address here
-    }
-
-    // What is known has its verdict.
-    static boolean latin(char c) {                      // check Texts.latin: valid
-        return c < 256 && Character.isLetter(c);
-    }
-
-    static int ascii(char c) {                          // check Texts.ascii: valid
-        int value = c < 128 ? Character.getNumericValue(c) : -1;
-        assert value < 36;
-        return value;
     }
 }

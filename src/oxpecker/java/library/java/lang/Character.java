@@ -1,9 +1,9 @@
 package java.lang;
 
+import oxpecker.CharacterTables;
 import oxpecker.Deterministic;
-import oxpecker.Oox;
 
-/** Which characters are letters, and their cases, is known for ASCII and Latin-1; beyond, that is not supported. */
+/** What is known of characters stands in tables, which are those of JDK 17. */
 @Deterministic
 public final class Character implements java.io.Serializable, Comparable<Character>, oxpecker.Kept {
     public static final char MIN_VALUE = '\u0000';
@@ -88,15 +88,11 @@ public final class Character implements java.io.Serializable, Comparable<Charact
             String number = Integer.toHexString(point).toUpperCase();
             throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + number);
         }
-        if (point > 0xffff) {
-            Oox.unsupported("letters beyond the basic plane");
-        }
         return (char) point;
     }
 
-    /** What is no code point has no properties, and is no mistake. */
-    private static /*@ pure @*/ boolean isBeyond(int point) {
-        return point < 0 | point > 0x10ffff;
+    private static /*@ pure @*/ boolean isBasic(int point) {
+        return point >= 0 & point <= 0xffff;
     }
 
     public static /*@ pure @*/ char[] toChars(int point) {
@@ -134,87 +130,55 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return point >= 0x10000 ? 2 : 1;
     }
 
-    /** Conditions are joined by `|` and `&`, so that they decide nothing one by one. */
-    private static /*@ pure @*/ boolean latin(char c) {
-        if (c > 255) {
-            Oox.unsupported("letters beyond Latin-1");
-        }
-        return true;
-    }
-
     private static /*@ pure @*/ boolean asciiLetter(char c) {
         return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z';
     }
 
     public static /*@ pure @*/ boolean isLetter(char c) {
-        boolean above = c >= 0xc0 & c != 0xd7 & c != 0xf7;
-        return latin(c) && asciiLetter(c) | c == 0xaa | c == 0xb5 | c == 0xba | above;
+        return CharacterTables.letter(c);
     }
 
     public static /*@ pure @*/ boolean isLetter(int point) {
-        return !isBeyond(point) && isLetter(basic(point));
+        return isBasic(point) ? CharacterTables.letter(point) : isSupplementaryCodePoint(point) && CharacterTables.letterBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isAlphabetic(int point) {
-        return isLetter(point);
+        return isBasic(point)
+            ? CharacterTables.letter(point) ^ CharacterTables.otherAlphabetic(point)
+            : isSupplementaryCodePoint(point)
+                && CharacterTables.letterBeyond(point) ^ CharacterTables.otherAlphabeticBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isDigit(char c) {
-        return c <= 255 ? c >= '0' & c <= '9' : isOtherDigit(c);
+        return CharacterTables.digit(c);
     }
 
     public static /*@ pure @*/ boolean isDigit(int point) {
-        return !isBeyond(point) && isDigit(basic(point));
-    }
-
-    private static /*@ pure @*/ boolean among(char c, int zero) {
-        return c >= zero & c <= zero + 9;
-    }
-
-    /** Digits of other scripts (Unicode 13, category Nd). */
-    private static /*@ pure @*/ boolean isOtherDigit(char c) {
-        return among(c, 0x0660) | among(c, 0x06f0) | among(c, 0x07c0) | among(c, 0x0966)
-            | among(c, 0x09e6) | among(c, 0x0a66) | among(c, 0x0ae6) | among(c, 0x0b66)
-            | among(c, 0x0be6) | among(c, 0x0c66) | among(c, 0x0ce6) | among(c, 0x0d66)
-            | among(c, 0x0de6) | among(c, 0x0e50) | among(c, 0x0ed0) | among(c, 0x0f20)
-            | among(c, 0x1040) | among(c, 0x1090) | among(c, 0x17e0) | among(c, 0x1810)
-            | among(c, 0x1946) | among(c, 0x19d0) | among(c, 0x1a80) | among(c, 0x1a90)
-            | among(c, 0x1b50) | among(c, 0x1bb0) | among(c, 0x1c40) | among(c, 0x1c50)
-            | among(c, 0xa620) | among(c, 0xa8d0) | among(c, 0xa900) | among(c, 0xa9d0)
-            | among(c, 0xa9f0) | among(c, 0xaa50) | among(c, 0xabf0) | among(c, 0xff10);
-    }
-
-    /** Blocks of ten digits do not touch one another. */
-    private static /*@ pure @*/ int otherDigit(char c) {
-        int digit = 0;
-        while (isOtherDigit((char) (c - digit - 1)) && digit < 9) {
-            digit++;
-        }
-        return digit;
+        return isBasic(point) ? CharacterTables.digit(point) : isSupplementaryCodePoint(point) && CharacterTables.digitBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isLetterOrDigit(char c) {
-        return isLetter(c) | c >= '0' & c <= '9';
+        return isLetter(c) | isDigit(c);
     }
 
     public static /*@ pure @*/ boolean isLetterOrDigit(int point) {
-        return !isBeyond(point) && isLetterOrDigit(basic(point));
+        return isLetter(point) | isDigit(point);
     }
 
     public static /*@ pure @*/ boolean isUpperCase(char c) {
-        return latin(c) && c >= 'A' & c <= 'Z' | c >= 0xc0 & c <= 0xde & c != 0xd7;
+        return CharacterTables.upper(c);
     }
 
     public static /*@ pure @*/ boolean isUpperCase(int point) {
-        return !isBeyond(point) && isUpperCase(basic(point));
+        return isBasic(point) ? CharacterTables.upper(point) : isSupplementaryCodePoint(point) && CharacterTables.upperBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isLowerCase(char c) {
-        return latin(c) && c >= 'a' & c <= 'z' | c == 0xaa | c == 0xb5 | c == 0xba | c >= 0xdf & c != 0xf7;
+        return CharacterTables.lower(c);
     }
 
     public static /*@ pure @*/ boolean isLowerCase(int point) {
-        return !isBeyond(point) && isLowerCase(basic(point));
+        return isBasic(point) ? CharacterTables.lower(point) : isSupplementaryCodePoint(point) && CharacterTables.lowerBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isWhitespace(char c) {
@@ -224,7 +188,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isWhitespace(int point) {
-        return !isBeyond(point) && isWhitespace(basic(point));
+        return isBasic(point) && isWhitespace((char) point);
     }
 
     public static /*@ pure @*/ boolean isSpaceChar(char c) {
@@ -233,7 +197,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isSpaceChar(int point) {
-        return !isBeyond(point) && isSpaceChar(basic(point));
+        return isBasic(point) && isSpaceChar((char) point);
     }
 
     public static /*@ pure @*/ boolean isSpace(char c) {
@@ -244,48 +208,49 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return point >= 0 & point <= 0x1f | point >= 0x7f & point <= 0x9f;
     }
 
-    /** No character of Latin-1 is in title case. */
     public static /*@ pure @*/ boolean isTitleCase(char c) {
-        return !latin(c);
+        return CharacterTables.title(c);
     }
 
     public static /*@ pure @*/ boolean isTitleCase(int point) {
-        return !isBeyond(point) && isTitleCase(basic(point));
+        return isBasic(point) && CharacterTables.title(point);
     }
 
     public static /*@ pure @*/ boolean isMirrored(char c) {
-        latin(c);
-        boolean brackets = c == '(' | c == ')' | c == '<' | c == '>' | c == '[' | c == ']' | c == '{' | c == '}';
-        return brackets | c == 0xab | c == 0xbb;
+        return CharacterTables.mirrored(c);
     }
 
     public static /*@ pure @*/ boolean isMirrored(int point) {
-        return !isBeyond(point) && isMirrored(basic(point));
+        return isBasic(point) ? CharacterTables.mirrored(point) : isSupplementaryCodePoint(point) && CharacterTables.mirroredBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isIdentifierIgnorable(char c) {
-        latin(c);
-        return c <= 8 | c >= 0x0e & c <= 0x1b | c >= 0x7f & c <= 0x9f | c == 0xad;
+        return CharacterTables.ignorable(c);
     }
 
     public static /*@ pure @*/ boolean isIdentifierIgnorable(int point) {
-        return !isBeyond(point) && isIdentifierIgnorable(basic(point));
+        return isBasic(point) ? CharacterTables.ignorable(point) : isSupplementaryCodePoint(point) && CharacterTables.ignorableBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isUnicodeIdentifierStart(char c) {
-        return isLetter(c);
+        return CharacterTables.letter(c) ^ CharacterTables.otherUnicodeStart(c);
     }
 
     public static /*@ pure @*/ boolean isUnicodeIdentifierStart(int point) {
-        return isLetter(point);
+        return isBasic(point)
+            ? CharacterTables.letter(point) ^ CharacterTables.otherUnicodeStart(point)
+            : isSupplementaryCodePoint(point)
+                && CharacterTables.letterBeyond(point) ^ CharacterTables.otherUnicodeStartBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isUnicodeIdentifierPart(char c) {
-        return isLetterOrDigit(c) | c == '_' | c == 0xb7 | isIdentifierIgnorable(c);
+        return isUnicodeIdentifierStart(c) ^ CharacterTables.otherUnicodePart(c);
     }
 
     public static /*@ pure @*/ boolean isUnicodeIdentifierPart(int point) {
-        return !isBeyond(point) && isUnicodeIdentifierPart(basic(point));
+        return isUnicodeIdentifierStart(point)
+            ^ (isBasic(point) ? CharacterTables.otherUnicodePart(point)
+                : isSupplementaryCodePoint(point) && CharacterTables.otherUnicodePartBeyond(point));
     }
 
     public static /*@ pure @*/ boolean isISOControl(char c) {
@@ -293,19 +258,24 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ boolean isJavaIdentifierStart(char c) {
-        return isLetter(c) | c == '_' | c == '$' | c >= 0xa2 & c <= 0xa5;
+        return CharacterTables.letter(c) ^ CharacterTables.otherJavaStart(c);
     }
 
     public static /*@ pure @*/ boolean isJavaIdentifierPart(char c) {
-        return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | isIdentifierIgnorable(c);
+        return isJavaIdentifierStart(c) ^ CharacterTables.otherJavaPart(c);
     }
 
     public static /*@ pure @*/ boolean isJavaIdentifierStart(int point) {
-        return !isBeyond(point) && isJavaIdentifierStart(basic(point));
+        return isBasic(point)
+            ? CharacterTables.letter(point) ^ CharacterTables.otherJavaStart(point)
+            : isSupplementaryCodePoint(point)
+                && CharacterTables.letterBeyond(point) ^ CharacterTables.otherJavaStartBeyond(point);
     }
 
     public static /*@ pure @*/ boolean isJavaIdentifierPart(int point) {
-        return !isBeyond(point) && isJavaIdentifierPart(basic(point));
+        return isJavaIdentifierStart(point)
+            ^ (isBasic(point) ? CharacterTables.otherJavaPart(point)
+                : isSupplementaryCodePoint(point) && CharacterTables.otherJavaPartBeyond(point));
     }
 
     public static /*@ pure @*/ boolean isJavaLetter(char c) {
@@ -317,35 +287,30 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static /*@ pure @*/ char toUpperCase(char c) {
-        latin(c);
-        if (c >= 'a' & c <= 'z' | c >= 0xe0 & c <= 0xfe & c != 0xf7) {
-            return (char) (c - 32);
-        }
-        return c == 0xff ? '\u0178' : c == 0xb5 ? '\u039c' : c;
+        return (char) (c + CharacterTables.toUpper(c));
     }
 
     public static /*@ pure @*/ int toUpperCase(int point) {
-        return isBeyond(point) ? point : toUpperCase(basic(point));
+        return isBasic(point) ? point + CharacterTables.toUpper(point)
+            : isSupplementaryCodePoint(point) ? point + CharacterTables.toUpperBeyond(point) : point;
     }
 
-    /** No letter of Latin-1 has a title case of its own. */
     public static /*@ pure @*/ char toTitleCase(char c) {
-        return toUpperCase(c);
+        return (char) (toUpperCase(c) + CharacterTables.toTitle(c));
     }
 
     public static /*@ pure @*/ int toTitleCase(int point) {
-        return toUpperCase(point);
+        return isBasic(point) ? toTitleCase((char) point)
+            : isSupplementaryCodePoint(point) ? toUpperCase(point) + CharacterTables.toTitleBeyond(point) : point;
     }
 
     public static /*@ pure @*/ char toLowerCase(char c) {
-        if (c == '\u0178' || c == '\u039c') {
-            return c == '\u0178' ? '\u00ff' : '\u03bc';
-        }
-        return isUpperCase(c) ? (char) (c + 32) : c;
+        return (char) (c + CharacterTables.toLower(c));
     }
 
     public static /*@ pure @*/ int toLowerCase(int point) {
-        return isBeyond(point) ? point : toLowerCase(basic(point));
+        return isBasic(point) ? point + CharacterTables.toLower(point)
+            : isSupplementaryCodePoint(point) ? point + CharacterTables.toLowerBeyond(point) : point;
     }
 
     public static /*@ pure @*/ int digit(char c, int radix) {
@@ -364,25 +329,30 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     private static /*@ pure @*/ int wideDigit(char c) {
-        if (c >= 0xff21 & c <= 0xff3a | c >= 0xff41 & c <= 0xff5a) {
-            return (c - 0xff21 & 31) + 10;
-        }
-        return isOtherDigit(c) ? otherDigit(c) : -1;
+        int origin = CharacterTables.digitOrigin(c);
+        return origin < 0 ? -1 : c - origin;
     }
 
     public static /*@ pure @*/ int digit(int point, int radix) {
-        return isBeyond(point) ? -1 : digit(basic(point), radix);
+        if (isBasic(point)) {
+            return digit((char) point, radix);
+        }
+        int origin = isSupplementaryCodePoint(point) ? CharacterTables.digitOriginBeyond(point) : -1;
+        boolean known = radix >= MIN_RADIX & radix <= MAX_RADIX & origin >= 0 & point - origin < radix;
+        return known ? point - origin : -1;
     }
 
     public static /*@ pure @*/ int getNumericValue(char c) {
-        if (c > 127) {
-            Oox.unsupported("the numeric value of a character beyond ASCII");
-        }
-        return digit(c, 36);
+        int origin = CharacterTables.numericOrigin(c);
+        return origin < 2 ? -1 - origin : c - origin + 2;
     }
 
     public static /*@ pure @*/ int getNumericValue(int point) {
-        return isBeyond(point) ? -1 : getNumericValue(basic(point));
+        if (!isValidCodePoint(point)) {
+            return -1;
+        }
+        int origin = isBasic(point) ? CharacterTables.numericOrigin(point) : CharacterTables.numericOriginBeyond(point);
+        return origin < 2 ? -1 - origin : point - origin + 2;
     }
 
     public static /*@ pure @*/ char forDigit(int digit, int radix) {
@@ -425,12 +395,12 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return point >= 0 & point <= 0xffff;
     }
 
-    /** Every character of Latin-1 is defined. */
     public static /*@ pure @*/ boolean isDefined(char c) {
-        return latin(c);
+        return CharacterTables.defined(c);
     }
 
     public static /*@ pure @*/ boolean isDefined(int point) {
-        return !isBeyond(point) && isDefined(basic(point));
+        return isBasic(point) ? CharacterTables.defined(point) : isSupplementaryCodePoint(point) && CharacterTables.definedBeyond(point);
     }
+
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import oxpecker.AddsNothing;
+import oxpecker.CharacterTables;
 import oxpecker.Formatting;
 import oxpecker.Deterministic;
 import oxpecker.ImpliedBy;
@@ -206,17 +207,51 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public /*@ pure @*/ int compareToIgnoreCase(String other) {
         int shorter = Math.min(length(), other.length());
         for (int i = 0; i < shorter; i++) {
-            char a = folded(value.charAt(i));
-            char b = folded(other.value.charAt(i));
+            char a = value.charAt(i);
+            char b = other.value.charAt(i);
             if (a != b) {
-                return a - b;
+                boolean surrogates = Character.isSurrogate(a) | Character.isSurrogate(b);
+                int difference = surrogates && !isLatin() && !other.isLatin()
+                    ? folded(pointAround(i)) - folded(other.pointAround(i)) : folded(a, '\0') - folded(b, '\0');
+                if (difference != 0) {
+                    return difference;
+                }
             }
         }
         return length() - other.length();
     }
 
-    private static /*@ pure @*/ char folded(char c) {
-        return Character.toLowerCase(Character.toUpperCase(c));
+    /** Whether the text is in Latin-1: a JVM keeps such texts apart, and compares them unit by unit. */
+    private /*@ pure @*/ boolean isLatin() {
+        for (int i = 0; i < value.length(); i++) {
+            if (value.charAt(i) > 255) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The code point that a unit is part of. */
+    private /*@ pure @*/ int pointAround(int index) {
+        char c = value.charAt(index);
+        if (index > 0 && Character.isSurrogatePair(value.charAt(index - 1), c)) {
+            return Character.toCodePoint(value.charAt(index - 1), c);
+        }
+        if (index + 1 < value.length() && Character.isSurrogatePair(c, value.charAt(index + 1))) {
+            return Character.toCodePoint(c, value.charAt(index + 1));
+        }
+        return c;
+    }
+
+    private static /*@ pure @*/ int folded(int point) {
+        return point + (point <= 0xffff ? CharacterTables.fold(point) : CharacterTables.foldBeyond(point));
+    }
+
+    /** A unit without its case; of pairs of surrogates, only the second one has it. */
+    private static /*@ pure @*/ char folded(char c, char before) {
+        boolean pair = Character.isSurrogatePair(before, c);
+        int beyond = CharacterTables.foldBeyond(Character.toCodePoint(before, c));
+        return (char) (c + (pair ? beyond : CharacterTables.fold(c)));
     }
 
     public /*@ pure @*/ boolean regionMatches(int offset, String other, int start, int count) {
@@ -227,12 +262,16 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (offset < 0 || start < 0 || offset > (long) length() - count || start > (long) other.length() - count) {
             return false;
         }
+        char beforeA = 0;
+        char beforeB = 0;
         for (int i = 0; i < count; i++) {
             char a = value.charAt(offset + i);
             char b = other.value.charAt(start + i);
-            if (a != b && !(ignoreCase && folded(a) == folded(b))) {
+            if (a != b && !(ignoreCase && folded(a, beforeA) == folded(b, beforeB))) {
                 return false;
             }
+            beforeA = a;
+            beforeB = b;
         }
         return true;
     }
@@ -385,29 +424,63 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return part(0, lastNonWhite());
     }
 
-    /** Letters of ASCII and Latin-1; others are not supported. */
     @NonNull
     public /*@ pure @*/ String toUpperCase() {
         Text text = "";
+        char before = 0;
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
-            if (c == '\u00df') {
-                text = text + Oox.text("SS");
+            int units = CharacterTables.capitals(c);
+            if (units > 0) {
+                text = text + (char) CharacterTables.capital1(c) + (char) CharacterTables.capital2(c);
+                if (units > 2) {
+                    text = text + (char) CharacterTables.capital3(c);
+                }
             } else {
-                text = text + Character.toUpperCase(c);
+                boolean pair = Character.isSurrogatePair(before, c);
+                int beyond = CharacterTables.toUpperBeyond(Character.toCodePoint(before, c));
+                text = text + (char) (c + (pair ? beyond : CharacterTables.toUpper(c)));
             }
+            before = c;
         }
         return new String(text, false);
     }
 
-    /** Letters of ASCII and Latin-1; others are not supported. */
     @NonNull
     public /*@ pure @*/ String toLowerCase() {
         Text text = "";
+        char before = 0;
         for (int i = 0; i < value.length(); i++) {
-            text = text + Character.toLowerCase(value.charAt(i));
+            char c = value.charAt(i);
+            if (c == '\u0130') {
+                text = text + Oox.text("i\u0307");
+            } else if (c == '\u03a3') {
+                text = text + (isFinal(i) ? '\u03c2' : '\u03c3');
+            } else {
+                boolean pair = Character.isSurrogatePair(before, c);
+                int beyond = CharacterTables.toLowerBeyond(Character.toCodePoint(before, c));
+                text = text + (char) (c + (pair ? beyond : CharacterTables.toLower(c)));
+            }
+            before = c;
         }
         return new String(text, false);
+    }
+
+    /** Whether a capital sigma ends its word; only words of Latin and Greek letters between spaces are known. */
+    private /*@ pure @*/ boolean isFinal(int index) {
+        if (index == 0 || value.charAt(index - 1) == ' ') {
+            return false;
+        }
+        boolean ends = index + 1 == value.length() || value.charAt(index + 1) == ' ';
+        if (!isPlainLetter(value.charAt(index - 1)) || !ends && !isPlainLetter(value.charAt(index + 1))) {
+            Oox.unsupported("a capital sigma beside other characters than letters");
+        }
+        return ends;
+    }
+
+    private static /*@ pure @*/ boolean isPlainLetter(char c) {
+        boolean greek = c >= 0x391 & c <= 0x3c9 & c != 0x3a2;
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | greek;
     }
 
     @NonNull
