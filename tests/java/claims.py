@@ -20,7 +20,7 @@ def broken_claims(text: str) -> Iterator[str]:
     loaded = load_sources([Source("Made.java", text)])
     interpreter = Interpreter(loaded.program, Limits(steps=20_000))
     for method in loaded.own_methods():
-        if method.info.name == "run":
+        if method.info.name == "run" and method.info.static:
             yield from _broken(interpreter, method, loaded.own)
 
 
@@ -98,7 +98,7 @@ class _Objects:
 
     def judge(self, value: Value, t: Type, place: str) -> None:
         """Notes if a value is none that an input of a type could be."""
-        known = as_input(t)
+        known = ArrayType(t.made) if isinstance(t, ArrayType) and t.made is not None else as_input(t)
         if value is None:
             if is_present(t):
                 self.broken.append(f"{place}: {written(t)} is null")

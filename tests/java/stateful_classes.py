@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
+from leaks import SUPERCLASSES, Leak, some_leak, with_leak
+
 LISTS, MAPS = "List<String>", "Map<String, Integer>"
 _TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(LISTS, MAPS) * 3)
-_TYPES += ("int[]", "int[]", "int[][]")
+_TYPES += ("int[]", "int[]", "int[][]", "Cell<String>")
 _NEW = {
     "Object": ["new Object()", "new Inner()"],
     "String": ['"a"', '"a" + p', "String.valueOf(p)", "String.valueOf(n)"],
@@ -24,6 +26,7 @@ _NEW = {
     "int[]": ["new int[3]", "new int[3]", "new int[] {1, n, 3}", "Arrays.copyOf(new int[3], 3)"],
     "int[][]": ["new int[2][3]", "new int[2][3]", "new int[2][3]", "new int[2][]"],
     "Object[]": ["new Object[n & 1]", "new Object[] {p}", "new String[1]", "(Object[]) new String[] {null}"],
+    "Cell<String>": ["new Cell<>(s)", 'new Cell<>("c")', "new Cell<>(s + n)"],
     LISTS: ["new ArrayList<>()", "new ArrayList<>(4)", "Arrays.asList(s)", "new ArrayList<>(other.{f})"],
     MAPS: ["new HashMap<>()", "new TreeMap<>()", "new HashMap<>(8)"],
 }
@@ -57,6 +60,8 @@ class _Writer:
         """How often something is done that spoils what would be known else: once in a while, or nothing is known."""
         self.methods: list[str] = []
         """How others may call what is there, with `o` for an object."""
+        self.leak = some_leak(random, 0.4) if owner == "Outer" else None
+        """How a constructor shows its object too early, if it does."""
 
     def value(self, t: str, name: str = "") -> str:
         """An expression of a type; `p` is an Object, `s` a String, `n` an int, `other` of the class, all parameters."""
@@ -67,7 +72,7 @@ class _Writer:
             return f"(n > 0 ? {self.value(t, name)} : {self.value(t, name)})"
         if roll > self.risk:
             return self.random.choice(made)
-        parameters = {"Object": "p", "String": "s", "Inner": "new Inner(p)", "int[]": "new int[n & 3]"}
+        parameters = {"Object": "p", "String": "s", "Inner": "new Inner(p)", "int[]": "Drive.shared"}
         return self.random.choice(["null", parameters.get(t, f"({t}) p" if "<" not in t else "null"), *same])
 
     def place(self, f: Field, *more: str) -> str:
@@ -80,7 +85,7 @@ class _Writer:
         value = self.value(f.type, f.name)
         place = self.place(f, f"(({f.owner}) this).{f.name}")
         plain = f"{place} = {value};"
-        shape = self.random.randrange(10)
+        shape = self.random.randrange(12)
         if (shape == 0 or self.risk > self.random.random() + 0.4) and f.type in ("Object", "String"):
             name = "p" if f.type == "Object" else "s"
             test = f"if ({name} == null) throw new IllegalArgumentException();"
@@ -88,12 +93,13 @@ class _Writer:
         wrapped = {
             1: f"Runnable r = () -> {{ {plain} }}; r.run();",
             2: f"new Object() {{ void go() {{ {plain.replace('this.', self.owner + '.this.')} }} }}.go();",
-            3: f"try {{ {plain} if (n > 1) throw new IllegalStateException(); }} finally {{ n--; }}",
+            3: f"try {{ {plain} if (n > 1) throw new IllegalStateException(); }} finally {{ Drive.count--; }}",
             4: f"for (int i = 0; i < n; i++) {{ {plain} }}",
             5: f"{f.type} local = {value}; if (n > 0) local = {self.value(f.type, f.name)}; {place} = local;",
             6: f"if (n > 0) {{ {plain} }} else {{ {self.place(f)} = {self.value(f.type, f.name)}; }}",
             7: f"switch (n) {{ case 1: {plain} break; default: }}",
             8: f"{f.type} local = {value}; {place} = local; other.{f.name} = local;",
+            9: f"{f.type} local = {value}; other.{f.name} = local; {place} = local; Drive.met(other);",
         }
         if "this)" in place and shape == 2:
             return plain
@@ -108,7 +114,7 @@ class _Writer:
                 f'{name}.add("b");',
                 f"{name}.set(0, s + n);",
                 f"if (s == null) throw new IllegalStateException(); {name}.add(s);",
-                f"for (String each : {name}) {{ n += each == null ? 1 : 2; }}",
+                f"for (String each : {name}) {{ Drive.count += each == null ? 1 : 2; }}",
                 f"Drive.met(new ArrayList<>({name}));",
             ]
             uses = [
@@ -127,7 +133,7 @@ class _Writer:
             value = self.random.choice(["n", "n > 0 ? n : null", "(Integer) p", "1"])
             usual = [
                 f'{name}.put("k" + n, n);',
-                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ n += e.getKey() == null ? 1 : 2; }}",
+                f"for (Map.Entry<String, Integer> e : {name}.entrySet()) {{ Drive.met(e.getKey()); }}",
                 f"Drive.met({name}.keySet());",
             ]
             uses = [
@@ -145,16 +151,31 @@ class _Writer:
         elif f.type == "int[]":
             usual = [
                 f"{name}[0] = n;",
-                f"n += {name}.length + {name}[2];",
-                f"for (int each : {name}) {{ n += each; }}",
-                f"p = Arrays.copyOf({name}, 4);",
+                f"Drive.count += {name}.length + {name}[2];",
+                f"for (int each : {name}) {{ Drive.count += each; }}",
+                f"Object found = Arrays.copyOf({name}, 4);",
+                f"Arrays.fill({name}, n);",
+                f"Arrays.sort({name});",
+                f"System.arraycopy({name}, 0, new int[3], 0, 1);",
+                f"Drive.count += Arrays.hashCode({name}) + {name}.clone().length;",
             ]
-            uses = [f"Drive.met({name});", f"int[] local = {name}; Drive.last = local;", f"p = {name}; Drive.met(p);"]
+            uses = [
+                f"Drive.met({name});",
+                f"int[] local = {name}; Drive.last = local;",
+                f"Object found = {name}; Drive.met(found);",
+                f"Drive.met(Arrays.asList({name}, null));",
+                f"Object[] row = new Object[1]; Arrays.fill(row, {name}); Drive.met(row);",
+                f"System.arraycopy(new Object[] {{{name}}}, 0, Drive.room, 0, 1); Drive.met(Drive.room[0]);",
+                f"Collections.addAll(Drive.seen, {name}, s);",
+                f"Drive.keep({name});",
+                f"Drive.met(List.of({name}));",
+                f"Supplier<Object> later = () -> {name}; Drive.met(later.get());",
+            ]
         elif f.type == "int[][]":
             usual = [
                 f"{name}[0][0] = n;",
-                f"for (int[] row : {name}) {{ n += row.length; }}",
-                f"n += {name}[1].length;",
+                f"for (int[] row : {name}) {{ Drive.count += row.length; }}",
+                f"Drive.count += {name}[1].length;",
                 f"Drive.met({name}[0]);",
             ]
             uses = [
@@ -164,11 +185,19 @@ class _Writer:
                 f"Arrays.fill({name}, new int[1]);",
                 f"Drive.met({name});",
             ]
+        elif f.type == "Cell<String>":
+            usual = [f'{name}.put("d" + n);', f"Drive.count += {name}.size();", f"Object found = {name}.get();"]
+            uses = [f"{name}.put(s);", f"{name}.take(null);", f"Drive.met({name});", f"{name}.row()[0] = s;"]
         elif f.type == "Object[]":
-            usual = [f"{name}[0] = p;", f"Arrays.fill({name}, null);", f"Drive.met({name});", f"p = {name}.clone();"]
+            usual = [
+                f"{name}[0] = p;",
+                f"Arrays.fill({name}, null);",
+                f"Drive.met({name});",
+                f"Object found = {name}.clone();",
+            ]
             uses = usual
         else:
-            uses = usual = [f"Drive.met({name});", f"p = {name};"]
+            uses = usual = [f"Drive.met({name});", f"Object found = {name};"]
         return self.random.choice(uses if self.random.random() < self.risk else usual)
 
     def statement(self) -> str:
@@ -192,6 +221,30 @@ class _Writer:
         steps = [f"{f.name} = {'p' if f.type == 'Object' else 's'};" for f in free if self.random.random() < 0.7]
         return f"private void keep(Object p, String s, int n, {self.owner} other) {{ {' '.join(steps)} }}"
 
+    def handed(self) -> str:
+        """A method that hands on what it is given, tested or not."""
+        given = self.random.choice(["p", "p", 'p == null ? "h" : p', "Objects.requireNonNull(p)"])
+        test = self.random.choice(["", "", "if (p == null) return;"])
+        self.methods.append("hand({p})")
+        inner = self.random.choice([f"Drive.met(new Inner({given}));", f'keep({given}, "k", 1, this);'])
+        return f"void hand(Object p) {{ {test} {inner} }}"
+
+    def recursive(self) -> list[str]:
+        """Methods that call each other and do something with the fields where they end."""
+        if self.random.random() < 0.6:
+            return []
+        self.methods.append("up({n}, {p}, {s}, {o})")
+        last = self.statement()
+        if "return" in last:
+            last = ""
+        parameters = f"int n, Object p, String s, {self.owner} other"
+        made = [
+            f"void up({parameters}) {{ if (n > 0) down(n - 1, p, s, other); }}",
+            f"void down({parameters}) {{ if (n > 0) up(n, p, s, other); else {{ {last} }} }}",
+        ]
+        self.random.shuffle(made)
+        return made
+
     def block(self, most: int) -> str:
         """Some statements, each in a scope of its own."""
         return " ".join(f"{{ {self.statement()} }}" for _ in range(self.random.randint(0, most)))
@@ -211,26 +264,35 @@ class _Writer:
         return made
 
     def constructors(self) -> list[str]:
-        """A constructor that gives every final field a value, and perhaps one that calls it."""
-        head = f"{self.owner}(Object p, String s, int n, {self.owner} other)"
+        """Constructors that give every final field a value, and those that call one of them, in any order."""
+        parameters = [f"Object p, String s, int n, {self.owner} other"]
+        parameters += [f"int n, Object p, String s, {self.owner} other"] * (self.random.random() < 0.5)
+        leaking = self.random.choice(parameters)
+        first, second = self.random.choice(["null", "new Object()"]), self.random.choice(["null", '"c"'])
+        after = self.random.choice(["Drive.met(p);", ""])
+        made = [
+            *(f"{self.owner}({each}) {{ {self.constructed(each == leaking)} }}" for each in parameters),
+            f"{self.owner}(Object p) {{ this({first}, {second}, 1, null); {after} }}",
+            f"{self.owner}() {{ this(null); }}",
+        ]
+        self.makers = len(parameters)
+        self.random.shuffle(made)
+        return made
+
+    def constructed(self, leaks: bool) -> str:
+        """The body of a constructor that calls no other one."""
         steps = [self.first_value(f) for f in self.fields if f.final and not f.initial]
         steps += [f"{{ {self.assignment(f)} }}" for f in self.fields if not f.final and self.random.random() < 0.3]
         self.random.shuffle(steps)
-        if self.random.random() < 0.15:
-            steps.insert(self.random.randint(0, len(steps)), self.random.choice(_LEAKS))
+        if self.leak is not None and leaks:
+            steps = with_leak(self.random, self.leak, steps)
         if self.random.random() < 0.4:
             name = self.random.choice("ps")
             at = self.random.randint(0, len(steps))
             steps.insert(at, f"if ({name} == null) throw new IllegalArgumentException();")
         if self.random.random() < 0.2:
             steps.append("if (n > 1) throw new IllegalStateException();")
-        first, second = self.random.choice(["null", "new Object()"]), self.random.choice(["null", '"c"'])
-        after = self.random.choice(["Drive.met(p);", ""])
-        return [
-            f"{head} {{ {' '.join(steps)} }}",
-            f"{self.owner}(Object p) {{ this({first}, {second}, 1, null); {after} }}",
-            f"{self.owner}() {{ this(null); }}",
-        ]
+        return " ".join(steps)
 
     def first_value(self, f: Field) -> str:
         """What gives a final field its value."""
@@ -246,11 +308,15 @@ class _Writer:
         for f in self.fields:
             initial = f" = {self.first_text(f)}" if f.initial else ""
             lines.append(f"{f.modifiers} {f.type} {f.name}{initial};")
-        lines += [*self.constructors(), self.kept()]
+        lines += [*self.constructors(), self.kept(), self.handed(), *self.recursive()]
+        if self.leak is not None:
+            lines.append(self.leak.members)
         if self.random.random() < 0.3:
+            self.is_static = True  # a final field may be read through `other` alone
             lines.append(
                 f"{{ Object p = null; String s = null; int n = 1; {self.owner} other = this; {self.block(1)} }}"
             )
+            self.is_static = False
         for number in range(self.random.randint(1, 4)):
             self.is_static, self.in_method = self.random.random() < 0.2, True
             body = self.block(2)
@@ -276,6 +342,7 @@ class _Writer:
         }
         texts |= {
             "Kind": "Kind.TWO",
+            "Cell<String>": 'new Cell<>("e")',
             "Object[]": "new Object[1]",
             "int[]": "new int[3]",
             "int[][]": "new int[2][3]",
@@ -284,9 +351,6 @@ class _Writer:
         }
         is_endless = f.type in ("Inner", "Open") and self.owner != "Outer"
         return "null" if is_endless or self.random.random() < 0.05 else texts[f.type]
-
-
-_LEAKS = ["Drive.met(this);", "Drive.last = this;", "{ Runnable r = () -> Drive.met(this); r.run(); }"]
 
 
 def _fields(random: Random, owner: str, number: int) -> list[Field]:
@@ -304,7 +368,11 @@ def stateful_program(seeds: Iterable[int]) -> str:
 
 
 def _numbered(seed: int) -> str:
-    return re.sub(r"\b(Drive|Inner|Kind|Lower|Mute|Open|Outer)\b", rf"\g<1>{seed}", stateful_class(seed).text)
+    return re.sub(
+        r"\b(Base|Cell|Drive|Inner|Kind|Lower|Mute|Open|Outer|Ranked|Task)\b",
+        rf"\g<1>{seed}",
+        stateful_class(seed).text,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +397,9 @@ def stateful_class(seed: int) -> StatefulClass:
     eager = random.choice(["", "", "final Object made = new Outer(1);", "Object made; Kind() { made = new Outer(2); }"])
     lines = [
         f"enum Kind {{ ONE, TWO; {eager} }}",
-        "class Outer {",
+        *SUPERCLASSES,
+        *_cell(random),
+        f"class Outer {_above(outer.leak)} {{",
         *(f"    {line}" for line in [*outer.members(), *nested]),
         f"    static void spoil(Object p, Outer other) {{ {_spoiled(random, [*outer.fields, *inner, *opened])} }}",
         "}",
@@ -338,6 +408,30 @@ def stateful_class(seed: int) -> StatefulClass:
         *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])]),
     ]
     return StatefulClass("\n".join(lines) + "\n", outer.fields)
+
+
+def _above(leak: Leak | None) -> str:
+    return f"extends {leak.above}" if leak is not None and leak.above else ""
+
+
+def _cell(random: Random) -> list[str]:
+    """A generic class: its fields hold whatever its type argument says."""
+    first = random.choice(["one = t;", "one = t; many.add(t);", "put(t);"])
+    tested = random.choice(["", "if (t == null) throw new IllegalArgumentException();"])
+    taken = random.choice(["one = t;", "", "row[0] = t;", "many.clear();"])
+    return [
+        '@SuppressWarnings("unchecked") class Cell<T> {',
+        f"    private {random.choice(['', 'final'])} List<T> many = new ArrayList<>();",
+        "    private T one;",
+        "    private T[] row = (T[]) new Object[1];",
+        f"    Cell(T t) {{ {tested} {first} }}",
+        f"    void put(T t) {{ {tested} many.add(t); one = t; }}",
+        f"    void take(T t) {{ {taken} }}",
+        "    T get() { return one; }",
+        "    int size() { return many.size() + row.length; }",
+        f"    Object[] row() {{ return {random.choice(['row', 'row.clone()'])}; }}",
+        "}",
+    ]
 
 
 def _given(random: Random) -> str:
@@ -373,7 +467,15 @@ def _driver(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
         "class Drive {",
         "    static List<Object> seen = new ArrayList<>();",
         "    static Object last;",
+        "    static int[] shared = new int[3];",
+        "    static Object[] room = new Object[1];",
+        "    static Map<Object, Object> map = new IdentityHashMap<>();",
+        "    static Runnable later;",
+        "    static int count;",
+        "    static String text;",
         "    static void met(Object o) { seen.add(o); }",
+        "    static void keep(int... all) { last = all; }",
+        "    static void wait(Thread t) { try { t.join(); } catch (InterruptedException e) { } }",
         "    static Outer some() {",
         "        for (int i = seen.size() - 1; i >= 0; i--) { if (seen.get(i) instanceof Outer o) return o; }",
         "        return null;",
@@ -394,7 +496,7 @@ def _driver(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
     steps = _steps(random, outer, opened)
     for number, step in enumerate(steps):
         lines.append(f"        if (steps <= {number}) return seen.toArray();")
-        lines.append(f"        try {{ {step} }} catch (Throwable e) {{ }}")
+        lines.append(f"        try {{ {step} }} catch (Throwable e) {{ met(e); }}")
         lines.append("        if (last != null) met(last);")
     return [*lines, "        return seen.toArray();", "    }", "}"]
 
@@ -406,7 +508,8 @@ def _steps(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
         _from_outside(random, outer.fields, "some()"),
         f"Outer.Open o = new Outer.Open(); met(o); {_from_outside(random, opened, 'o')}",
         f"Outer.spoil({random.choice(['some()', 'new Outer.Open()'])}, some());",
-        _made(random),
+        _made(random, outer.makers),
+        *([outer.leak.step] if outer.leak is not None and outer.leak.step else []),
     ]
     for call in outer.methods:
         for s in ("null", '"s"'):
@@ -415,9 +518,19 @@ def _steps(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
             made = call.format(p=p, s=s, n=random.randint(0, 2), o=o)
             steps.append(f"met(some().{made});" if made.startswith("get") else f"some().{made};")
     random.shuffle(steps)
-    return [_made(random), _made(random), *steps, "for (Object o : seen.toArray()) { use(o, 3); }"]
+    if outer.leak is not None:
+        steps[:0] = ['met(new Outer("p", "s", 2, new Outer(1)));'] + ['met(new Outer(2, "p", "s", null));'] * (
+            outer.makers - 1
+        )
+    return [
+        _made(random, outer.makers),
+        _made(random, outer.makers),
+        *steps,
+        "for (Object o : seen.toArray()) { use(o, 3); }",
+    ]
 
 
-def _made(random: Random) -> str:
+def _made(random: Random, makers: int) -> str:
     p, s, n = random.choice(["null", "new Object()", '"p"']), random.choice(["null", '"s"']), random.randint(0, 2)
-    return f"met({random.choice([f'new Outer({p}, {s}, {n}, some())', 'new Outer(1)', 'new Lower(2)'])});"
+    others = [f"new Outer({n}, {p}, {s}, some())"] * (makers - 1)
+    return f"met({random.choice([f'new Outer({p}, {s}, {n}, some())', 'new Outer(1)', 'new Lower(2)', *others])});"

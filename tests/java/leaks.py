@@ -1,0 +1,107 @@
+"""Ways by which a constructor lets others see its object before it has ended, for made-up classes.
+
+Each is a statement of a constructor of `Outer`, which knows `p`, `s`, `n` and `other`, and what it needs besides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """One way out."""
+
+    statement: str
+    members: str = ""
+    """Members of `Outer`."""
+    above: str = ""
+    """The superclass of `Outer`."""
+    step: str = ""
+    """What others do later to get hold of the object."""
+
+
+_TELL = "Drive.met(this);"
+_GUEST = "class Guest { void tell() { Drive.met(Outer.this); } Outer host() { return Outer.this; } }"
+_PING = "void ping(int n) { if (n > 0) pong(n - 1); }"
+_PONG = "void pong(int n) { if (n > 1) ping(n); else Drive.met(this); }"
+_WIND = "int wind(int n) { if (n > 0) { return wind(n - 1) + 1; } Drive.last = this; return 0; }"
+_HASH = "public int hashCode() { Drive.met(this); return 1; }"
+_EQUALS = "public boolean equals(Object o) { Drive.last = this; return false; }"
+_TEXT = 'public String toString() { Drive.met(this); return "t"; }'
+_TOLD = (
+    "static class Told extends RuntimeException { final Object teller; Told(Object teller) { this.teller = teller; } }"
+)
+_ALL = "static void all(Object... others) { for (Object each : others) { Drive.met(each); } }"
+
+LEAKS = (
+    Leak(_TELL),
+    Leak("Drive.last = this;"),
+    Leak("Drive.seen.add(this);"),
+    Leak("{ Runnable r = () -> Drive.met(this); r.run(); }"),
+    Leak("Drive.later = () -> Drive.met(this);", step="if (Drive.later != null) Drive.later.run();"),
+    Leak("KNOWN.add(this);", "static final List<Object> KNOWN = new ArrayList<>();", step="met(Outer.KNOWN.get(0));"),
+    Leak("first = this;", "static Outer first;", step="met(Outer.first);"),
+    Leak("{ Object[] row = new Object[1]; Arrays.fill(row, this); Drive.last = row; }"),
+    Leak("Collections.addAll(Drive.seen, p, this);"),
+    Leak("Drive.met(Arrays.asList(this, p));"),
+    Leak("System.arraycopy(new Object[] {this}, 0, Drive.room, 0, 1);", step="met(Drive.room[0]);"),
+    Leak("{ List<Object> some = new ArrayList<>(); some.add(this); Drive.met(some); }"),
+    Leak("Drive.met(Optional.of(this));"),
+    Leak("Drive.map.put(this, n);", step="for (Object o : Drive.map.keySet()) met(o);"),
+    Leak('Drive.map.merge("k", this, (a, b) -> b);', step='met(Drive.map.get("k"));'),
+    Leak("all(p, this);", _ALL),
+    Leak("all(this);", _ALL),
+    Leak("new Guest().tell();", _GUEST),
+    Leak("Drive.met(new Guest());", _GUEST),
+    Leak("{ Guest g = new Guest(); Drive.last = g.host(); }", _GUEST),
+    Leak("new Object() { void tell() { Drive.met(Outer.this); } }.tell();"),
+    Leak("{ class Here { Object found() { return Outer.this; } } Drive.met(new Here().found()); }"),
+    Leak("try { throw new Told(this); } catch (Told e) { Drive.met(e.teller); }", _TOLD),
+    Leak("if (n > 1) throw new Told(this);", _TOLD),
+    Leak("{ Thread t = new Thread(() -> Drive.met(this)); t.start(); Drive.wait(t); }"),
+    Leak("ping(2);", f"{_PING} {_PONG}"),
+    Leak("pong(2);", f"{_PONG} {_PING}"),
+    Leak("wind(1);", _WIND),
+    Leak("{ Outer self = this; self.wind(n); }", _WIND),
+    Leak("hashCode();", _HASH),
+    Leak("Drive.count += hashCode();", _HASH),
+    Leak("new HashSet<Object>().add(this);", _HASH),
+    Leak("Objects.hash(p, this);", _HASH),
+    Leak("equals(p);", _EQUALS),
+    Leak("new ArrayList<Object>(List.of(1)).contains(this);", _EQUALS),
+    Leak("Objects.equals(this, p);", _EQUALS),
+    Leak("toString();", _TEXT),
+    Leak('Drive.text = "" + this;', _TEXT),
+    Leak("Drive.text = String.valueOf(this);", _TEXT),
+    Leak(
+        "new Sorted(this).sort();",
+        "static class Sorted { final Object o; Sorted(Object o) { this.o = o; } void sort() { Drive.met(o); } }",
+    ),
+    Leak("", "void hook(Object p) { Drive.met(this); }", "Base"),
+    Leak("", "void hook(Object p) { if (p == null) Drive.last = this; }", "Base"),
+    Leak("hook(null);", "void hook(Object p) { ping(1); } " + f"{_PING} {_PONG}", "Base"),
+    Leak("run();", "public void run() { Drive.met(this); }", "Task"),
+    Leak("go();", "public void run() { Drive.met(this); }", "Task"),
+    Leak("compareTo(null);", "public int compareTo(Object o) { Drive.met(this); return 0; }", "Ranked"),
+    Leak("new TreeSet<Object>().add(this);", "public int compareTo(Object o) { Drive.met(this); return 0; }", "Ranked"),
+)
+
+SUPERCLASSES = (
+    "class Base { Base() { hook(null); } void hook(Object p) { } }",
+    "abstract class Task implements Runnable { void go() { run(); } }",
+    "abstract class Ranked implements Comparable<Object> { }",
+)
+
+
+def some_leak(random: Random, chance: float) -> Leak | None:
+    """One of them, once in a while."""
+    return random.choice(LEAKS) if random.random() < chance else None
+
+
+def with_leak(random: Random, leak: Leak, steps: list[str]) -> list[str]:
+    """The statements of a constructor with one among them; what follows may never happen."""
+    at = random.randint(0, len(steps))
+    stop = "if (n > 1) throw new IllegalStateException();" if random.random() < 0.8 else ""
+    return [*steps[:at], leak.statement, stop, *steps[at:]]
