@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from probes import answers
 from stateful_classes import stateful_program
 
-from oxpecker.java.lowering.escapes import Escapes
-from oxpecker.java.lowering.known_calls import Calls
+from oxpecker.oox.analysis.array_lengths import KnownLengths
+from oxpecker.oox.analysis.escape import Following
+from oxpecker.oox.analysis.nullness import Nullness
+from oxpecker.oox.analysis.ownership import Ownership
 from oxpecker.results.verdict import Verdict
 
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
@@ -46,7 +48,7 @@ class Drive {
 def test_an_object_that_is_no_input_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = LEAKING.replace("ADDED", '"a"')
     assert not list(broken_claims(text))
-    monkeypatch.setattr(Escapes, "lets_out", lambda *_: False)
+    monkeypatch.setattr(Following, "exposes", lambda *_: False)
     assert list(broken_claims(text)) == ["Drive.run(int), 4 steps: Held.held: Object! is null"]
 
 
@@ -92,19 +94,19 @@ class Drive {
 def test_an_array_that_two_objects_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = ARRAYS.replace("OTHER", "other.own = made;").replace("GIVEN", '"b"')
     assert not list(broken_claims(text))
-    monkeypatch.setattr("oxpecker.java.lowering.own_arrays._is_fresh", lambda *_: True)
+    monkeypatch.setattr(Ownership, "_is_given_new", lambda *_: True)
     assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: Held.own: int[2]^! is held by others"]
 
 
 def test_an_array_of_another_length_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = ARRAYS.replace("OTHER", "own = new int[5];").replace("GIVEN", '"b"')
     assert not list(broken_claims(text))
-    monkeypatch.setattr("oxpecker.java.lowering.array_shapes._both", lambda one, other: one or other)
+    monkeypatch.setattr(KnownLengths, "shape", lambda self, field, _: min(self._solution.of(field), default=())[:1])
     assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: Held.own: int[2]^! has 5 elements"]
 
 
 def test_a_null_that_a_constructor_is_given_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = ARRAYS.replace("OTHER", "").replace("GIVEN", 'steps > 1 ? null : "b"')
     assert not list(broken_claims(text))
-    monkeypatch.setattr(Calls, "look_at", lambda *_: None)
+    monkeypatch.setattr(Nullness, "_of_method", lambda *_: False)
     assert list(broken_claims(text)) == ["Drive.run(int), 2 steps: Held.Part.kept: Object! is null"]

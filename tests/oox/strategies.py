@@ -272,12 +272,12 @@ parameters = st.lists(st.builds(s.Parameter, type_uses, names), max_size=2).map(
 def _constructors(name: str) -> SearchStrategy[s.Constructor]:
     call = st.builds(s.ConstructorCall, st.sampled_from(s.ConstructorKind), _tuples(small))
     bodies = st.builds(lambda first, rest: s.Block((*first, *rest.statements)), st.lists(call, max_size=1), blocks)
-    return st.builds(s.Constructor, st.just(name), parameters, contracts, bodies)
+    return st.builds(s.Constructor, st.just(name), parameters, contracts, bodies, st.booleans())
 
 
 def _members(class_name: str) -> SearchStrategy[s.Member]:
     return st.one_of(
-        st.builds(s.Field, type_uses, names, st.booleans(), st.none() | small, st.booleans()),
+        st.builds(s.Field, type_uses, names, st.booleans(), st.none() | small, *(st.booleans(),) * 3),
         st.builds(
             s.Method,
             type_uses | st.just(s.TypeUse(VOID)),

@@ -20,6 +20,7 @@ from oxpecker.engine import (
     Races,
     Reduction,
 )
+from oxpecker.oox.claims import Fact
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 
@@ -279,6 +280,13 @@ SETTINGS: tuple[Setting, ...] = (
         "What an exception counts that no clause speaks of.",
         "exceptions",
         ("allowed", "finding"),
+    ),
+    _meaning(
+        "facts",
+        Kind.WORD,
+        "Which facts found about the program exclude inputs: all of them, none, or one kind.",
+        "facts",
+        ("all", "none", *(str(fact) for fact in Fact)),
     ),
     _command(
         "max-findings",

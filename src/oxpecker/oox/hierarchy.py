@@ -22,6 +22,8 @@ class FieldInfo:
     span: Span
     volatile: bool = False
     """Whether a write happens before every later read, and no two uses are a data race."""
+    private: bool = False
+    final: bool = False
 
     @property
     def shown(self) -> str:
@@ -45,6 +47,7 @@ class MethodInfo:
     abstract: bool = False
     pure: bool = False
     helper: bool = False
+    private: bool = False
     declaration: syntax.Method | syntax.Constructor | None = None
     overrides: tuple[MethodInfo, ...] = ()
     throws: tuple[Type, ...] = ()
@@ -84,6 +87,16 @@ class MethodInfo:
         owner = shown_class(self.owner)
         name = owner if self.is_constructor else f"{owner}.{self.shown}"
         return f"{name}({', '.join(map(shown_type, self.parameter_types))})"
+
+
+def family_name(class_name: str) -> str:
+    """The name of the outermost class around a class, which is inside of others by its name: `Outer$Inner`."""
+    return class_name.partition("$")[0]
+
+
+def may_use_private(user: str, owner: str) -> bool:
+    """Whether code of a class may use private members of another: classes named `$..` serve the whole program."""
+    return family_name(user) in (family_name(owner), "")
 
 
 CONSTRUCTOR = "<init>"

@@ -58,7 +58,6 @@ public final class A {
     assert lines(result.diagnostics) == [
         "1:1 OOX has no 'public'; leave it out",
         "1:8 OOX has no 'final'; leave it out",
-        "2:5 OOX has no 'private'; leave it out",
         "4:5 OOX has no 'protected'; leave it out",
     ]
     kinds = [type(member) for member in result.program.classes[0].members]

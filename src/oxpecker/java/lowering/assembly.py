@@ -58,7 +58,7 @@ def _literals(program: Lowering) -> syntax.Class | None:
     use = syntax.TypeUse(oox.ClassType(string))
     true = syntax.BooleanLiteral(True)
     fields = tuple(
-        syntax.Field(use, name, True, syntax.New(string, (syntax.StringLiteral(text), true)))
+        syntax.Field(use, name, True, syntax.New(string, (syntax.StringLiteral(text), true)), final=True)
         for name, text in program.literals.items()
     )
     return syntax.Class(LITERALS, fields)

@@ -12,12 +12,13 @@ from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.established import established
 from oxpecker.java.lowering.expressions import lower_apart
-from oxpecker.java.lowering.held import field_use, parameter_use
+from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.statements import lower_statement
 from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
+from oxpecker.java.lowering.visibility import is_private, with_visibility
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
@@ -175,18 +176,21 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             ordinal += 1
             lowered = syntax.New(lowered.class_name, (*extra, *lowered.arguments), span=lowered.span)
         if not before:
-            members.append(syntax.Field(use, identifier(name), True, lowered, item.field.volatile, span=item.span))
+            made = syntax.Field(use, identifier(name), True, lowered, item.field.volatile, span=item.span)
+            members.append(with_visibility(program.visibility, item.field, made))
             continue
         members += _computed(program, body, item, use, [*before, *inside.hoisted], lowered)
     for field in symbol.fields.values():
         if field.static and field.name not in placed:
             use = program.use(field.type, field.span)
             name = identifier(field.name)
-            members.append(syntax.Field(use, name, True, volatile=field.volatile, span=field.span))
+            made = syntax.Field(use, name, True, volatile=field.volatile, span=field.span)
+            members.append(with_visibility(program.visibility, field, made))
         elif not field.static and not field.model:
             use = field_use(code, field)
             name, initial = identifier(field.name), pure.get(field.name)
-            members.append(syntax.Field(use, name, False, initial, field.volatile, span=field.span))
+            made = syntax.Field(use, name, False, initial, field.volatile, span=field.span)
+            members.append(with_visibility(program.visibility, field, made))
     return members
 
 
@@ -206,12 +210,12 @@ def _computed(
         place = syntax.FieldAccess(syntax.Name(owner, span=span), name, span=span)
         block = syntax.Block((*before, syntax.Assign(place, value, span=span)), span=span)
         field = syntax.Field(use, name, True, volatile=item.field.volatile, span=span)
-        return [field, syntax.StaticInitialiser(block, span=span)]
+        return [with_visibility(program.visibility, item.field, field), syntax.StaticInitialiser(block, span=span)]
     made = f"{name}$value"
     block = syntax.Block((*before, syntax.Return(value, span=span)), span=span)
     method = syntax.Method(use, made, (), (), block, frozenset({Modifier.STATIC}), span=span)
     call = syntax.Call(syntax.Name(owner, span=span), made, (), span=span)
-    return [syntax.Field(use, name, True, call, span=span), method]
+    return [with_visibility(program.visibility, item.field, syntax.Field(use, name, True, call, span=span)), method]
 
 
 def _static_block(program: Lowering, body: a.ClassBody, item: a.Initialisation) -> syntax.Member:
@@ -233,13 +237,15 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
     parameters = tuple(
-        syntax.Parameter(parameter_use(program, variable, span), code.name_of(variable), span=span)
+        syntax.Parameter(program.declared(variable.type, span), code.name_of(variable), span=span)
         for variable in node.parameters
     )
     modifiers: set[Modifier] = set()
     if method.static:
         modifiers.add(Modifier.STATIC)
     modifiers |= contracts.modifiers(node)
+    if is_private(program.visibility, method):
+        modifiers.add(Modifier.PRIVATE)
     block: syntax.Block | None = None
     if method.abstract:
         if not symbol.interface:

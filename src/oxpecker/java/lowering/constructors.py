@@ -6,8 +6,8 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
-from oxpecker.java.lowering.held import parameter_use
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.visibility import is_private
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import STRING, ClassType
@@ -65,7 +65,8 @@ def lower_constructor(
         lower_statement(code, statement)
     clauses = contracts.method_clauses(code, node)
     block = syntax.Block(tuple(code.statements), span=span)
-    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, span=span)
+    private = is_private(program.visibility, node.symbol)
+    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, private, span=span)
 
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:
@@ -84,7 +85,7 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
     outer = 1 if body.symbol.inner else 0
     for name, _ in kept:
         code.active.add(name)
-    declared = [(code.name_of(variable), parameter_use(program, variable, span).type) for variable in node.parameters]
+    declared = [(code.name_of(variable), program.declared(variable.type, span).type) for variable in node.parameters]
     found += [*kept[:outer], *declared, *kept[outer:]]
     return tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in found)
 

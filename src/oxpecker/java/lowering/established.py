@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import takewhile
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import implied_by, is_function
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
@@ -30,7 +28,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
     from oxpecker.java.lowering.statements import lower_statement
 
-    condition = None if program.escapes.above(body.symbol) else _condition(body, program.escapes)
+    condition = _condition(body)
     if condition is None:
         return
     code = Code(program, body.closure)
@@ -41,17 +39,15 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
 
 
-def _condition(body: a.ClassBody, escapes: Escapes) -> a.Expression | None:
+def _condition(body: a.ClassBody) -> a.Expression | None:
     """What holds after each constructor that calls no other of the class: of one, or of another."""
     found: a.Expression | None = None
-    if any(escapes.lets_out(item.body) for item in body.initialisations if not item.static):
-        return None
     for method in body.methods:
         if not method.symbol.is_constructor or _goes_on(method.body):
             continue
         if not isinstance(method.body, a.Block):
             return None
-        conditions = _Constructor(body.symbol, method.body, escapes).conditions()
+        conditions = _Constructor(body.symbol, method.body).conditions()
         if not conditions:
             return None
         all_of = conditions[0]
@@ -165,10 +161,9 @@ def _is_value(t: Type) -> bool:
 class _Constructor:
     """One constructor: its statements one after another."""
 
-    def __init__(self, owner: ClassSymbol, body: a.Block, escapes: Escapes) -> None:
+    def __init__(self, owner: ClassSymbol, body: a.Block) -> None:
         self.owner = owner
-        self.unseen = tuple(takewhile(lambda each: not escapes.lets_out(each), body.statements))
-        """The statements before others may see the object: what holds then holds of all that anybody gets."""
+        self.statements = body.statements
         self.last: dict[Variable, int] = {}
         """The last statement that assigns a variable."""
         self.places: dict[FieldSymbol, list[int]] = {}
@@ -189,7 +184,7 @@ class _Constructor:
         """What holds when the constructor has ended."""
         if self.has_return:
             return []
-        return [each for number, statement in enumerate(self.unseen) for each in self.after(number, statement)]
+        return [each for number, statement in enumerate(self.statements) for each in self.after(number, statement)]
 
     def after(self, number: int, statement: a.Statement) -> Iterator[a.Expression]:
         """What holds after a statement, and from then on; of several conditions those that can be stated again."""
@@ -212,7 +207,7 @@ class _Constructor:
     def moment(self, number: int) -> _Moment:
         """What is known while the statement of a number runs."""
         kept: dict[Variable, FieldSymbol] = {}
-        for later, statement in enumerate(self.unseen):
+        for later, statement in enumerate(self.statements):
             match statement:
                 case a.Evaluate(expression=a.Assign(target=a.FieldRead(field=field), value=a.Local(variable=variable))):
                     if self.is_final(field) and self.last.get(variable, -1) < min(number, later):

@@ -1,4 +1,4 @@
-"""What the fields of an input hold: never null where a class always assigns objects, and of the class that it makes."""
+"""What the fields of an input hold, by their declarations and by what their classes put into them."""
 
 from __future__ import annotations
 
@@ -8,43 +8,28 @@ from itertools import zip_longest
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
-from oxpecker.java.lowering.array_shapes import Shape, array_shapes
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.contents import Contents, complete_contents
-from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
-from oxpecker.java.lowering.own_arrays import own_arrays
-from oxpecker.java.lowering.presence import plain, presence
+from oxpecker.java.lowering.presence import assigned_values, plain
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.lowering.visibility import visibility
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
 from oxpecker.java.well_known import COMPARATOR, KEY_ORDER, UNKNOWN_ORDER
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.source import Span
 
 
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Finds out what the fields of some classes hold, before the classes are lowered."""
-    program.escapes = Escapes(bodies)
-    present = presence(bodies)
-    program.present, program.present_parameters = present.fields, present.parameters
+    program.visibility = visibility(program.world, bodies)
+    program.assigned = assigned_values(bodies)
     program.made_arrays = made_arrays(bodies)
-    program.array_shapes = array_shapes(bodies)
-    program.own_arrays = own_arrays(bodies)
-    program.contents = complete_contents(program.world, bodies, program.present)
-
-
-def parameter_use(program: Lowering, parameter: Variable, span: Span) -> syntax.TypeUse:
-    """The type of a parameter with what is known about inputs."""
-    use = program.declared(parameter.type, span)
-    if parameter in program.present_parameters and isinstance(use.type, (oox.ClassType, oox.ArrayType)):
-        return replace(use, type=replace(use.type, present=True))
-    return use
+    program.contents = complete_contents(program.world, bodies, program.assigned)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -55,32 +40,17 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         return replace(use, type=oox.STRING)
     if field in program.made_arrays and isinstance(use.type, oox.ArrayType):
         use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
-    if field in program.array_shapes and isinstance(use.type, oox.ArrayType):
-        use = replace(use, type=_shaped(use.type, program.array_shapes[field]))
-    if field in program.own_arrays and isinstance(use.type, oox.ArrayType):
-        use = replace(use, type=replace(use.type, own=True))
-    values = program.present.get(field)
-    if values is None or not isinstance(use.type, (oox.ClassType, oox.ArrayType)):
-        return use
-    known: oox.Type = replace(use.type, present=True)
-    made = _made(values)
-    if made is not None and isinstance(known, oox.ClassType):
+    values, known = program.assigned.get(field), use.type
+    made = None if values is None else _made(values)
+    if values is not None and made is not None and isinstance(known, oox.ClassType):
         found = program.declared(made.type, field.span).type
         assert isinstance(found, oox.ClassType)
         arguments = _complete(found.arguments, program.contents.get(field))
         if has_order(made.symbol):
             width = len(made.symbol.type_parameters)
             arguments = (*arguments[:width], *_order(code, field, values, made))
-        known = replace(known, arguments=arguments, made="" if found.name == known.name else found.name)
+        known = replace(known, arguments=arguments)
     return replace(use, type=known)
-
-
-def _shaped(t: oox.ArrayType, shape: Shape) -> oox.ArrayType:
-    """The type of an array with its length, and that of its rows, which are there."""
-    row = t.element
-    if len(shape) > 1 and isinstance(row, oox.ArrayType):
-        row = replace(_shaped(row, shape[1:]), present=True)
-    return replace(t, element=row, length=shape[0])
 
 
 def _complete(arguments: tuple[oox.Type, ...], contents: Contents | None) -> tuple[oox.Type, ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.contents import Contents
-from oxpecker.java.lowering.escapes import Escapes
 from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
+from oxpecker.java.lowering.visibility import Visibility
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
@@ -87,20 +87,14 @@ class Lowering:
     roots: dict[oox.Type, Span] = field(default_factory=dict)
     """The types of objects from which contracts ask what can be reached, and where they do."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
-    escapes: Escapes = field(default_factory=lambda: Escapes(()))
-    """Which constructors let others see their objects too early."""
-    present: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
-    """The fields that are never null in an input, with all that is assigned to them."""
-    present_parameters: set[Variable] = field(default_factory=set)
-    """Parameters to which no call gives null."""
+    assigned: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
+    """The fields that only known code assigns, with all that is assigned to them."""
     compared: dict[str, int] = field(default_factory=dict)
     """The type variables of methods whose objects compare with each other, numbered."""
     made_arrays: set[FieldSymbol] = field(default_factory=set)
     """The fields whose arrays were all made with their own type."""
-    own_arrays: set[FieldSymbol] = field(default_factory=set)
-    """The fields whose arrays are held by their objects alone."""
-    array_shapes: dict[FieldSymbol, tuple[int, ...]] = field(default_factory=dict)
-    """The fields whose arrays are all of one length, with it and that of their rows, if it is one, too."""
+    visibility: Visibility = field(default_factory=Visibility)
+    """Which members only known code uses."""
     contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
     """What is known of collections in fields."""
 

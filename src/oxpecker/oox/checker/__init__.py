@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from oxpecker.oox import syntax, typed
+from oxpecker.oox.analysis import claim_facts
 from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
 from oxpecker.oox.checker.context import Context, Settings
 from oxpecker.oox.checker.contracts import effective_cases
@@ -23,6 +24,7 @@ from oxpecker.oox.checker.methods import (
     new_context,
 )
 from oxpecker.oox.checker.names import suggestion
+from oxpecker.oox.claims import Fact
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.open_methods import settle_open_methods
@@ -37,6 +39,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "dialect": ("koppier", "jip"),
     "exceptions": ("allowed", "finding"),
     "overflow": ("ignore", "check"),
+    "facts": ("all", "none", *Fact),
 }
 """What `option name = value;` may say; the first value is the default."""
 
@@ -65,7 +68,13 @@ def check(
     _inherit_contracts(hierarchy, methods)
     made = typed.Program(hierarchy, methods, invariants, chosen, static_invariants)
     settle_open_methods(made)
+    claim_facts(made, _facts(chosen["facts"]))
     return Checked(made, diagnostics.items)
+
+
+def _facts(chosen: str) -> frozenset[Fact]:
+    """The facts that are claimed: all, none, or one kind."""
+    return frozenset(Fact) if chosen == "all" else frozenset(fact for fact in Fact if fact == chosen)
 
 
 def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[str, str]:

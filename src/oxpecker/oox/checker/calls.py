@@ -10,6 +10,7 @@ from oxpecker.oox.checker.conversions import assign
 from oxpecker.oox.checker.names import class_named, suggestion
 from oxpecker.oox.checker.operators import bad
 from oxpecker.oox.checker.overloads import choose
+from oxpecker.oox.checker.visibility import check_use
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.making import LOOKS, ORDER
 from oxpecker.oox.types import ClassType
@@ -89,7 +90,10 @@ def _method_of(
         context.error(f"class {owner.name} has no method '{node.method}'{suggestion(node.method, known)}", node.span)
         return None
     what = f"method {owner.name}.{node.method}"
-    return choose(context, candidates, arguments, node.arguments, what, node.span)
+    found = choose(context, candidates, arguments, node.arguments, what, node.span)
+    if found is not None:
+        check_use(context, found, node.span)
+    return found
 
 
 def _right_kind(
@@ -157,7 +161,10 @@ def choose_constructor(
     node: syntax.Node,
 ) -> MethodInfo | None:
     """The constructor of a class for the given arguments."""
-    return choose(context, owner.constructors, arguments, written, f"constructor of {owner.name}", node.span)
+    found = choose(context, owner.constructors, arguments, written, f"constructor of {owner.name}", node.span)
+    if found is not None:
+        check_use(context, found, node.span)
+    return found
 
 
 def check_constructor_call(

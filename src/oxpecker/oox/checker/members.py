@@ -58,7 +58,15 @@ def _add_field(
     group = info.static_fields if member.static else info.fields
     slot = len(group) + (0 if member.static else inherited)
     group[member.name] = FieldInfo(
-        info.name, member.name, field_type, member.static, slot, member.span, member.volatile
+        info.name,
+        member.name,
+        field_type,
+        member.static,
+        slot,
+        member.span,
+        member.volatile,
+        member.private,
+        member.final,
     )
 
 
@@ -88,6 +96,7 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
         abstract=member.body is None,
         pure=Modifier.PURE in modifiers,
         helper=Modifier.HELPER in modifiers,
+        private=Modifier.PRIVATE in modifiers,
         declaration=member,
     )
     same = [m for m in info.methods.get(member.name, []) if m.signature == method.signature]
@@ -121,7 +130,9 @@ def _add_constructor(
         diagnostics.error(f"interface {info.name} cannot have a constructor", member.span)
         return
     parameters = _parameters(hierarchy, member.parameters, diagnostics)
-    constructor = MethodInfo(info.name, CONSTRUCTOR, parameters, VOID, member.span, declaration=member)
+    constructor = MethodInfo(
+        info.name, CONSTRUCTOR, parameters, VOID, member.span, private=member.private, declaration=member
+    )
     same = [c for c in info.constructors if c.signature == constructor.signature]
     if same:
         note = ("first declared here", same[0].span)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from oxpecker.oox import syntax
 from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.checker.visibility import check_use
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.source import Diagnostics, Span
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
@@ -59,6 +60,7 @@ def field_of(context: Context, owner: ClassInfo, name: str, static: bool, span: 
     """A field of a class, or an error that says what there is instead."""
     found = owner.find_field(name, static)
     if found is not None:
+        check_use(context, found, span)
         return found
     other = owner.find_field(name, not static)
     if other is not None:

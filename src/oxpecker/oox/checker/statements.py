@@ -11,6 +11,7 @@ from oxpecker.oox.checker.context import ASSERTION, ERROR, Context
 from oxpecker.oox.checker.contracts import INVARIANT
 from oxpecker.oox.checker.expressions import check, check_condition, check_index, check_value
 from oxpecker.oox.checker.names import check_type, class_named, field_of
+from oxpecker.oox.checker.visibility import check_assignment
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import (
@@ -90,12 +91,14 @@ def _assign_field(context: Context, target: syntax.FieldAccess, node: syntax.Ass
             check(context, node.value)
             return typed.Skip(span=node.span)
         value = check_value(context, node.value, static.type, f"the value of {static}")
+        check_assignment(context, static, True, node.span)
         return typed.SetStatic(static, value, span=node.span)
     place = check(context, target)
     value_type = place.type
     value = check_value(context, node.value, value_type, f"the value of field '{target.field}'")
     if not isinstance(place, typed.FieldRead):
         return typed.Skip(span=node.span)
+    check_assignment(context, place.field, isinstance(target.target, syntax.This), node.span)
     return typed.SetField(place.target, place.field, value, span=node.span)
 
 

@@ -24,9 +24,10 @@ from oxpecker.oox.syntax import (
 )
 from oxpecker.oox.types import VOID
 
-_VOLATILE = "volatile"
-_MODIFIERS = {*(modifier.value for modifier in MethodModifier), _VOLATILE}
-_FIELD_MODIFIERS = {MethodModifier.STATIC.value, _VOLATILE}
+_OF_FIELDS = ("volatile", "final")
+"""Modifiers that only fields have."""
+_MODIFIERS = {*(modifier.value for modifier in MethodModifier), *_OF_FIELDS}
+_FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _LONGEST_HEADER = 100
 _NO_MEMBERS = CLASS_STARTS | {";"}
@@ -161,10 +162,11 @@ class DeclarationParser(ClauseParser):
         if self.kind == NAME and self.peek(1) == "(":
             invariant = self.token.text == "invariant" and not self._at_constructor(class_name)
             static = invariant and modifiers.keys() == {MethodModifier.STATIC}
-            if (modifiers and not static) or dash:
-                what = "an invariant has no modifiers but 'static'" if invariant else "a constructor has no modifiers"
-                self.error(what, self.span_of(start))
-            return self._invariant(start, static) if invariant else self._constructor(start, class_name)
+            private = not invariant and modifiers.keys() == {MethodModifier.PRIVATE}
+            if (modifiers and not (static or private)) or dash:
+                what = "an invariant has no modifiers but 'static'"
+                self.error(what if invariant else "a constructor has no modifiers but 'private'", self.span_of(start))
+            return self._invariant(start, static) if invariant else self._constructor(start, class_name, private)
         if self.kind == "void":
             result = TypeUse(VOID, span=self.span_of(self.advance()))
         elif self.starts_type(0):
@@ -181,8 +183,8 @@ class DeclarationParser(ClauseParser):
         body = None
         if not self.accept(";"):
             body = self.block("or ';' after the head of the method", opened=MethodModifier.ABSTRACT not in modifiers)
-        if _VOLATILE in modifiers:
-            self.error("a method cannot be 'volatile'", self.span_of(modifiers.pop(_VOLATILE)))
+        for word in modifiers.keys() & set(_OF_FIELDS):
+            self.error(f"a method cannot be '{word}'", self.span_of(modifiers.pop(word)))
         words = frozenset(map(MethodModifier, modifiers))
         return Method(result, name, parameters, clauses, body, words, span=self.since(start))
 
@@ -191,18 +193,20 @@ class DeclarationParser(ClauseParser):
         while True:
             self.skip_foreign_modifiers(class_name)
             modifier = self.token.text
-            if modifier not in _MODIFIERS or not self._at_modifier():
+            if modifier not in _MODIFIERS or not self._at_modifier(class_name):
                 return modifiers
             if modifier in modifiers:
                 self.error(f"'{modifier}' is written twice", self.span_of(self.token))
             modifiers[modifier] = self.advance()
 
-    def _at_modifier(self) -> bool:
-        """Whether `pure`, `helper` or `volatile` is a modifier here and not the name of a type or of a constructor."""
+    def _at_modifier(self, class_name: str) -> bool:
+        """Whether a word such as `pure` is a modifier here and not the name of a type or of a constructor."""
         if self.kind != NAME:
             return True
         if self.peek(1) == NAME:
-            return self.peek(2) not in _AFTER_TYPE_AND_NAME
+            is_head = self.peek_token(1).text == class_name and self.peek(2) == "("
+            is_constructor = is_head and self.token.text == MethodModifier.PRIVATE
+            return is_constructor or self.peek(2) not in _AFTER_TYPE_AND_NAME
         return self.peek(1) not in ("(", "[")
 
     def _at_constructor(self, class_name: str) -> bool:
@@ -219,8 +223,8 @@ class DeclarationParser(ClauseParser):
                 self.error(f"a field cannot be '{modifier}'", self.span_of(token))
         if dash:
             self.saw_jip(self.since(start))
-        static, volatile = MethodModifier.STATIC in modifiers, _VOLATILE in modifiers
-        return Field(declared, name, static, initial, volatile, span=self.since(start))
+        static, volatile, private, final = (word in modifiers for word in ("static", "volatile", "private", "final"))
+        return Field(declared, name, static, initial, volatile, private, final, span=self.since(start))
 
     def _invariant(self, start: Token, static: bool) -> Invariant:
         self.advance()
@@ -228,7 +232,7 @@ class DeclarationParser(ClauseParser):
         self.end("the invariant")
         return Invariant(condition, static, span=self.since(start))
 
-    def _constructor(self, start: Token, class_name: str) -> Constructor:
+    def _constructor(self, start: Token, class_name: str, private: bool) -> Constructor:
         name = self.advance().text
         if name != class_name:
             wanted = f"'{name}' has no return type (a constructor would be named '{class_name}')"
@@ -236,7 +240,7 @@ class DeclarationParser(ClauseParser):
         parameters = self._parameters()
         clauses = self.clauses()
         body = self.block("to begin the body of the constructor", opened=True)
-        return Constructor(name, parameters, clauses, body, span=self.since(start))
+        return Constructor(name, parameters, clauses, body, private, span=self.since(start))
 
     def _parameters(self) -> tuple[Parameter, ...]:
         self.expect("(", "before the parameters")

@@ -15,6 +15,8 @@ from oxpecker.oox.syntax import Statement
 _FOREIGN_MODIFIERS = frozenset(
     {"public", "private", "protected", "final", "synchronized", "native", "transient", "strictfp"}
 )
+_OF_MEMBERS = frozenset({"private", "final"})
+"""Those that members have."""
 _AFTER_MODIFIER = frozenset({*TYPE_WORDS, "void", "static", "abstract", "class", "interface"})
 _AFTER_TYPE_AND_NAME = frozenset({";", ":=", "=", "(", ",", ")", "}", END})
 
@@ -59,6 +61,8 @@ class SlipParser(RecoveringParser):
     def at_foreign_modifier(self, class_name: str = "") -> bool:
         """Whether such a word stands here as a modifier, not as the name of a type, a variable or a method."""
         if self.kind != NAME or self.token.text not in _FOREIGN_MODIFIERS:
+            return False
+        if class_name and self.token.text in _OF_MEMBERS:
             return False
         follow = self.peek_token(1)
         if follow.kind != NAME:

@@ -10,6 +10,7 @@ from oxpecker.oox.types import written
 _INDENT = "    "
 
 _MODIFIERS = (
+    s.MethodModifier.PRIVATE,
     s.MethodModifier.ABSTRACT,
     s.MethodModifier.STATIC,
     s.MethodModifier.PURE,
@@ -50,7 +51,7 @@ def print_signature(member: s.Method | s.Constructor) -> str:
     """A method's or constructor's first line: modifiers, type, name and parameters."""
     parameters = ", ".join(f"{written(p.type.type)} {p.name}" for p in member.parameters)
     if isinstance(member, s.Constructor):
-        return f"{member.name}({parameters})"
+        return f"{'private ' if member.private else ''}{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
     return " ".join([*words, written(member.return_type.type), f"{member.name}({parameters})"])
 
@@ -126,8 +127,9 @@ class Writer:
     def member(self, member: s.Member) -> None:
         match member:
             case s.Field():
-                words = ("static " if member.static else "") + ("volatile " if member.volatile else "")
-                self.line(words + _declaration(member))
+                words = ("private", "static", "final", "volatile")
+                written = "".join(f"{word} " for word in words if getattr(member, word))
+                self.line(written + _declaration(member))
             case s.Invariant():
                 self.line(f"{'static ' if member.static else ''}invariant({whole(member.condition)});")
             case s.StaticInitialiser():

@@ -26,7 +26,7 @@ class Member(Node):
 
 @dataclass(frozen=True, slots=True)
 class Field(Member):
-    """`T f;` or `T f := e;`, which may be `static` and `volatile`."""
+    """`T f;` or `T f := e;`, which may be `static`, `volatile`, `private` and `final`."""
 
     type: TypeUse
     name: str
@@ -34,6 +34,10 @@ class Field(Member):
     initial: Expression | None = None
     volatile: bool = False
     """Whether threads may use it at once: a write happens before every later read of it."""
+    private: bool = False
+    """Whether no code uses it but that of the classes inside and around of its own."""
+    final: bool = False
+    """Whether no code assigns it but constructors of its class, or its static initialisers."""
 
 
 class MethodModifier(StrEnum):
@@ -43,6 +47,8 @@ class MethodModifier(StrEnum):
     ABSTRACT = "abstract"
     PURE = "pure"
     HELPER = "helper"
+    PRIVATE = "private"
+    """No code calls it but that of the classes inside and around of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,7 @@ class Constructor(Member):
     parameters: tuple[Parameter, ...]
     clauses: tuple[Clause, ...]
     body: Block
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from oxpecker.oox.claims import Claim
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.contracts import Case, Clause, Measure
@@ -45,6 +46,8 @@ class Program:
     invariants: dict[str, tuple[Clause, ...]]
     options: dict[str, str]
     static_invariants: dict[str, tuple[Clause, ...]] = field(default_factory=dict)
+    claims: tuple[Claim, ...] = field(default=(), init=False, repr=False, compare=False)
+    """What analyses claim of inputs."""
     answers: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What has been found out about the whole program, by the question: it is asked again for every method."""
 

@@ -160,8 +160,8 @@ class Recursive {
         return text == null ? 0 : countFrom(text, 0);
     }
 
-    // Whether the test around a call has been passed is not followed.
-    // check Recursive.countFrom: invalid, exception
+    // The call is made where a test has been passed.
+    // check Recursive.countFrom: valid
     private int countFrom(String text, int i) {
         return i >= text.length() ? 0 : 1 + countFrom(text, text.length());
     }

@@ -1,0 +1,109 @@
+"""Which members only known code can use: private ones, and those of private classes.
+
+Of the library only static fields are said to be final: inputs may have been made by members that a program does not
+reach, and that are then no part of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.inside import inside
+from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
+from oxpecker.java.types import ClassType
+from oxpecker.java.well_known import CLONEABLE
+from oxpecker.java.world import World
+from oxpecker.oox import syntax
+
+_BY_THE_PLATFORM = frozenset({"readObject", "writeObject", "readResolve", "writeReplace", "readObjectNoData"})
+"""Private methods that serialisation calls."""
+_FUNCTION = re.compile(r"->|::|\bnew\b[^;{}]*\)\s*\{")
+"""Begins the body of a function, or of an anonymous class, or stands for a method."""
+
+
+@dataclass(slots=True)
+class Visibility:
+    """Which classes others cannot name, and whose members more code uses than is known."""
+
+    hidden: set[str] = field(default_factory=set)
+    cloned: set[str] = field(default_factory=set)
+    hiding: set[str] = field(default_factory=set)
+
+    def is_used(self, owner: ClassSymbol) -> bool:
+        """Whether code that nobody sees may use private members of a class."""
+        return top_level(owner).name in self.hiding
+
+
+def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
+    """What is known of some classes before they are lowered."""
+    symbols = [body.symbol for body in bodies]
+    return Visibility(hidden_classes(symbols), cloned_classes(world, symbols), hiding_classes(world, bodies))
+
+
+def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
+    """The private classes, with those inside of them; not where a class that others can name has their fields, too."""
+    hidden = {symbol.name for symbol in symbols if _is_inside_private(symbol)}
+    by_name = {symbol.name: symbol for symbol in symbols}
+    for symbol in symbols:
+        above = None if symbol.name in hidden else symbol.superclass
+        while above is not None and above.name in by_name:
+            hidden.discard(above.name)
+            above = by_name[above.name].superclass
+    return hidden
+
+
+def _is_inside_private(symbol: ClassSymbol) -> bool:
+    current: ClassSymbol | None = symbol
+    while current is not None:
+        if "private" in current.modifiers:
+            return True
+        current = current.outer
+    return False
+
+
+def cloned_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
+    """The classes whose fields `clone` copies: the platform uses them, too."""
+    found: set[str] = set()
+    for symbol in symbols:
+        current: ClassSymbol | None = symbol
+        is_cloned = as_super(world, ClassType(symbol.name), CLONEABLE) is not None
+        while is_cloned and current is not None:
+            found.add(current.name)
+            current = None if current.superclass is None else world.find(current.superclass.name)
+    return found
+
+
+def hiding_classes(world: World, bodies: list[a.ClassBody]) -> set[str]:
+    """The top-level classes in which functions may be part of what is not translated: nobody sees their code."""
+    return {top_level(body.symbol).name for body in bodies if any(_hides(world, each) for each in _roots(body))}
+
+
+def _roots(body: a.ClassBody) -> Iterator[a.Node]:
+    yield from (item.body for item in body.initialisations)
+    yield from (method.body for method in body.methods if method.body is not None)
+
+
+def _hides(world: World, root: a.Node) -> bool:
+    if not any(isinstance(node, a.Unsupported) for node in inside(root)):
+        return False
+    source = world.sources.get(root.span.file)
+    return source is None or _FUNCTION.search(source.excerpt(root.span)) is not None
+
+
+def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Field) -> syntax.Field:
+    """A field with what its modifiers say about who uses and assigns it."""
+    if member.owner.library:
+        return replace(lowered, final=member.final and member.static)
+    private = (member.private or member.owner.name in known.hidden) and not known.is_used(member.owner)
+    return replace(lowered, private=private and member.owner.name not in known.cloned, final=member.final)
+
+
+def is_private(known: Visibility, method: MethodSymbol) -> bool:
+    """Whether all calls of a method or constructor are in the program."""
+    if method.owner.library or method.name in _BY_THE_PLATFORM or known.is_used(method.owner):
+        return False
+    return method.private or (method.is_constructor and method.owner.name in known.hidden)

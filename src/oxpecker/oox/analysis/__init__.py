@@ -1,0 +1,152 @@
+"""Facts about programs, claimed by fixpoints over all code that could deny them.
+
+| file | what is claimed, or needed for it |
+|---|---|
+| `framework` | the one way to solve an analysis |
+| `escape` | where an object may get to |
+| `family` | the code that may touch private members |
+| `null_flow`, `nullness` | what is never null |
+| `ownership` | arrays that nothing else leads to |
+| `array_lengths` | arrays that all have one length |
+| `exact_classes` | objects that are all of one class |
+| `constructor_facts` | what constructors make sure of |
+
+`claim_facts` makes the claims that leave out inputs, and writes them into the types of fields and parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.array_lengths import KnownLengths, Shape
+from oxpecker.oox.analysis.constructor_facts import ConstructorFacts
+from oxpecker.oox.analysis.escape import Escapes
+from oxpecker.oox.analysis.exact_classes import KnownClasses
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.null_flow import Holder, Kind
+from oxpecker.oox.analysis.nullness import NeverNull
+from oxpecker.oox.analysis.ownership import Ownership
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.claims import Claim, Fact
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.making import ESTABLISHED
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import ArrayType, ClassType, StringType, Type
+
+__all__ = ["claim_facts"]
+
+
+def claim_facts(program: typed.Program, facts: frozenset[Fact]) -> None:
+    """Makes all claims of some kinds about a program."""
+    found = tuple(_Claiming(program, facts).claims())
+    program.claims = found
+
+
+class _Claiming:
+    """The analyses of one program; nothing is asked of them where no member is private or final."""
+
+    def __init__(self, program: typed.Program, facts: frozenset[Fact]) -> None:
+        self.program, self.facts = program, facts
+        self.calls = CallGraph(program)
+        self.families = Families(self.calls)
+        self.escapes = Escapes(self.calls)
+        self.null = NeverNull(self.calls, self.families, self.escapes)
+        self.ownership = Ownership(self.calls, self.families, self.escapes)
+        self.lengths = KnownLengths(self.calls, self.families)
+        self.classes = KnownClasses(self.calls, self.families)
+        self.constructors = ConstructorFacts(self.calls, self.escapes)
+
+    def claims(self) -> Iterator[Claim]:
+        """Every claim, which is then part of a type."""
+        for cls in self.program.hierarchy.classes.values():
+            for field in cls.fields.values():
+                if (field.private or field.final) and not self.families.is_hidden(cls.name):
+                    yield from self._of_field(field)
+            if self.constructors.are_stated(cls):
+                yield from self._of_constructors(cls)
+        for method in self.program.methods.values():
+            is_known = method.info.private and method.body is not None and Fact.NULLNESS in self.facts
+            if is_known and not self.families.is_hidden(method.info.owner):
+                yield from self._of_parameters(method)
+
+    def _of_field(self, field: FieldInfo) -> Iterator[Claim]:
+        known = field.type if Fact.CONTENTS in self.facts else _without_contents(field.type)
+        if not isinstance(known, (ClassType, ArrayType)):
+            return
+        if Fact.NULLNESS in self.facts and not known.present and self.null.field(field):
+            known = replace(known, present=True)
+            yield Claim(Fact.NULLNESS, field, "is never null", self._given(Holder(Kind.FIELD, field)))
+        if isinstance(known, ClassType) and known.present and Fact.CLASSES in self.facts:
+            made = self.classes.of(field)
+            if made is not None and made.name != known.name:
+                known = replace(known, made=made.name)
+                yield Claim(Fact.CLASSES, field, f"holds objects of {made.name}", self._uses(field))
+        if isinstance(known, ArrayType):
+            is_own = self.ownership.is_own(field)
+            if Fact.OWNERSHIP in self.facts and is_own:
+                known = replace(known, own=True)
+                yield Claim(Fact.OWNERSHIP, field, "holds an array that nothing else holds", self._uses(field))
+            shape = self.lengths.shape(field, is_own and self.ownership.is_filled_once(field))
+            if Fact.LENGTHS in self.facts and shape:
+                known = _shaped(known, shape)
+                yield Claim(Fact.LENGTHS, field, f"holds an array of length {shape[0]}", self._uses(field))
+        field.type = known
+
+    def _of_constructors(self, cls: ClassInfo) -> Iterator[Claim]:
+        """What cannot be relied on is not stated any more."""
+        if Fact.CONSTRUCTORS not in self.facts or not self.constructors.hold(cls):
+            del cls.methods[ESTABLISHED]
+            return
+        says = "objects are what its constructors let pass"
+        yield Claim(Fact.CONSTRUCTORS, cls, says, self.constructors.places(cls))
+
+    def _of_parameters(self, method: typed.Method) -> Iterator[Claim]:
+        first = 0 if method.info.static else 1
+        for number, variable in enumerate(method.parameters):
+            known = variable.type
+            if number < first or not isinstance(known, (ClassType, ArrayType)) or known.present:
+                continue
+            if self.null.parameter(method.info, number):
+                _mark_parameter(method, number, replace(known, present=True))
+                places = self._given(Holder(Kind.PARAMETER, method.info, number))
+                yield Claim(Fact.NULLNESS, method.info, "is never null", places, number)
+
+    def _given(self, holder: Holder) -> tuple[Span, ...]:
+        return tuple(each.node.span for each in self.null.analysis.given(holder))
+
+    def _uses(self, field: FieldInfo) -> tuple[Span, ...]:
+        uses = self.families.uses(field)
+        return tuple(node.span for _, node in (*uses.loads, *uses.stores))
+
+
+def _shaped(t: ArrayType, shape: Shape) -> ArrayType:
+    """The type of an array with its length, and with that of its rows, which are there."""
+    row: Type = t.element
+    if len(shape) > 1 and isinstance(row, ArrayType):
+        row = replace(_shaped(row, shape[1:]), present=True)
+    return replace(t, element=row, length=shape[0])
+
+
+def _without_contents(t: Type) -> Type:
+    """A type that says nothing of what is inside of collections, and with what arrays were made."""
+    if isinstance(t, ArrayType):
+        return replace(t, element=_without_contents(t.element), made=None)
+    if isinstance(t, ClassType):
+        return replace(t, arguments=tuple(_without_contents(_nullable(each)) for each in t.arguments))
+    return t
+
+
+def _nullable(t: Type) -> Type:
+    return replace(t, present=False) if isinstance(t, (ClassType, ArrayType, StringType)) else t
+
+
+def _mark_parameter(method: typed.Method, number: int, t: Type) -> None:
+    variable = replace(method.parameters[number], type=t)
+    method.parameters = (*method.parameters[:number], variable, *method.parameters[number + 1 :])
+    info: MethodInfo = method.info
+    first = 0 if info.static else 1
+    place = number - first
+    name, _ = info.parameters[place]
+    info.parameters = (*info.parameters[:place], (name, t), *info.parameters[place + 1 :])

@@ -1,0 +1,74 @@
+"""Fields whose arrays all have one length: that of `counts := new int[26]` is 26 in every object.
+
+The length of an array never changes, so it is enough to know what a private or final field is given. The rows of an
+array of arrays keep their length where the array is the object's own and no row is ever put into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo
+
+Shape = tuple[int, ...]
+"""The length of an array, and those of its rows where they were made with it."""
+Shapes = frozenset[Shape]
+_ANY: Shapes = frozenset({()})
+"""Arrays of any length are among them."""
+
+
+class ArrayLengths:
+    """The shapes of the arrays that fields are given; none where a field only ever gets null."""
+
+    def __init__(self, calls: CallGraph, families: Families) -> None:
+        self.calls, self.families = calls, families
+
+    def bottom(self) -> Shapes:
+        return frozenset()
+
+    def join(self, one: Shapes, other: Shapes) -> Shapes:
+        return one | other
+
+    def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], Shapes]) -> Shapes:
+        """Looks at all that a field is given."""
+        if not (key.private or key.final):
+            return _ANY
+        found: Shapes = frozenset()
+        for method, store in self.families.uses(key).stores:
+            for made in makers(self.calls, method, store.value):
+                found = self.join(found, self._shapes(made, lookup))
+        return found
+
+    def _shapes(self, made: typed.Node | None, lookup: Callable[[FieldInfo], Shapes]) -> Shapes:
+        match made:
+            case graph.AllocateArray(sizes=sizes):
+                known: list[int] = []
+                for size in sizes:
+                    if not isinstance(size, typed.Literal) or not isinstance(size.value, int):
+                        break
+                    known.append(size.value)
+                return frozenset({tuple(known)})
+            case graph.LoadField(field=field):
+                return frozenset(shape[:1] for shape in lookup(field))
+        return _ANY
+
+
+class KnownLengths:
+    """The lengths of the arrays in fields."""
+
+    def __init__(self, calls: CallGraph, families: Families) -> None:
+        self._solution = Solution(ArrayLengths(calls, families))
+
+    def shape(self, field: FieldInfo, keeps_rows: bool) -> Shape:
+        """The length of a field's array, and that of its rows if they stay what they were; empty where it varies."""
+        shapes = {shape[: 2 if keeps_rows else 1] for shape in self._solution.of(field)}
+        if len(shapes) == 1:
+            return next(iter(shapes))
+        first = {shape[:1] for shape in shapes}
+        return next(iter(first)) if len(first) == 1 else ()

@@ -1,0 +1,73 @@
+"""What constructors make sure of: conditions that hold of every object whose constructor has ended.
+
+A class states them in its method `$established`. They can be relied on where nobody sees an object before the last
+statement of a constructor that may refuse it, or that gives a final field its value: an object that others have seen
+stays although its constructor throws.
+"""
+
+from __future__ import annotations
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.escape import Escapes
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_in
+from oxpecker.oox.making import ESTABLISHED
+from oxpecker.oox.source import Span
+
+
+class ConstructorFacts:
+    """Whether what classes state about their objects can be relied on."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+        self.calls, self.escapes = calls, escapes
+
+    def are_stated(self, cls: ClassInfo) -> bool:
+        """Whether a class says what its constructors make sure of."""
+        return ESTABLISHED in cls.methods
+
+    def hold(self, cls: ClassInfo) -> bool:
+        """Whether that is so of all its objects that anybody sees."""
+        return all(self._holds_after(each) for each in cls.constructors)
+
+    def places(self, cls: ClassInfo) -> tuple[Span, ...]:
+        """The statements that make sure of it."""
+        return tuple(s.span for each in cls.constructors for s in self._statements(each) if _decides(s))
+
+    def _holds_after(self, constructor: MethodInfo) -> bool:
+        if not self.calls.has_body(constructor):
+            return False
+        statements = self._statements(constructor)
+        deciding = [number for number, each in enumerate(statements) if _decides(each)]
+        if not deciding:
+            return True
+        later = {node.span for each in statements[max(deciding) + 1 :] for node in nodes_in([each])}
+        later -= {node.span for each in statements[: max(deciding) + 1] for node in nodes_in([each])}
+        return all(place in later for place in self._shown(constructor))
+
+    def _statements(self, constructor: MethodInfo) -> tuple[typed.Statement, ...]:
+        """What a constructor does itself; nothing where it calls another of its class, which does it all."""
+        body = self.calls.program.methods[constructor.key].body
+        statements = body.statements if isinstance(body, typed.Block) else ()
+        return () if any(_is_call_of(each, constructor.owner) for each in statements) else statements
+
+    def _shown(self, constructor: MethodInfo) -> list[Span]:
+        """Where a constructor shows its object to others."""
+        following = self.escapes.following(constructor, 0)
+        nodes = (node for block in self.calls.blocks_of(constructor) for node in (*block.instructions, block.end()))
+        return [node.span for node in nodes if following.exposes(node)]
+
+
+def _decides(statement: typed.Statement) -> bool:
+    """Whether a statement may refuse an object, or gives a final field its value."""
+    if isinstance(statement, typed.SetField):
+        return statement.field.final
+    return any(isinstance(each, typed.Throw) for each in nodes_in([statement]))
+
+
+def _is_call_of(statement: typed.Statement, owner: str) -> bool:
+    """Whether a statement calls another constructor of a class on the same object."""
+    if not isinstance(statement, typed.Evaluate) or not isinstance(statement.expression, typed.Invoke):
+        return False
+    called = statement.expression.method
+    return called.is_constructor and called.owner == owner

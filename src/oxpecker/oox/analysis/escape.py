@@ -1,0 +1,332 @@
+"""Where an object may get to: into other objects, to the caller, or out to whoever may keep it.
+
+One object of a method is followed: a parameter, what a field held, or a new object. Locals hold sets of places, and
+places hold places, whatever the order of statements. Calls are followed by what is known of the parameters they go to.
+Other calls, but for those of constructors, may do anything with their arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import OPEN, FieldInfo, MethodInfo
+from oxpecker.oox.types import ArrayType, ClassType, Type
+
+
+class Part(Enum):
+    """What of an object gets somewhere."""
+
+    SELF = "the object itself"
+    REACH = "something that it leads to"
+    FOREIGN = "something that it did not lead to before, and no argument"
+
+
+class Where(Enum):
+    """Places that no parameter stands for."""
+
+    OUT = "whoever may keep it"
+    RESULT = "the caller"
+
+
+Flow = tuple[Part, Where | int]
+"""A part of an object, and where it may get: a number is that of a parameter, with all that this leads to."""
+Flows = frozenset[Flow]
+ParameterKey = tuple[str, int]
+"""A method and the number of one of its parameters, its object first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Objects that are not told apart: the one that is followed, those it led to, a parameter's, new ones, others."""
+
+    kind: str
+    number: int = 0
+
+
+TRACKED, REACHED, OUTSIDE = Place("tracked"), Place("reached"), Place("outside")
+Places = frozenset[Place]
+_NOWHERE: Places = frozenset()
+
+Source = int | FieldInfo | typed.Node
+"""What is followed: a parameter, what loads of a field give, or what one instruction or call makes."""
+
+
+def is_followed(t: Type) -> bool:
+    """Whether values of a type are objects that can be kept somewhere."""
+    return isinstance(t, (ClassType, ArrayType))
+
+
+class Escape:
+    """The flows of every parameter of every method."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+
+    def bottom(self) -> Flows:
+        return frozenset()
+
+    def join(self, one: Flows, other: Flows) -> Flows:
+        return one | other
+
+    def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], Flows]) -> Flows:
+        """Follows a parameter through its method."""
+        method = self.calls.program.methods[key[0]]
+        if method.open or method.body is None:
+            return frozenset({(Part.SELF, Where.OUT), (Part.REACH, Where.OUT), (Part.FOREIGN, key[1])})
+        return Following(self.calls, method.info, key[1], lookup).flows()
+
+
+class Escapes:
+    """What is known of the flows of a program."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+        self._solution = Solution(Escape(calls))
+
+    def parameter(self, method: MethodInfo, number: int) -> Flows:
+        """Where a parameter may get."""
+        return self._solution.of((method.key, number))
+
+    def following(self, method: MethodInfo, source: Source, apart: FieldInfo | None = None) -> Following:
+        """An object of a method, followed through it; what a field gets that is looked at apart is not followed."""
+        return Following(self.calls, method, source, self._solution.of, apart)
+
+    def leaks(self, constructor: MethodInfo) -> bool:
+        """Whether others may see the object of a constructor before it ends."""
+        flows = self.parameter(constructor, 0)
+        return any(part is Part.SELF and where != 0 for part, where in flows)
+
+
+class Following:
+    """One object followed through one method, to a fixpoint."""
+
+    def __init__(
+        self,
+        calls: CallGraph,
+        method: MethodInfo,
+        source: Source,
+        lookup: Callable[[ParameterKey], Flows],
+        apart: FieldInfo | None = None,
+    ) -> None:
+        self.calls, self.method, self.source, self.lookup, self.apart = calls, method, source, lookup, apart
+        self.control = calls.graph_of(method)
+        self.locals: dict[int, set[Place]] = {}
+        self.contents: dict[Place, set[Place]] = {OUTSIDE: {OUTSIDE}, REACHED: {REACHED}}
+        is_new = isinstance(source, typed.Node) or (source == 0 and method.is_constructor)
+        self.contents[TRACKED] = set() if is_new else {REACHED}
+        for number, variable in enumerate(self.control.method.parameters):
+            place = TRACKED if number == source else Place("parameter", number)
+            self.contents.setdefault(place, {place})
+            self.locals[variable.index] = {place} if is_followed(variable.type) else set()
+        self.changed = True
+        while self.changed:
+            self.changed = False
+            for block in self.control.blocks:
+                for instruction in block.instructions:
+                    self._instruction(instruction)
+                self._end(block.end())
+
+    # --- what was found ------------------------------------------------------------------------------------
+
+    def flows(self) -> Flows:
+        """Where the object may get in the end."""
+        found: set[Flow] = set()
+        tracked = self.source if isinstance(self.source, int) else -1
+        destinations: list[tuple[Where | int, Iterable[Place]]] = [(Where.OUT, self.contents[OUTSIDE])]
+        for place, held in self.contents.items():
+            if place.kind == "parameter":
+                destinations.append((place.number, held))
+        for block in self.control.blocks:
+            end = block.end()
+            if isinstance(end, graph.Leave) and end.variable is not None:
+                destinations.append((Where.RESULT, self.locals.get(end.variable.index, ())))
+        for where, places in destinations:
+            reached = self.closure(places)
+            found |= {(Part.SELF, where)} if TRACKED in reached else set()
+            found |= {(Part.REACH, where)} if REACHED in reached else set()
+        within = self.closure(self.contents[TRACKED])
+        found |= {(Part.SELF, tracked)} if TRACKED in within else set()
+        found |= {(Part.FOREIGN, tracked)} if any(p.kind in ("outside", "new") for p in within) else set()
+        return frozenset(found)
+
+    def is_held(self) -> bool:
+        """Whether anything but locals of this method may hold the object now, or its caller may."""
+        return any(TRACKED in held for held in self.contents.values()) or (Part.SELF, Where.RESULT) in self.flows()
+
+    def exposes(self, node: typed.Node) -> bool:
+        """Whether an instruction or call may show the object to others who have not seen it before."""
+        return any(
+            TRACKED in self.closure(moved, OUTSIDE) and not self._outside.isdisjoint(into - {TRACKED})
+            for into, moved in self._moves(node)
+        )
+
+    def is_written(self) -> bool:
+        """Whether something may be put into the object."""
+        return not self.contents[TRACKED] <= {REACHED}
+
+    @property
+    def _outside(self) -> set[Place]:
+        """The places that others may look into."""
+        return self.closure(p for p in self.contents if p.kind in ("outside", "parameter"))
+
+    def closure(self, places: Iterable[Place], without: Place | None = None) -> set[Place]:
+        """Some places and all that they lead to, but for what only one of them leads to."""
+        found: set[Place] = set()
+        pending = list(places)
+        while pending:
+            place = pending.pop()
+            if place not in found and place != without:
+                found.add(place)
+                pending += self.contents.get(place, ())
+        return found
+
+    def value(self, expression: typed.Expression | None) -> Places:
+        """The places that the value of an expression may be one of."""
+        match expression:
+            case typed.Local(variable=variable):
+                return frozenset(self.locals.get(variable.index, ()))
+            case typed.CastReference(operand=operand):
+                return self.value(operand)
+            case typed.Conditional(then=then, otherwise=otherwise):
+                return self.value(then) | self.value(otherwise)
+        return _NOWHERE
+
+    # --- steps ---------------------------------------------------------------------------------------------
+
+    def _instruction(self, node: graph.Instruction) -> None:
+        for into, moved in self._moves(node):
+            self._put(into, moved)
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                self._set(variable, self.value(value))
+            case graph.LoadField(variable=variable, field=field) if field is self.source:
+                self._set(variable, {TRACKED})
+            case graph.LoadField(variable=variable, target=target) | graph.LoadElement(variable=variable, array=target):
+                self._set(variable, (p for place in self.value(target) for p in self.contents.get(place, ())))
+            case graph.LoadStatic(variable=variable) | graph.Havoc(variable=variable):
+                self._set(variable, {OUTSIDE})
+            case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
+                self._set(variable, {self._made(node)})
+
+    def _made(self, node: typed.Node) -> Place:
+        return TRACKED if node is self.source else Place("new", id(node))
+
+    def _end(self, node: graph.Terminator) -> None:
+        for into, moved in self._moves(node):
+            self._put(into, moved)
+        handler = getattr(node, "handler", None)
+        if handler is not None:
+            self._set(handler.variable, {OUTSIDE})
+        match node:
+            case graph.CallMethod(variable=variable) if variable is not None:
+                self._set(variable, {TRACKED} if node is self.source else self._result(node))
+            case graph.Measure(variable=variable):
+                self._set(variable, {OUTSIDE, TRACKED, REACHED})
+
+    def _moves(self, node: typed.Node) -> Iterator[tuple[set[Place], set[Place]]]:
+        """What an instruction or call may put where."""
+        match node:
+            case graph.StoreField(target=target, value=value) | graph.StoreElement(array=target, value=value):
+                is_apart = isinstance(node, graph.StoreField) and node.field is self.apart
+                if is_followed(value.type) and not is_apart:
+                    yield set(self.value(target)), set(self.value(value))
+            case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):
+                if is_followed(value.type):
+                    yield {OUTSIDE}, set(self.value(value))
+            case graph.ForkThread(receiver=receiver, arguments=arguments):
+                yield {OUTSIDE}, {p for each in (receiver, *arguments) for p in self.value(each)}
+            case graph.CallMethod():
+                yield from self._moves_of_call(node)
+            case graph.GiveUp():
+                everything = self.closure(place for held in self.locals.values() for place in held) | {OUTSIDE}
+                yield everything, everything
+
+    def _moves_of_call(self, node: graph.CallMethod) -> Iterator[tuple[set[Place], set[Place]]]:
+        given = self.given(node)
+        if not self._is_looked_into(node, given):
+            everything = self.closure(p for places in given for p in places) | {OUTSIDE}
+            yield everything, everything
+            return
+        for part, where, number in self._flows_of_call(node, given):
+            moved = self._moved(part, given[number])
+            if where is Where.OUT:
+                yield {OUTSIDE}, moved
+            elif isinstance(where, int):
+                yield self.closure(given[where]), moved
+
+    def _result(self, node: graph.CallMethod) -> set[Place]:
+        """What a call may give."""
+        given, found = self.given(node), {OUTSIDE}
+        if not self._is_looked_into(node, given):
+            return found | self.closure(p for places in given for p in places)
+        for part, where, number in self._flows_of_call(node, given):
+            found |= self._moved(part, given[number]) if where is Where.RESULT else set()
+        return found
+
+    def _is_looked_into(self, node: graph.CallMethod, given: list[Places]) -> bool:
+        """Whether it is known what a call does; code that nobody knows, or that is not asked, may do anything."""
+        is_asked = node.method.is_constructor or TRACKED in self.closure(p for places in given for p in places)
+        # What is followed is of a class of the program: where it alone is given, its own methods run.
+        is_alone = node.receiver is not None and not any(given[1:])
+        return is_asked and not (_runs_unknown(self.calls, node) if is_alone else is_open(self.calls, node))
+
+    def given(self, node: graph.CallMethod) -> list[Places]:
+        """What a call is given, its object first."""
+        arguments = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
+        return [self.value(each) for each in arguments]
+
+    def _moved(self, part: Part, given: Places) -> set[Place]:
+        if part is Part.FOREIGN:
+            return {OUTSIDE}
+        return (
+            set(given)
+            if part is Part.SELF
+            else self.closure(p for place in given for p in self.contents.get(place, ()))
+        )
+
+    def _flows_of_call(self, node: graph.CallMethod, given: list[Places]) -> Iterator[tuple[Part, Where | int, int]]:
+        for body in self.calls.bodies(node.method, node.virtual):
+            for number, places in enumerate(given):
+                for part, where in self.lookup((body.run.key, number)) if places else ():
+                    yield part, where, number
+
+    # --- growth --------------------------------------------------------------------------------------------
+
+    def _set(self, variable: typed.Variable, places: Iterable[Place]) -> None:
+        if is_followed(variable.type):
+            self._grow(self.locals.setdefault(variable.index, set()), places)
+
+    def _put(self, into: set[Place], moved: set[Place]) -> None:
+        for place in into if moved else ():
+            self._grow(self.contents.setdefault(place, set()), moved)
+
+    def _grow(self, held: set[Place], places: Iterable[Place]) -> None:
+        before = len(held)
+        held |= set(places)
+        for place in held:
+            self.contents.setdefault(place, set())
+        self.changed = self.changed or len(held) > before
+
+
+def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:
+    """Whether a call may run code that nobody knows."""
+    receiver = None if call.receiver is None else call.receiver.type
+    if call.virtual and isinstance(receiver, ClassType) and OPEN in calls.hierarchy[receiver.name].methods:
+        return True
+    return _runs_unknown(calls, call)
+
+
+def _runs_unknown(calls: CallGraph, call: graph.CallMethod) -> bool:
+    bodies = calls.bodies(call.method, call.virtual)
+    return not bodies or any(is_unknown(calls, each) for each in bodies)
+
+
+def is_unknown(calls: CallGraph, method: MethodInfo) -> bool:
+    """Whether nobody knows the body of a method."""
+    return not calls.has_body(method.run) or calls.program.methods[method.run.key].open

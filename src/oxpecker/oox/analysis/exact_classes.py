@@ -1,0 +1,61 @@
+"""Fields whose objects are all of one class: what is declared as `List` may always be an `ArrayList`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.making import maker
+
+_ANY = frozenset({""})
+"""Objects of any class are among them."""
+
+
+class ExactClasses:
+    """The classes of the objects that private and final fields are given."""
+
+    def __init__(self, calls: CallGraph, families: Families) -> None:
+        self.calls, self.families = calls, families
+
+    def bottom(self) -> frozenset[str]:
+        return frozenset()
+
+    def join(self, one: frozenset[str], other: frozenset[str]) -> frozenset[str]:
+        return one | other
+
+    def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], frozenset[str]]) -> frozenset[str]:
+        """Looks at all that a field is given."""
+        if not (key.private or key.final):
+            return _ANY
+        found: frozenset[str] = frozenset()
+        for method, store in self.families.uses(key).stores:
+            for made in makers(self.calls, method, store.value):
+                found = self.join(found, self._classes(made, lookup))
+        return found
+
+    def _classes(self, made: typed.Node | None, lookup: Callable[[FieldInfo], frozenset[str]]) -> frozenset[str]:
+        match made:
+            case graph.AllocateObject(class_name=name):
+                return frozenset({name})
+            case graph.LoadField(field=field):
+                return lookup(field)
+        return _ANY
+
+
+class KnownClasses:
+    """The one class of the objects in a field, where it says how its objects are made."""
+
+    def __init__(self, calls: CallGraph, families: Families) -> None:
+        self.hierarchy = calls.hierarchy
+        self._solution = Solution(ExactClasses(calls, families))
+
+    def of(self, field: FieldInfo) -> ClassInfo | None:
+        """That class; None where there are several, or where inputs of it are not made from parts."""
+        found = [self.hierarchy.get(name) for name in self._solution.of(field)]
+        return found[0] if len(found) == 1 and found[0] is not None and maker(found[0]) is not None else None

@@ -1,0 +1,79 @@
+"""The code that may touch private members: that of the classes inside and around of the one that declares them.
+
+Classes are inside of one another by their names, as `Outer$Inner` is inside of `Outer`. Classes whose names begin with
+`$` serve the whole program, and may touch everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from oxpecker.oox import typed
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.open_methods import NATIVE
+
+
+@dataclass(slots=True)
+class Uses:
+    """The instructions and calls that use a member, each with its method."""
+
+    loads: list[tuple[MethodInfo, graph.LoadField]] = field(default_factory=list)
+    stores: list[tuple[MethodInfo, graph.StoreField]] = field(default_factory=list)
+
+
+def _is_hidden(body: typed.Statement | None) -> bool:
+    while isinstance(body, typed.Block) and len(body.statements) == 1:
+        body = body.statements[0]
+    return isinstance(body, typed.Unsupported) and not body.what.startswith(NATIVE)
+
+
+class Families:
+    """The methods of each family, and their uses of fields, each found when it is first asked for."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+        self._methods: dict[str, list[typed.Method]] = {}
+        for method in calls.program.methods.values():
+            self._methods.setdefault(family_name(method.info.owner), []).append(method)
+        self._uses: dict[str, dict[FieldInfo, Uses]] = {}
+
+    def methods(self, class_name: str) -> Iterator[MethodInfo]:
+        """The methods with bodies that may touch what is private to a class."""
+        for name in dict.fromkeys((family_name(class_name), "")):
+            for method in self._methods.get(name, ()):
+                if method.body is not None:
+                    yield method.info
+
+    def gives_up(self, class_name: str) -> bool:
+        """Whether code that may touch what is private to a class does something that is not translated."""
+        return any(
+            isinstance(node, graph.GiveUp) and not node.what.startswith(NATIVE)
+            for method in self._methods.get(family_name(class_name), ())
+            for block in self.calls.blocks_of(method.info)
+            for node in block.instructions
+        )
+
+    def is_hidden(self, class_name: str) -> bool:
+        """Whether all of a method is not translated that may touch what is private to a class."""
+        return any(_is_hidden(method.body) for method in self._methods.get(family_name(class_name), ()))
+
+    def uses(self, wanted: FieldInfo) -> Uses:
+        """All uses of a private field."""
+        name = family_name(wanted.owner)
+        if name not in self._uses:
+            self._uses[name] = self._scanned(wanted.owner)
+        return self._uses[name].get(wanted, Uses())
+
+    def _scanned(self, class_name: str) -> dict[FieldInfo, Uses]:
+        found: dict[FieldInfo, Uses] = {}
+        for method in self.methods(class_name):
+            for block in self.calls.blocks_of(method):
+                for node in block.instructions:
+                    if isinstance(node, graph.LoadField):
+                        found.setdefault(node.field, Uses()).loads.append((method, node))
+                    elif isinstance(node, graph.StoreField):
+                        found.setdefault(node.field, Uses()).stores.append((method, node))
+        return found

@@ -1,0 +1,70 @@
+"""One way to solve what analyses ask: the least values that explain each other.
+
+An analysis says of each key (a method, a parameter, a field) what follows for it from the values of other keys. Values
+form a lattice, begin at its bottom and only grow. A key is solved together with all that it needs: callees come before
+their callers, and what needs each other, as the methods of a recursion do, is gone over again until nothing changes. No
+value is kept before that, so it does not matter who asks first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Analysis(Protocol[K, V]):
+    """A lattice of values and a monotone rule for each key."""
+
+    def bottom(self) -> V:
+        """The value that claims most: where every solution begins."""
+
+    def join(self, one: V, other: V) -> V:
+        """The least value above two."""
+
+    def transfer(self, key: K, lookup: Callable[[K], V]) -> V:
+        """What follows for a key from what is known of others by now; it grows when they do."""
+
+
+class Solution(Generic[K, V]):
+    """The values of an analysis, each found when it is first asked for."""
+
+    def __init__(self, analysis: Analysis[K, V]) -> None:
+        self._analysis = analysis
+        self._final: dict[K, V] = {}
+
+    def of(self, key: K) -> V:
+        """The value of a key at the least fixpoint."""
+        if key not in self._final:
+            self._final |= self._fixpoint(key)
+        return self._final[key]
+
+    def _fixpoint(self, root: K) -> dict[K, V]:
+        """The values of a key and of all that it needs; keys that were met last are looked at first."""
+        analysis = self._analysis
+        values: dict[K, V] = {root: analysis.bottom()}
+        readers: dict[K, dict[K, None]] = {}
+        pending: dict[K, None] = {root: None}
+        while pending:
+            key, _ = pending.popitem()
+            asked: dict[K, None] = {}
+            found = analysis.join(values[key], analysis.transfer(key, partial(self._known, values, asked)))
+            for other in asked:
+                readers.setdefault(other, {})[key] = None
+                if other not in values:
+                    values[other] = analysis.bottom()
+                    pending[other] = None
+            if found != values[key]:
+                values[key] = found
+                pending |= readers.get(key, {})
+        return values
+
+    def _known(self, values: dict[K, V], asked: dict[K, None], key: K) -> V:
+        """What is known of a key by now; whoever asks hears again when it has grown."""
+        if key in self._final:
+            return self._final[key]
+        asked[key] = None
+        return values.get(key, self._analysis.bottom())

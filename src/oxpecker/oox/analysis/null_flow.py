@@ -1,0 +1,299 @@
+"""What one method tells about null: what it puts into fields, hands to methods and gives back, and on what that hangs.
+
+Nothing is asked of other methods yet. Whether a value may be null is said by conditions: it is none if none of the
+things that it comes from is. A value without conditions is never null; one for which there are none may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.escape import TRACKED, Escapes, Following, is_followed, is_open
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.graph import EdgeKind
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+from oxpecker.oox.types import is_present
+
+
+class Kind(Enum):
+    """What may be null or not."""
+
+    FIELD = "a field of an object that others may see"
+    READ = "a field, whenever code reads it"
+    STATIC = "a static field once its class is initialised"
+    PARAMETER = "a parameter of a private method"
+    RESULT = "the result of a method"
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Something that may hold null."""
+
+    kind: Kind
+    member: FieldInfo | MethodInfo
+    number: int = 0
+
+
+Conditions = frozenset[Holder]
+NEVER: Conditions = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A value that something gets; it may be null if `conditions` is None, or if one of them may."""
+
+    to: Holder
+    conditions: Conditions | None
+    node: typed.Node
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What is known at a point: locals that are not null under conditions, and fields of `this` that have a value."""
+
+    locals: dict[int, Conditions]
+    stored: frozenset[FieldInfo]
+
+    def joined(self, other: _State) -> _State:
+        both = self.locals.keys() & other.locals.keys()
+        return _State({i: self.locals[i] | other.locals[i] for i in both}, self.stored & other.stored)
+
+    def with_local(self, variable: typed.Variable, conditions: Conditions | None) -> _State:
+        changed = {index: known for index, known in self.locals.items() if index != variable.index}
+        if conditions is not None:
+            changed[variable.index] = conditions
+        return replace(self, locals=changed)
+
+    def refined(self, found: frozenset[int]) -> _State:
+        return replace(self, locals={**self.locals, **dict.fromkeys(found, NEVER)}) if found else self
+
+
+@dataclass(slots=True)
+class NullFlow:
+    """What was found in a method."""
+
+    given: list[Given] = field(default_factory=list)
+    read_early: set[FieldInfo] = field(default_factory=set)
+    """Fields that code elsewhere may read before a constructor has given them a value."""
+
+
+def not_null_if(condition: typed.Expression, truth: bool) -> frozenset[int]:
+    """The locals that are not null where a condition has a value."""
+    match condition:
+        case typed.Unary(operator=U.NOT, operand=operand):
+            return not_null_if(operand, not truth)
+        case typed.Binary(operator=B.AND | B.OR as operator, left=left, right=right):
+            one, other = not_null_if(left, truth), not_null_if(right, truth)
+            return one | other if (operator is B.AND) is truth else one & other
+        case typed.Binary(operator=B.EQUAL | B.NOT_EQUAL as operator, left=left, right=right):
+            if (operator is B.NOT_EQUAL) is truth:
+                sides = (left, right), (right, left)
+                return frozenset(i for one, other in sides if _is_null(other) for i in _local(one))
+        case typed.TypeTest(operand=operand) if truth:
+            return frozenset(_local(operand))
+    return frozenset()
+
+
+def _is_null(node: typed.Expression) -> bool:
+    return isinstance(node, typed.Literal) and node.value is None
+
+
+def _local(node: typed.Expression) -> Iterator[int]:
+    while isinstance(node, typed.CastReference):
+        node = node.operand
+    if isinstance(node, typed.Local):
+        yield node.variable.index
+
+
+class _Walk:
+    """Goes through a method forwards until what is known at each block stays the same."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes, method: MethodInfo) -> None:
+        self.calls, self.escapes, self.method = calls, escapes, method
+        self.control = calls.graph_of(method)
+        self.found = NullFlow()
+        self.this: Following | None = escapes.following(method, 0) if method.is_constructor else None
+        self.own = frozenset(calls.hierarchy[method.owner].fields.values()) if method.is_constructor else frozenset()
+
+    def run(self) -> NullFlow:
+        before: dict[int, _State] = {0: self._entry()}
+        pending = {0: None}
+        while pending:
+            number, _ = pending.popitem()
+            for target, state in self._after(self.control.blocks[number], before[number]):
+                known = before.get(target)
+                joined = state if known is None else known.joined(state)
+                if joined != known:
+                    before[target] = joined
+                    pending[target] = None
+        for number, state in before.items():
+            self._note_block(self.control.blocks[number], state)
+        return self.found
+
+    def _entry(self) -> _State:
+        known: dict[int, Conditions] = {}
+        for number, variable in enumerate(self.control.method.parameters):
+            if number == 0 and not self.method.static:
+                known[variable.index] = NEVER
+            elif is_followed(variable.type):
+                holder = Holder(Kind.PARAMETER, self.method, number)
+                known[variable.index] = NEVER if is_present(variable.type) else frozenset({holder})
+        return _State(known, frozenset())
+
+    # --- steps ---------------------------------------------------------------------------------------------
+
+    def _after(self, block: graph.Block, state: _State) -> Iterator[tuple[int, _State]]:
+        """What is known at the blocks that come next."""
+        for node in block.instructions:
+            state = self._step(state, node)
+        end = block.end()
+        handler = getattr(end, "handler", None)
+        for edge in graph.edges_of(block):
+            after = state
+            if edge.kind is EdgeKind.EXCEPTION and handler is not None:
+                yield edge.target, after.with_local(handler.variable, NEVER)
+                continue
+            if isinstance(end, graph.Branch):
+                after = after.refined(not_null_if(end.condition, edge.kind is EdgeKind.TRUE))
+            elif isinstance(end, graph.Guard):
+                after = after.refined(not_null_if(end.condition, False))
+            elif isinstance(end, graph.CallMethod):
+                after = self._called(after, end)
+            elif isinstance(end, graph.Measure):
+                after = after.with_local(end.variable, None)
+            yield edge.target, after
+
+    def _step(self, state: _State, node: graph.Instruction) -> _State:
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                return state.with_local(variable, self._value(state, value))
+            case graph.LoadField(variable=variable, target=target, field=loaded):
+                return state.with_local(variable, self._loaded(state, target, loaded))
+            case graph.LoadStatic(variable=variable, field=loaded):
+                return state.with_local(variable, self._loaded_static(state, loaded))
+            case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
+                return state.with_local(variable, NEVER)
+            case graph.LoadElement(variable=variable) | graph.Havoc(variable=variable):
+                return state.with_local(variable, NEVER if is_present(variable.type) else None)
+            case graph.StoreField(target=target, field=stored) if self._is_this(target):
+                return replace(state, stored=state.stored | {stored})
+            case graph.StoreStatic(field=stored):
+                return replace(state, stored=state.stored | {stored})
+        return state
+
+    def _called(self, state: _State, node: graph.CallMethod) -> _State:
+        if node.variable is not None:
+            state = state.with_local(node.variable, self._result(node))
+        if node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver):
+            state = replace(state, stored=state.stored | self.own)
+        return state
+
+    def _result(self, node: graph.CallMethod) -> Conditions | None:
+        """On what it hangs that a call gives no null."""
+        if is_present(node.method.return_type):
+            return NEVER
+        if is_open(self.calls, node):
+            return None
+        return frozenset(Holder(Kind.RESULT, each.run) for each in self.calls.bodies(node.method, node.virtual))
+
+    def _is_this(self, node: typed.Expression | None) -> bool:
+        if self.method.static or not isinstance(node, typed.Local):
+            return False
+        return node.variable is self.control.method.parameters[0]
+
+    def _loaded(self, state: _State, target: typed.Expression, loaded: FieldInfo) -> Conditions | None:
+        if is_present(loaded.type):
+            return NEVER
+        if self.method.is_constructor and self._is_this(target):
+            return frozenset({Holder(Kind.FIELD, loaded)}) if loaded in state.stored else None
+        return frozenset({Holder(Kind.READ, loaded)})
+
+    def _loaded_static(self, state: _State, loaded: FieldInfo) -> Conditions | None:
+        is_inside = self.method is self.calls.hierarchy[loaded.owner].initialiser
+        if is_inside and loaded not in state.stored:
+            return None
+        return frozenset({Holder(Kind.STATIC, loaded)})
+
+    def _value(self, state: _State, node: typed.Expression) -> Conditions | None:
+        match node:
+            case typed.Literal(value=value):
+                return None if value is None else NEVER
+            case typed.Local(variable=variable):
+                return state.locals.get(variable.index)
+            case typed.CastReference(operand=operand):
+                return self._value(state, operand)
+            case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
+                one = self._value(state.refined(not_null_if(condition, True)), then)
+                other = self._value(state.refined(not_null_if(condition, False)), otherwise)
+                return None if one is None or other is None else one | other
+        return None
+
+    # --- what is given -------------------------------------------------------------------------------------
+
+    def _note_block(self, block: graph.Block, state: _State) -> None:
+        for node in block.instructions:
+            self._note(state, node)
+            state = self._step(state, node)
+        self._note(state, block.end())
+
+    def _note(self, state: _State, node: typed.Node) -> None:
+        match node:
+            case graph.StoreField(field=stored, value=value):
+                self._give(Holder(Kind.FIELD, stored), self._value(state, value), node)
+            case graph.StoreStatic(field=stored, value=value):
+                self._give(Holder(Kind.STATIC, stored), self._value(state, value), node)
+            case graph.CallMethod(method=called, virtual=virtual) | graph.ForkThread(method=called, virtual=virtual):
+                for body in self.calls.bodies(called, virtual):
+                    self._note_arguments(state, node, body.run)
+            case graph.Leave(variable=variable):
+                if variable is not None:
+                    self._give(Holder(Kind.RESULT, self.method), state.locals.get(variable.index), node)
+                self._note_missing(state, node)
+        if self.this is not None and self.this.exposes(node):
+            self._note_missing(state, node)
+        if self.this is not None and isinstance(node, graph.CallMethod) and self._hands_on(self.this, node):
+            self.found.read_early |= self.own - state.stored
+
+    def _give(self, to: Holder, conditions: Conditions | None, node: typed.Node) -> None:
+        self.found.given.append(Given(to, conditions, node))
+
+    def _note_arguments(self, state: _State, node: graph.CallMethod | graph.ForkThread, body: MethodInfo) -> None:
+        first = 0 if node.receiver is None else 1
+        for number, argument in enumerate(node.arguments, first) if body.private else ():
+            self._give(Holder(Kind.PARAMETER, body, number), self._value(state, argument), node)
+
+    def _note_missing(self, state: _State, node: typed.Node) -> None:
+        """Fields that have no value when a constructor ends, or when others come to see its object, may be null."""
+        for missing in self.own - state.stored:
+            self._give(Holder(Kind.FIELD, missing), None, node)
+        if self.method is self.calls.hierarchy[self.method.owner].initialiser:
+            for missing in self.calls.hierarchy[self.method.owner].static_fields.values():
+                if missing not in state.stored:
+                    self._give(Holder(Kind.STATIC, missing), None, node)
+
+    def _hands_on(self, this: Following, node: graph.CallMethod) -> bool:
+        """Whether a call gives the object of this constructor to code that may read its fields."""
+        if node.method.is_constructor and self._is_this(node.receiver):
+            return hands_on(self.calls, self.escapes, node.method)
+        return any(TRACKED in this.closure(places) for places in this.given(node))
+
+
+def hands_on(calls: CallGraph, escapes: Escapes, constructor: MethodInfo) -> bool:
+    """Whether a constructor, or one that it begins with, calls other code with its object."""
+    if not calls.has_body(constructor):
+        return True
+    walk = _Walk(calls, escapes, constructor)
+    assert walk.this is not None
+    ends = (block.end() for block in walk.control.blocks)
+    return any(isinstance(end, graph.CallMethod) and walk._hands_on(walk.this, end) for end in ends)
+
+
+def null_flow(calls: CallGraph, escapes: Escapes, method: MethodInfo) -> NullFlow:
+    """What a method with a body tells about null."""
+    return _Walk(calls, escapes, method).run()

@@ -1,0 +1,112 @@
+"""What is never null: fields of finished objects, static fields, parameters of private methods, results.
+
+All of them are taken for never null at first, and given up where a value that may be null gets there. Fields must be
+private or final, so that all code is known that assigns them, and every constructor must give them a value before it
+ends or shows its object to others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from oxpecker.oox.analysis.escape import Escapes, is_unknown
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.null_flow import Given, Holder, Kind, NullFlow, null_flow
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.types import is_present
+
+
+class Nullness:
+    """Whether something may hold null; the bottom is that it never does."""
+
+    def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
+        self.calls, self.families, self.escapes = calls, families, escapes
+        self._flows: dict[str, NullFlow] = {}
+        self._given: dict[str, dict[Holder, list[Given]]] = {}
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def transfer(self, key: Holder, lookup: Callable[[Holder], bool]) -> bool:
+        """Whether a value that may be null gets to a holder."""
+        if isinstance(key.member, MethodInfo):
+            return self._of_method(key, key.member, lookup)
+        if not (key.member.private or key.member.final):
+            return True
+        if key.kind is Kind.READ:
+            return key.member in self._read_early(key.member) or lookup(Holder(Kind.FIELD, key.member))
+        if key.kind is Kind.STATIC and self._is_seen_early(key.member):
+            return True
+        return self._may_get_null(self.given(key), lookup)
+
+    def _of_method(self, key: Holder, method: MethodInfo, lookup: Callable[[Holder], bool]) -> bool:
+        if key.kind is Kind.PARAMETER:
+            return not method.private or self._may_get_null(self.given(key), lookup)
+        if is_unknown(self.calls, method):
+            return not is_present(method.return_type)
+        found = [each for each in self.flow(method).given if each.to == key]
+        return any(self._is_nullable(each, lookup) for each in found)
+
+    def _may_get_null(self, given: list[Given], lookup: Callable[[Holder], bool]) -> bool:
+        """Of what nobody gives a value nothing is known."""
+        return not given or any(self._is_nullable(each, lookup) for each in given)
+
+    def _is_nullable(self, given: Given, lookup: Callable[[Holder], bool]) -> bool:
+        return given.conditions is None or any(map(lookup, given.conditions))
+
+    # --- code ----------------------------------------------------------------------------------------------
+
+    def flow(self, method: MethodInfo) -> NullFlow:
+        """What a method tells, found once."""
+        if method.key not in self._flows:
+            self._flows[method.key] = null_flow(self.calls, self.escapes, method)
+        return self._flows[method.key]
+
+    def given(self, holder: Holder) -> list[Given]:
+        """All that the family of a private or final member gives it."""
+        name = family_name(holder.member.owner)
+        if name not in self._given:
+            found = self._given[name] = {}
+            for method in self.families.methods(holder.member.owner):
+                for each in self.flow(method).given:
+                    found.setdefault(each.to, []).append(each)
+        return self._given[name].get(holder, [])
+
+    def _read_early(self, field: FieldInfo) -> Iterator[FieldInfo]:
+        for constructor in self.calls.hierarchy[field.owner].constructors:
+            yield from self.flow(constructor).read_early
+
+    def _is_seen_early(self, field: FieldInfo) -> bool:
+        """Whether code that runs while a class is initialised reads a static field, which may have no value then."""
+        initialiser = self.calls.hierarchy[field.owner].initialiser
+        if initialiser is None:
+            return True
+        below = (each for each in self.calls.below(initialiser) if each is not initialiser)
+        return any(
+            isinstance(node, graph.LoadStatic) and node.field is field
+            for method in below
+            for block in self.calls.blocks_of(method)
+            for node in block.instructions
+        )
+
+
+class NeverNull:
+    """What is never null in a program."""
+
+    def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
+        self.analysis = Nullness(calls, families, escapes)
+        self._solution = Solution(self.analysis)
+
+    def field(self, field: FieldInfo) -> bool:
+        """Whether a field of an object that others see is never null."""
+        return not self._solution.of(Holder(Kind.FIELD, field))
+
+    def parameter(self, method: MethodInfo, number: int) -> bool:
+        """Whether no call of a private method gives null to a parameter, the object counted."""
+        return not self._solution.of(Holder(Kind.PARAMETER, method, number))

@@ -1,0 +1,165 @@
+"""Arrays that one object has for itself: it makes them, looks into them, and nothing else ever leads to them.
+
+Every value that the field gets is new, and is put nowhere else; every value that is read from it is put nowhere at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.escape import TRACKED, Escapes, Part, Where
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+
+Maker = graph.AllocateObject | graph.AllocateArray | graph.CallMethod
+"""What makes a new value for a local."""
+
+
+def makers(calls: CallGraph, method: MethodInfo, value: typed.Expression) -> list[typed.Node | None]:
+    """What a value comes from in a method: instructions and calls; None stands for anything else but null."""
+    found: dict[int, typed.Node | None] = {}
+    seen: set[int] = set()
+    pending = [value]
+    parameters = {each.index for each in calls.graph_of(method).method.parameters}
+    while pending:
+        node = pending.pop()
+        match node:
+            case typed.Literal(value=None):
+                continue
+            case typed.CastReference(operand=operand):
+                pending.append(operand)
+            case typed.Conditional(then=then, otherwise=otherwise):
+                pending += [then, otherwise]
+            case typed.Local(variable=variable) if variable.index not in parameters:
+                if variable.index not in seen:
+                    seen.add(variable.index)
+                    for definition in definitions(calls, method, variable):
+                        if isinstance(definition, graph.SetVariable):
+                            pending.append(definition.value)
+                        else:
+                            found[id(definition)] = definition
+            case _:
+                found[0] = None
+    return list(found.values())
+
+
+def definitions(calls: CallGraph, method: MethodInfo, variable: typed.Variable) -> list[typed.Node]:
+    """The instructions and calls that give a local a value."""
+    nodes = (node for block in calls.blocks_of(method) for node in (*block.instructions, block.end()))
+    return [node for node in nodes if _sets(node, variable)]
+
+
+def _sets(node: typed.Node, variable: typed.Variable) -> bool:
+    handler = getattr(node, "handler", None)
+    given = getattr(node, "variable", None), None if handler is None else handler.variable
+    return not isinstance(node, graph.Leave | graph.LeaveThrowing) and variable in given
+
+
+class Freshness:
+    """Whether a method may give something else than null or a new object that nobody else holds."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+        self.calls, self.escapes = calls, escapes
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def transfer(self, key: str, lookup: Callable[[str], bool]) -> bool:
+        """Looks at all that a method gives back."""
+        method = self.calls.program.methods[key]
+        if method.open or method.body is None:
+            return True
+        result = next((end.variable for end in self._ends(method.info) if isinstance(end, graph.Leave)), None)
+        if result is None:
+            return False
+        value = typed.Local(result.type, result)
+        return any(
+            not self.is_fresh(each, lookup) or self._is_kept(method.info, each)
+            for each in makers(self.calls, method.info, value)
+        )
+
+    def _ends(self, method: MethodInfo) -> list[graph.Terminator]:
+        return [block.end() for block in self.calls.blocks_of(method)]
+
+    def is_fresh(self, node: typed.Node | None, lookup: Callable[[str], bool]) -> bool:
+        """Whether an instruction or call makes a new object, or gives null."""
+        if isinstance(node, (graph.AllocateArray, graph.AllocateObject)):
+            return True
+        if not isinstance(node, graph.CallMethod) or node.variable is None:
+            return False
+        bodies = self.calls.bodies(node.method, node.virtual)
+        return bool(bodies) and not any(lookup(each.run.key) for each in bodies)
+
+    def _is_kept(self, method: MethodInfo, node: typed.Node | None) -> bool:
+        """Whether a new object gets anywhere but to the caller."""
+        assert node is not None
+        following = self.escapes.following(method, node)
+        held = any(TRACKED in held for held in following.contents.values())
+        return held or any(part is Part.SELF and where is not Where.RESULT for part, where in following.flows())
+
+
+class Ownership:
+    """Which fields hold arrays that nothing else leads to."""
+
+    def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
+        self.calls, self.families, self.escapes = calls, families, escapes
+        self.freshness = Freshness(calls, escapes)
+        self._stale = Solution(self.freshness)
+
+    def is_own(self, field: FieldInfo) -> bool:
+        """Whether a private field's array is held by its object alone."""
+        uses = self.families.uses(field)
+        return (
+            field.private
+            and bool(uses.stores)
+            and not self.families.gives_up(field.owner)
+            and not any(self.escapes.following(method, field).is_held() for method in _methods(uses.loads))
+            and all(self._is_given_new(method, store) for method, store in uses.stores)
+        )
+
+    def is_filled_once(self, field: FieldInfo) -> bool:
+        """Whether nothing is put into a field's own array after it was made."""
+        uses = self.families.uses(field)
+        followed = [self.escapes.following(method, field) for method in _methods(uses.loads)]
+        for method, store in uses.stores:
+            made = makers(self.calls, method, store.value)
+            followed += [self.escapes.following(method, each) for each in made if each is not None]
+        return not any(each.is_written() for each in followed)
+
+    def _is_given_new(self, method: MethodInfo, store: graph.StoreField) -> bool:
+        """Whether a field gets null or a new array that is put nowhere else, and into no second object."""
+        for made in makers(self.calls, method, store.value):
+            if made is None or not self.freshness.is_fresh(made, self._stale.of):
+                return False
+            # Whatever is read from the field again is looked at by itself.
+            following = self.escapes.following(method, made, store.field)
+            stores = [each for owner, each in self.families.uses(store.field).stores if owner is method]
+            if following.is_held() or [each for each in stores if TRACKED in following.value(each.value)] != [store]:
+                return False
+            if not self._is_this(method, store.target) and not self._is_at_once(method, made, store):
+                return False
+        return True
+
+    def _is_this(self, method: MethodInfo, target: typed.Expression) -> bool:
+        parameters = self.calls.graph_of(method).method.parameters
+        return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
+
+    def _is_at_once(self, method: MethodInfo, made: typed.Node, store: graph.StoreField) -> bool:
+        """Whether each array that is made gets to one store: they follow each other without a way in between."""
+        blocks = self.calls.blocks_of(method)
+        here = next(block for block in blocks if any(node is store for node in block.instructions))
+        if any(node is made for node in here.instructions):
+            return True
+        entering = [block for block in blocks if here.number in {edge.target for edge in graph.edges_of(block)}]
+        return len(entering) == 1 and entering[0].end() is made
+
+
+def _methods(uses: list[tuple[MethodInfo, graph.LoadField]]) -> list[MethodInfo]:
+    return list(dict.fromkeys(method for method, _ in uses))

@@ -1,0 +1,26 @@
+"""Static rules of `private` and `final` members: who may use them, and who may assign them."""
+
+from __future__ import annotations
+
+from oxpecker.oox.checker.context import Context
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo, may_use_private
+from oxpecker.oox.source import Span
+
+
+def check_use(context: Context, member: FieldInfo | MethodInfo, span: Span) -> None:
+    """Code uses private members only inside and around of their classes; specifications may read all fields."""
+    if not member.private or context.place.specification or may_use_private(context.owner.name, member.owner):
+        return
+    context.error(f"{member} is private to {member.owner}", span, ("declared here", member.span))
+
+
+def check_assignment(context: Context, field: FieldInfo, is_own: bool, span: Span) -> None:
+    """A final field is assigned by constructors of its class, of their own object, or by its static initialiser."""
+    if not field.final:
+        return
+    method = context.method
+    is_inside = context.owner.name == field.owner and is_own
+    if is_inside and (method.name == STATIC_INITIALISER if field.static else method.is_constructor):
+        return
+    where = "its static initialiser" if field.static else "constructors, of their own object"
+    context.error(f"{field} is final: only {where} can assign it", span, ("declared here", field.span))

@@ -1,0 +1,38 @@
+"""Claims: what an analysis says of a program that leaves out inputs, with the places that it follows from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.source import Span
+
+
+class Fact(StrEnum):
+    """What is claimed; each can be switched off, and verdicts then only get weaker."""
+
+    NULLNESS = "nullness"
+    OWNERSHIP = "ownership"
+    LENGTHS = "lengths"
+    CLASSES = "classes"
+    CONSTRUCTORS = "constructors"
+    CONTENTS = "contents"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One claim about the inputs that a field or a parameter may hold."""
+
+    fact: Fact
+    member: FieldInfo | MethodInfo | ClassInfo
+    says: str
+    relies_on: tuple[Span, ...]
+    """The places that give or take values; another one of them could deny it."""
+    number: int = -1
+    """The parameter that it is about, the object of the method counted."""
+
+    def __str__(self) -> str:
+        member = self.member.name if isinstance(self.member, ClassInfo) else str(self.member)
+        about = f"parameter {self.number} of {member}" if self.number >= 0 else member
+        return f"{about} {self.says}"

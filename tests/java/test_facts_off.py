@@ -1,0 +1,28 @@
+"""With facts switched off verdicts only get weaker: what was found with them is still found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import oxpecker
+from oxpecker.results.verdict import Verdict
+
+PROGRAMS = Path(__file__).parent.parent / "programs" / "java" / "inputs"
+SAMPLE = ("own_arrays", "fields_that_constructors_set", "constructors_that_show_their_object")
+HOLDS = (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS)
+
+
+def verdicts(name: str, facts: str) -> dict[str, Verdict]:
+    """What is said of each method of a program, by its name."""
+    report = oxpecker.check(PROGRAMS / f"{name}.java", config=False, array=2, chain=1, facts=facts)
+    return {result.method: result.verdict for result in report.results}
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_without_facts_no_verdict_gets_stronger(name: str) -> None:
+    claimed, unclaimed = verdicts(name, "all"), verdicts(name, "none")
+    assert claimed.keys() == unclaimed.keys()
+    assert not [m for m in claimed if unclaimed[m] in HOLDS and claimed[m] not in HOLDS]
+    assert [m for m in claimed if claimed[m] in HOLDS and unclaimed[m] is Verdict.INVALID]
