@@ -104,19 +104,27 @@ class Lowering:
         return self.names.of(symbol)
 
     def method_name(self, method: MethodSymbol) -> str:
-        """The name of a method; a private one that a method of a related class would override gets one of its own."""
+        """The name of a method; a private one, which overrides nothing, has its own where others have its name."""
         name = identifier(method.name)
         if not method.private or method.static:
             return name
-        return f"{name}$private" if method.owner.library or self._hidden(method) else name
+        if method.owner.library:
+            return f"{name}$private"
+        if not self._hidden(method):
+            return name
+        alike = [symbol for symbol in self.own if any(each.private for each in _named_as(symbol, method))]
+        number = alike.index(method.owner)
+        return f"{name}$private{number + 1 if number else ''}"
 
     def _hidden(self, method: MethodSymbol) -> bool:
-        key = (method.name, len(method.parameters))
+        """Whether an object may have another method of the same name: of a class above or below, or of an interface."""
         for symbol in self.own:
-            if symbol is method.owner or not any(len(m.parameters) == key[1] for m in symbol.methods.get(key[0], [])):
+            if symbol is method.owner or not _named_as(symbol, method):
                 continue
             one, two = ClassType(symbol.name), ClassType(method.owner.name)
             if as_super(self.world, one, two.name) or as_super(self.world, two, one.name):
+                return True
+            if symbol.kind == method.owner.kind == "interface":
                 return True
         return False
 
@@ -223,6 +231,11 @@ class Lowering:
                     changed = True
                 current = current.parent
         return changed
+
+
+def _named_as(symbol: ClassSymbol, method: MethodSymbol) -> list[MethodSymbol]:
+    """The methods of a class that a method of the same name could be mistaken for."""
+    return [each for each in symbol.methods.get(method.name, []) if len(each.parameters) == len(method.parameters)]
 
 
 def _compares_with_itself(variable: TypeVariable) -> bool:
