@@ -58,6 +58,8 @@ _SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALL
 _SCOUTING_SECONDS = 1.0
 _EFFORT = 4_000
 """Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+_FURTHER_EFFORT = 2_000
+"""Looks at the watch in which findings are searched for with wider bounds after a path could not be followed."""
 
 
 DEADLOCKS = "some inputs make threads wait for ever"
@@ -164,19 +166,21 @@ class MethodCheck:
         if self.options.merging is Merging.ALWAYS:
             self.merge()
         while bounds is not None:
-            if not scouted:
+            if not scouted and self.stuck is None:
                 self.watch.looks = _EFFORT
             apart = self.plain is None
             current = self.round(bounds) if apart else self.merged_round(bounds)
             if apart and self.plain is not None:
                 continue
-            if self.watch.looks is not None and self.watch.looks < 0:
+            if not scouted and self.stuck is None and self.watch.looks is not None and self.watch.looks < 0:
                 scouted, self.watch.looks = True, None
                 self.scout()
                 current = self.current if self.findings.enough else self.round(bounds)
             if current.reasons and self.stuck is None:
                 self.stuck = current
-            if self.findings.enough or current.limit or (current.reasons and not self.options.persistent):
+                # Nothing can be claimed any more, but what cannot be followed must not hide what is wrong elsewhere.
+                self.watch.looks = None if self.options.persistent else _FURTHER_EFFORT
+            if self.findings.enough or current.limit:
                 return self.conclude(current if self.findings.enough else self.stuck or current)
             if self.stuck is None:
                 self.coverage.add(current)
