@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oxpecker import __version__
+from oxpecker.api.arguments import SYMBOLIC, check_arguments
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded, choose_method, load, load_sources
 from oxpecker.api.paths import follow_paths
@@ -114,13 +115,15 @@ def check(
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
     config: bool | str | PathLike[str] = True,
+    engine: str = SYMBOLIC,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
 
-    `method` checks one method only. With `paths` the paths of each method are followed once more, for `write_html`: the
-    pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those of
-    `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
+    `method` checks one method only. `engine` is "symbolic", or "refine" or "inline" for relational logic and the
+    properties in `//@ alloy` comments. With `paths` the paths of each method are followed once more, for `write_html`:
+    the pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those
+    of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
     `exceptions="finding"`, `overflow="check"`, .. They win over what the source says in annotations, and that over the
     configuration file above a path; `config` names another file, or is False for none.
 
@@ -129,14 +132,18 @@ def check(
     ('invalid', 'A.f(7)')
     """
     given, others = from_arguments(options)
+    check_arguments(program, name, method, config, watch, engine)
     layers = _layers(given, Path(program) if name is None else None, config)
     if name is None:
-        loaded = load(Path(program), layers.language, layers.usual)
+        loaded = load(program, layers.language, layers.usual)
     else:
         loaded = load_sources([Source(name, str(program))], layers.language, layers.usual)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     of_method = layers.of(loaded, replace(layers.options, films=paths, **others))
-    results = tuple(_checked(loaded, each, of_method(each), watch) for each in methods)
+    if engine == SYMBOLIC:
+        results = tuple(_checked(loaded, each, of_method(each), watch) for each in methods)
+    else:
+        results = _related(loaded, methods, engine, of_method)
     followed = tuple(follow_paths(loaded, each, of_method(each)) for each in (methods if paths else ()))
     coverages = tuple(each.coverage for each in followed)
     return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
@@ -153,6 +160,22 @@ def _checked(
 ) -> MethodResult:
     with open_solver(options.solver) as solver:
         return check_method(loaded.program, method, solver, options, loaded.sources, watch)
+
+
+def _related(
+    loaded: Loaded, methods: Sequence[typed.Method], engine: str, of_method: Callable[[typed.Method], Options]
+) -> tuple[MethodResult, ...]:
+    """The verdicts of a relational engine."""
+    from oxpecker.api.refining import check_relationally, properties_of
+    from oxpecker.refinement import Engine, Limits, RefinementOptions
+
+    properties = properties_of(loaded, methods)
+    results = []
+    for method in methods:
+        chosen = of_method(method)
+        options = RefinementOptions(Engine(engine), Limits(), chosen.seconds, chosen.megabytes)
+        results.append(check_relationally(loaded, method, options, properties))
+    return tuple(results)
 
 
 def options_of(values: Mapping[str, Any]) -> Options:

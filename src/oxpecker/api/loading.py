@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from os import PathLike
 from pathlib import Path
 
+from oxpecker.api.arguments import check_path
 from oxpecker.api.program_files import program_files
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
@@ -14,7 +16,7 @@ from oxpecker.oox.making import ANY
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source
-from oxpecker.oox.reading import read_latin, read_source
+from oxpecker.oox.reading import lone_surrogate, read_latin, read_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
 
@@ -59,11 +61,15 @@ class NoSuchMethod(LookupError):
     """A name that is no method's, or may be that of several."""
 
 
-def load(path: Path, options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None) -> Loaded:
+def load(
+    path: str | PathLike[str], options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None
+) -> Loaded:
     """Reads and checks the program in a file, or in a directory without its tests: Java's files, or else OOX's.
 
     `options` win over those written in an OOX program, and these over the `usual` ones.
     """
+    check_path(path)
+    path = Path(path)
     if path.is_dir():
         files = program_files(path) or sorted(path.rglob("*.oox"))
         if not files:
@@ -84,6 +90,9 @@ def load_sources(
 ) -> Loaded:
     """Checks a program that is given as texts: Java if their names end so, else OOX."""
     allow_long_numbers()
+    lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
+    if lone:
+        raise ProgramErrors(lone, {})
     if all(source.name.endswith(".java") for source in sources):
         return _load_java(sources, {**(usual or {}), **(options or {})})
     known = {source.name: source for source in (*sources, prelude_source())}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
@@ -45,6 +46,21 @@ def decode_source(name: str, data: bytes) -> Source | Diagnostic:
     if "\0" in text:
         return _problem(name, text[: text.index("\0")], "a NUL character; this is not a text file")
     return Source(name, text)
+
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def lone_surrogate(source: Source) -> Diagnostic | None:
+    """What is wrong with a text that is no text: a surrogate without its other half is no character."""
+    found = _SURROGATE.search(source.text)
+    if found is None:
+        return None
+    code = f"{ord(found[0]):04x}"
+    message = (
+        f"the surrogate U+{code.upper()} stands alone, so it is no character; a literal has it as '\\u{code}'"
+    )
+    return _problem(source.name, source.text[: found.start()], message)
 
 
 def _problem(name: str, before: str, message: str) -> Diagnostic:

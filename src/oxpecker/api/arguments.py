@@ -1,0 +1,50 @@
+"""What `oxpecker.check(..)` may be given: TypeError or ValueError, in words, for everything else."""
+
+from __future__ import annotations
+
+from os import PathLike
+
+SYMBOLIC = "symbolic"
+ENGINES = (SYMBOLIC, "refine", "inline")
+SUFFIXES = (".java", ".oox")
+
+
+def check_arguments(
+    program: object, name: object, method: object, config: object, watch: object, engine: object
+) -> None:
+    """Says what is wrong with the arguments of a check."""
+    check_path(program) if name is None else _check_text(program, name)
+    if method is not None and not isinstance(method, str):
+        raise TypeError(f"method is the name of a method, such as 'Account.deposit', not {_shown(method)}")
+    if not isinstance(config, (bool, str, PathLike)):
+        raise TypeError(f"config is True, False or the path of a file, not {_shown(config)}")
+    if watch is not None and not callable(watch):
+        raise TypeError(f"watch is a function that takes the progress, not {_shown(watch)}")
+    if engine not in ENGINES:
+        raise ValueError(f"engine is one of {', '.join(ENGINES)}, not {engine!r}")
+
+
+def check_path(program: object) -> None:
+    """Says what is wrong with a path."""
+    if isinstance(program, bytes) or not isinstance(program, (str, PathLike)):
+        raise TypeError(
+            f"program is the path of a file or a directory, or the text of a program beside its name, "
+            f"not {_shown(program)}"
+        )
+    if isinstance(program, str) and ("\n" in program or ("{" in program and "}" in program)):
+        raise ValueError("program looks like the text of a program: say what it is with name='A.java' or name='a.oox'")
+
+
+def _check_text(program: object, name: object) -> None:
+    if not isinstance(name, str):
+        raise TypeError(f"name is the name of a text, such as 'A.java' or 'a.oox', not {_shown(name)}")
+    if not name.endswith(SUFFIXES):
+        raise ValueError(f"name ends with .java or .oox, which says what the text is; {name!r} does not")
+    if isinstance(program, (bytes, bytearray)):
+        raise TypeError("the text of a program is a str: decode the bytes, as in data.decode('utf-8')")
+    if not isinstance(program, str):
+        raise TypeError(f"beside a name, program is the text of the program, not {_shown(program)}")
+
+
+def _shown(value: object) -> str:
+    return "None" if value is None else f"a value of type {type(value).__name__}"
