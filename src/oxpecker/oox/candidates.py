@@ -10,12 +10,15 @@ an object of the type.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
 from oxpecker.oox.hierarchy import OPEN, ClassInfo, Hierarchy, named_in_marker
 from oxpecker.oox.making import ANY, INTERNAL, constant_class, extended, has_constants, maker
 from oxpecker.oox.type_arguments import has_arguments
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, written
 
-__all__ = ["candidates", "constants", "declared_elements", "is_open", "open_arrays", "usual_class"]
+__all__ = ["candidates", "common_type", "constants", "declared_elements", "is_open", "open_arrays", "usual_class"]
 
 
 def is_open(hierarchy: Hierarchy, t: Type) -> bool:
@@ -72,6 +75,30 @@ def constants(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
 def usual_class(hierarchy: Hierarchy, t: Type) -> ClassInfo | None:
     """The class of inputs of a type that are written as parts alone: the first that makes such."""
     return next((cls for cls in candidates(hierarchy, t) if maker(cls) is not None), None)
+
+
+def common_type(hierarchy: Hierarchy, types: Sequence[Type]) -> Type | None:
+    """A class, or a type of arrays, whose objects are tried for inputs of all of some types; None if there is none."""
+    for t in types:
+        if isinstance(t, ArrayType):
+            asked: Iterable[Type] = [replace(t, element=each) for each in declared_elements(hierarchy, t.element)]
+        else:
+            assert isinstance(t, ClassType)
+            classes = [*candidates(hierarchy, t), *constants(hierarchy, t)]
+            asked = [*(ClassType(cls.name, t.arguments) for cls in classes), *open_arrays(hierarchy, t)]
+        found = next((each for each in asked if all(_is_of(hierarchy, each, other) for other in types)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_of(hierarchy: Hierarchy, t: Type, above: Type) -> bool:
+    """Whether objects of a class, or arrays, are inputs of a type, type arguments included."""
+    if not hierarchy.subtype(t, above):
+        return False
+    if not isinstance(t, ClassType) or not isinstance(above, ClassType):
+        return True
+    return has_arguments(hierarchy, hierarchy[t.name], above)
 
 
 def declared_elements(hierarchy: Hierarchy, element: Type) -> tuple[Type, ...]:

@@ -14,7 +14,7 @@ from oxpecker.engine.objects.initialisation import reference
 from oxpecker.engine.objects.text import Text
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
-from oxpecker.oox.candidates import candidates, constants
+from oxpecker.oox.candidates import candidates, common_type, constants
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
@@ -109,8 +109,8 @@ class InputMaker:
         if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, narrow):
             return self.entity(number)
         if number not in self.free:
-            if isinstance(t, ArrayType):
-                self.free[number] = self.heap.new_array(narrow, (self.length_of(number, t),))
+            if isinstance(narrow, ArrayType):
+                self.free[number] = self.heap.new_array(narrow, (self.length_of(number, narrow),))
             else:
                 self.free[number] = self.some_object(narrow)
         return self.free[number]
@@ -169,10 +169,10 @@ class InputMaker:
         return made
 
     def narrowest(self, number: int, t: Type) -> Type:
-        """The type below all types of the references with a number; `well_typed` sees to it that there is one."""
-        for variable, unknown in self.explorer.unknowns.items():
-            if self.model.get(variable) == number and self.explorer.hierarchy.subtype(unknown.type, t):
-                t = unknown.type
+        """The type below all types of the references with a number; `model_of` sees to it that there is one."""
+        types = [u.type for variable, u in self.explorer.unknowns.items() if self.model.get(variable) == number]
+        narrow = next((each for each in types if all(self.explorer.hierarchy.subtype(each, o) for o in types)), None)
+        t = narrow or common_type(self.explorer.hierarchy, [t, *types]) or t
         for variable, elements in self.elements.items():
             if self.model.get(variable) == number:
                 t = next((e for e in elements if self.explorer.hierarchy.subtype(e, t)), t)

@@ -12,9 +12,11 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.objects.heap import Array, Value
+from oxpecker.engine.objects.heap import Array, Entity, Record, Value
 from oxpecker.engine.objects.initialisation import as_long, is_apart, reference
+from oxpecker.engine.objects.openness import note_type
 from oxpecker.engine.state import State
+from oxpecker.oox.candidates import common_type, is_open
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
 from oxpecker.solver.models import restricted, satisfies
@@ -32,20 +34,65 @@ _SMALL = [0, *(number for size in range(1, 17) for number in (size, -size))]
 _BOXES = (1, 2, 4, 10, 100, 10_000)
 _MOST_CALLS = 20
 _PASSES = 8
+_MOST_GROUPS = 50
+"""How often other values are asked for because an object would have types that none has."""
 
 Model = Mapping[Term, Any]
 
 
 def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
     """What a path says, types included, and values of all it speaks of; None when nobody can give any."""
-    path = state.path.extend(*well_typed(explorer, state))
-    constraints = path.constraints
-    if state.model is not None and satisfies(state.model, constraints):
-        return path, restricted(state.model, constraints)
-    answer = explorer.solver.check([], path)
-    if isinstance(answer, Satisfiable):
-        return path, restricted(answer.model, constraints)
-    return answer if isinstance(answer, Unsatisfiable) else None
+    path, model = state.path.extend(*well_typed(explorer, state)), state.model
+    for _ in range(_MOST_GROUPS):
+        if model is None or not satisfies(model, path.constraints):
+            answer = explorer.solver.check([], path)
+            if not isinstance(answer, Satisfiable):
+                return answer if isinstance(answer, Unsatisfiable) else None
+            model = answer.model
+        model = restricted(model, path.constraints)
+        apart = [terms.disj(_two(group)) for group in impossible_objects(explorer, state, model)]
+        if not apart:
+            return path, model
+        path = path.extend(*apart)
+    return None
+
+
+def impossible_objects(explorer: Explorer, state: State, model: Model) -> list[list[Value]]:
+    """References that a model takes for one object though none that is tried has all their types, after its address.
+
+    Each two of them could be one, so that the path itself does not exclude it.
+    """
+    groups: dict[int, list[Term]] = {}
+    for variable in sorted((v for v in model if v in explorer.unknowns), key=lambda v: v.uid):
+        if model[variable] and variable not in state.resolution:
+            groups.setdefault(model[variable], []).append(variable)
+    found: list[list[Value]] = []
+    for number, group in groups.items():
+        entity = state.heap.get(number)
+        types = [explorer.unknowns[variable].type for variable in group]
+        if entity is not None and entity.is_input:
+            if not _has_types(explorer, entity, types):
+                found.append([number, *group])
+        elif len(group) > 1 and common_type(explorer.hierarchy, types) is None:
+            found.append([*group])
+    for types in ([explorer.unknowns[v].type for v in group if isinstance(v, Term)] for group in found):
+        if all(is_open(explorer.hierarchy, t) for t in types) and isinstance(types[0], ClassType):
+            note_type(explorer, types[0])
+    return found
+
+
+def _has_types(explorer: Explorer, entity: Entity, types: list[Type]) -> bool:
+    """Whether an object may be of all of some types at once."""
+    fitting = explorer.fitting
+    inside = [set(fitting(entity, t)[0]) for t in types]
+    if isinstance(entity, Record) and entity.facts is not None and not set.intersection(*inside):
+        return common_type(explorer.hierarchy, [*entity.types, *types]) is not None
+    return bool(set.intersection(*inside))
+
+
+def _two(group: list[Value]) -> list[Value]:
+    """That some of the references of a group are not the same."""
+    return [unequal(group[0], other) for other in group[1:]]
 
 
 def well_typed(explorer: Explorer, state: State) -> list[Term]:
