@@ -1,4 +1,4 @@
-"""With facts switched off verdicts only get weaker: what was found with them is still found."""
+"""Facts as a whole: without them verdicts only get weaker, and the printed program claims the same."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import oxpecker
+from oxpecker.api.loading import load, load_sources
+from oxpecker.oox.printer import print_program
+from oxpecker.oox.source import Source
 from oxpecker.results.verdict import Verdict
 
 PROGRAMS = Path(__file__).parent.parent / "programs" / "java" / "inputs"
@@ -26,3 +29,11 @@ def test_without_facts_no_verdict_gets_stronger(name: str) -> None:
     assert claimed.keys() == unclaimed.keys()
     assert not [m for m in claimed if unclaimed[m] in HOLDS and claimed[m] not in HOLDS]
     assert [m for m in claimed if claimed[m] in HOLDS and unclaimed[m] is Verdict.INVALID]
+
+
+@pytest.mark.parametrize("name", [*SAMPLE, "parameters_of_private_methods", "what_constructors_establish"])
+def test_the_printed_program_claims_the_same(name: str) -> None:
+    loaded = load(PROGRAMS / f"{name}.java")
+    again = load_sources([Source("printed.oox", print_program(loaded.syntax))])
+    assert loaded.program.claims
+    assert {str(each) for each in again.program.claims} == {str(each) for each in loaded.program.claims}
