@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from expectations.base import Expectation, Program, Reader, UnreadableError
-from oxpecker.engine import Bounds, LoopTreatment, Options, Races, check_method
+from oxpecker.engine import Bounds, LoopTreatment, Options, Races, Statics, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 
@@ -34,6 +34,9 @@ _MANNERS: dict[str, Options] = {
     "loop invariants": replace(_USUAL, loops=LoopTreatment.INVARIANT),
     "overflow check": _USUAL,
     "data races": replace(_USUAL, races=Races.FINDING),
+    "statics initial": replace(_USUAL, statics=Statics.INITIAL),
+    "data races and statics initial": replace(_USUAL, races=Races.FINDING, statics=Statics.INITIAL),
+    "modular and statics initial": replace(_USUAL, modular=True, statics=Statics.INITIAL),
 }
 """How a method is checked."""
 

@@ -19,6 +19,7 @@ from oxpecker.engine import (
     PruningKind,
     Races,
     Reduction,
+    Statics,
 )
 from oxpecker.oox.claims import Fact
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
@@ -237,6 +238,12 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     _choice("loops", LoopTreatment, _MODULAR, "Loops with invariants: by them, or round by round."),
     _choice("races", Races, _FIRST, "What a data race counts."),
+    _choice(
+        "statics",
+        Statics,
+        _MEANING,
+        "What methods other than main find in static fields that code may change: any values, or the initial ones.",
+    ),
     _choice("reduction", Reduction, _SEARCH, "Which interleavings of threads are left out."),
     _choice(
         "merging",

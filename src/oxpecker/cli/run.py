@@ -7,25 +7,21 @@ from pathlib import Path
 import click
 
 from oxpecker.api.settings import BY_NAME, meaning
+from oxpecker.cli.given_inputs import GivenInputs
 from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
 from oxpecker.cli.options import given_settings, setting_option
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import (
     Choices,
     Excluded,
     Exhausted,
-    Heap,
     InputError,
     Interpreter,
     Limits,
-    RandomInputs,
     Returned,
     Run,
     ScheduleError,
     Unsupported,
-    Value,
-    parse_arguments,
     parse_schedule,
     split_values,
 )
@@ -37,6 +33,13 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--method", metavar="CLASS.METHOD", help="What to run; by default 'main', or the only method.")
 @click.option("--args", "arguments", metavar="VALUES", help="The arguments: '5, [1, 2], Node{value: 1, next: null}'.")
 @click.option("--this", "receiver", metavar="VALUE", help="The receiver of a method that is not static.")
+@click.option(
+    "--static",
+    "statics",
+    multiple=True,
+    metavar="CLASS.FIELD=VALUE",
+    help="What a static field holds when the method is called; may be given several times.",
+)
 @click.option("--seed", type=int, help="Where made-up inputs, 'nondet' values and thread choices come from.")
 @click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
 @click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
@@ -53,6 +56,7 @@ def run(
     method: str | None,
     arguments: str | None,
     receiver: str | None,
+    statics: tuple[str, ...],
     seed: int | None,
     schedule: str | None,
     values: str | None,
@@ -80,7 +84,8 @@ def run(
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         choices.answers = split_values(answers or "")
         choices.witnesses = _integers(instances or "")
-        result = interpreter.run(chosen, lambda heap: _arguments(chosen, arguments, receiver, heap, choices), choices)
+        given = GivenInputs(chosen, arguments, receiver, statics)
+        result = interpreter.run(chosen, lambda heap: given.values(heap, choices), choices)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
     if layout == "json":
@@ -104,55 +109,6 @@ def _is_java_main(method: typed.Method) -> bool:
     """Whether this is `main(String[])`, which is called without arguments unless some are given."""
     types = method.info.parameter_types
     return method.info.static and method.info.name == "main" and len(types) == 1 and str(types[0]) == "String[]"
-
-
-def _arguments(
-    method: typed.Method, arguments: str | None, receiver: str | None, heap: Heap, choices: Choices
-) -> list[Value]:
-    """The receiver and the arguments, read from the command line or made up."""
-    inputs = RandomInputs(heap, choices.random)
-    parameters = list(method.parameters)
-    values: list[Value] = []
-    if not method.info.static:
-        this = parameters.pop(0)
-        if method.info.is_constructor:
-            values.append(heap.new_object(heap.hierarchy[method.info.owner]))
-        elif receiver is not None:
-            return _receiver_and_arguments(receiver, arguments, this, parameters, heap, inputs)
-        else:
-            values.append(inputs.object(_class_to_make(method, heap)))
-    elif receiver is not None:
-        raise click.UsageError(f"{method.info} is static, so there is no --this")
-    if arguments is not None:
-        return values + parse_arguments(arguments, [p.type for p in parameters], heap)
-    return values + [inputs.value(p.type) for p in parameters]
-
-
-def _receiver_and_arguments(
-    receiver: str,
-    arguments: str | None,
-    this: typed.Variable,
-    parameters: list[typed.Variable],
-    heap: Heap,
-    inputs: RandomInputs,
-) -> list[Value]:
-    """Both are read together, so that the arguments can refer to what the receiver names."""
-    types = [parameter.type for parameter in parameters]
-    if arguments is None:
-        values = [*parse_arguments(receiver, [this.type], heap), *(inputs.value(t) for t in types)]
-    else:
-        text = f"{receiver}, {arguments}" if types else receiver
-        values = parse_arguments(text, [this.type, *types], heap)
-    if values[0] is None:
-        raise click.UsageError("the receiver cannot be null")
-    return values
-
-
-def _class_to_make(method: typed.Method, heap: Heap) -> ClassInfo:
-    classes = heap.hierarchy.concrete_subclasses(method.info.owner)
-    if not classes:
-        raise click.UsageError(f"{method.info.owner} has no objects, so {method.info} cannot be run")
-    return classes[0]
 
 
 def _exit_code(result: Run) -> int:

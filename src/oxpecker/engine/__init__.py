@@ -16,7 +16,7 @@ from oxpecker.engine.exploration.orders import Order
 from oxpecker.engine.exploration.paths import PathEnd
 from oxpecker.engine.exploration.pruning import Branches, PruningKind
 from oxpecker.engine.objects.strategies import STRATEGIES
-from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.options import LoopTreatment, Options, Statics
 from oxpecker.engine.progress import Interrupted, Progress
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "PruningKind",
     "Races",
     "Reduction",
+    "Statics",
     "check_method",
     "precondition_only",
 ]

@@ -24,6 +24,13 @@ class LoopTreatment(StrEnum):
     UNROLL = "unroll"
 
 
+class Statics(StrEnum):
+    """What a method finds in static fields that code may change."""
+
+    ANY = "any"
+    INITIAL = "initial"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How a method is checked. Without bounds they grow until everything is covered or the time is over."""
@@ -60,8 +67,14 @@ class Options:
     """Whether a claim needs a path that comes to an end; what is asked of single places on the way needs none."""
     vague: bool = False
     """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
+    statics: Statics = Statics.ANY
     films: bool = False
     """Whether counterexamples keep the heaps on the way, for pictures."""
+
+    @property
+    def initial_statics(self) -> bool:
+        """Whether static fields are taken to be as their classes were initialised."""
+        return self.statics is Statics.INITIAL
 
     @property
     def cuts_loops(self) -> bool:

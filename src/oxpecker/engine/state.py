@@ -107,6 +107,7 @@ class State(Synchronisation):
         other.ranges = self.ranges.copy()
         other.chosen = self.chosen.copy()
         other.apart = self.apart
+        other.used = self.used
         other.memo = self.memo
         other.tables = self.tables
         other.inputs = self.inputs

@@ -1,9 +1,10 @@
 """Fingerprints: a digest of everything that the verdict about a method depends on.
 
 It takes in more than is needed rather than less. Of the whole program: its options, the classes with their fields and
-who is above whom, all class invariants, static initialisers and methods of reserved names. Of methods, with contracts
-and bodies: the method itself, all that it names, all that may run in their place, and so on. Of the tool: its state
-and all options. Lines may move: places are part of it only relative to the contract or body they are in.
+who is above whom, all class invariants, static initialisers and methods of reserved names, and which static state any
+code changes. Of methods, with contracts and bodies: the method itself, all that it names, all that may run in their
+place, and so on. Of the tool: its state and all options. Lines may move: places are part of it only relative to the
+contract or body they are in.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from oxpecker.incremental.pieces import Piece, field_text, method_text, piece_of
 from oxpecker.incremental.places import Places
 from oxpecker.incremental.tool import tool_state
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, needs_journal
 from oxpecker.oox.source import Source
@@ -53,6 +55,7 @@ class Fingerprints:
                 tool_state(),
                 repr(sorted(program.options.items())),
                 f"{forks(program)} {needs_journal(program)}",
+                static_state(program).text(),
                 *(_class_text(info) for info in program.hierarchy.classes.values()),
                 *(piece.digest.hex() for piece in self._invariants),
             ]

@@ -16,7 +16,7 @@ def input_types(declaration: syntax.Class) -> list[Type]:
     """The types that inputs of a class and its methods are declared with."""
     found: list[Type] = []
     for member in declaration.members:
-        if isinstance(member, syntax.Field) and not member.static:
+        if isinstance(member, syntax.Field):
             found.append(member.type.type)
         elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != ABOVE:
             found += [parameter.type.type for parameter in member.parameters]

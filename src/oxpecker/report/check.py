@@ -120,6 +120,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "method": finding.method,
         "call": finding.call,
         "inputs": dict(finding.inputs),
+        "statics": dict(finding.statics),
         "values": list(finding.values),
         "answers": [{"call": call, "value": value} for call, value in finding.answers],
         "reason": finding.reason,

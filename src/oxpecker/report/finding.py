@@ -24,7 +24,7 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """What goes wrong, where, and how it comes to that."""
     call = short_call(finding)
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
-    details: list[str] = []
+    details = [f"{name} = {value} before the call" for name, value in finding.statics]
     thrown = finding.exception
     if thrown is not None and finding.kind == "exception" and thrown.span != finding.span:
         details.append(f"thrown at {thrown.span}")
@@ -127,6 +127,8 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
         words += ["--this", _quoted(receiver[0])]
     if others:
         words += ["--args", _quoted(", ".join(others))]
+    for name, value in finding.statics:
+        words += ["--static", _quoted(f"{name}={value}")]
     if finding.schedule:
         words += ["--schedule", _quoted(format_schedule(finding.schedule))]
     if finding.values:

@@ -77,6 +77,8 @@ class Case:
     """How many of the values are not those of open methods."""
     assigned: tuple[str, ...] = ()
     """The static fields that the run assigns: `C.field`."""
+    statics: tuple[str, ...] = ()
+    """The static fields that the path depends on: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     touched: frozenset[tuple[str, str]] = frozenset()
     """Objects of the heap before and their fields that the path has looked into or written to."""

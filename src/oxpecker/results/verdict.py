@@ -63,6 +63,8 @@ class Finding:
     values: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     """What open methods answered: each call, and its result as `oxpecker run` reads it."""
+    statics: tuple[tuple[str, str], ...] = ()
+    """What static fields held when the call was made, as far as it matters, as `oxpecker run` reads it."""
     exception: ThrownException | None = None
     witness: tuple[tuple[str, str], ...] = ()
     instances: tuple[int, ...] = ()
@@ -96,7 +98,8 @@ class Finding:
     def size(self) -> tuple[object, ...]:
         """Smaller findings are easier to understand: few objects, short arrays, short values."""
         elements = sum(len(each.fields) for each in self.heap_before.objects if each.is_array)
-        return (len(self.heap_before.objects), elements, len(self.call) + sum(map(len, self.values)), self.call)
+        texts = [*self.values, *(value for _, value in self.statics)]
+        return (len(self.heap_before.objects), elements, len(self.call) + sum(map(len, texts)), self.call)
 
 
 @dataclass(slots=True)

@@ -158,7 +158,7 @@ def load_program(
 def _started(
     program: typed.Program, sources: Mapping[str, Source], files: tuple[Path, ...], strict: bool
 ) -> TaskProgram:
-    (start,) = program.find_methods(f"{_START}.start")
+    (start,) = program.find_methods(f"{_START}.main")
     return TaskProgram(program, start, sources, files, strict)
 
 
@@ -200,9 +200,9 @@ def _with_start(program: syntax.Program, own: frozenset[str], entry: str, strict
     element = str(main.parameters[0].type.type).removesuffix("[]")
     call = f"{entry.rpartition('.')[2]}.{main.name}(arguments);"
     array = f"{element}[] arguments"
-    text = f"static void start() {{ {array} := new {element}[0]; {call} }}"
+    text = f"static void main() {{ {array} := new {element}[0]; {call} }}"
     if strict:
-        text = f"static void start({array}) {{ assume arguments != null; {call} }}"
+        text = f"static void main({array}) {{ assume arguments != null; {call} }}"
     text = f"class {_START} {{ {text} }}"
     return replace(program, classes=(*program.classes, *parse(Source(_START, text)).program.classes))
 

@@ -44,9 +44,41 @@ final class HeapState {
             return;
         }
         try {
-            field(target, part).set(target, value);
+            java.lang.reflect.Field field = field(target, part);
+            int modifiers = field.getModifiers();
+            if (java.lang.reflect.Modifier.isStatic(modifiers) && java.lang.reflect.Modifier.isFinal(modifiers)) {
+                fill(field.get(null), value);
+            } else {
+                field.set(target, value);
+            }
         } catch (IllegalAccessException problem) {
             throw new IllegalStateException(problem);
+        }
+    }
+
+    /** Gives what a final static field leads to the contents of another object of its kind. */
+    @SuppressWarnings("unchecked")
+    private static void fill(Object target, Object source) throws IllegalAccessException {
+        if (target == source) {
+            return;
+        }
+        if (target.getClass().isArray()) {
+            System.arraycopy(source, 0, target, 0, java.lang.reflect.Array.getLength(source));
+        } else if (target instanceof java.util.Collection) {
+            ((java.util.Collection<Object>) target).clear();
+            ((java.util.Collection<Object>) target).addAll((java.util.Collection<Object>) source);
+        } else if (target instanceof java.util.Map) {
+            ((java.util.Map<Object, Object>) target).clear();
+            ((java.util.Map<Object, Object>) target).putAll((java.util.Map<Object, Object>) source);
+        } else {
+            for (Class<?> type = target.getClass(); type != null; type = type.getSuperclass()) {
+                for (java.lang.reflect.Field field : type.getDeclaredFields()) {
+                    if (!java.lang.reflect.Modifier.isStatic(field.getModifiers())) {
+                        field.setAccessible(true);
+                        field.set(target, field.get(source));
+                    }
+                }
+            }
         }
     }
 

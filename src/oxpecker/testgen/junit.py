@@ -108,12 +108,17 @@ class JUnitWriter:
             (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
         ]
         arrangement = Arrangement(self.view, self.construction, case, owner.mocks)
-        arguments = arrangement.arguments(info, roots)
+        statics = [(name, given[name], self.static_type(name)) for name in case.statics]
+        values = arrangement.arguments(info, [*roots, *statics])
+        arguments = values[: len(roots)]
         answering = Answering(arrangement, case.calls)
         arrangement.lines += answering.written()
         if self.style.from_contract:
             arrangement.lines += answering.beyond()
         arrangement.lines += arrangement.filling
+        for name, value in zip(case.statics, values[len(roots) :], strict=True):
+            where, part = self.static_place(name)
+            arrangement.lines.append(f"HeapState.set({where}, {part}, {value});")
         expectation = Expectation(arrangement, case.after)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
@@ -132,7 +137,7 @@ class JUnitWriter:
                 roots = self.constructed(arrangement, case, info)
             asserted = expectation.state(result, roots)
             lines += ["", *asserted] if asserted else []
-        if case.assigned:
+        if case.assigned or case.statics:
             lines = self.restoring(case, lines, owner)
         owner.used |= expectation.used
         owner.reflective |= arrangement.reflective or expectation.reflective
@@ -144,13 +149,23 @@ class JUnitWriter:
         """The lines, after which the static fields that they assign are as before: other tests would see them."""
         owner.reflective = True
         saved, restored = [], []
-        for number, name in enumerate(case.assigned, 1):
-            cls, field_name = named_field(name)
-            visible = self.view.class_name(cls)
-            where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
-            saved.append(f'Object static{number} = HeapState.get({where}, "{java_name(field_name)}");')
-            restored.append(f'    HeapState.set({where}, "{java_name(field_name)}", static{number});')
+        for number, name in enumerate(sorted({*case.assigned, *case.statics}), 1):
+            where, part = self.static_place(name)
+            saved.append(f"Object static{number} = HeapState.get({where}, {part});")
+            restored.append(f"    HeapState.set({where}, {part}, static{number});")
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
+
+    def static_place(self, name: str) -> tuple[str, str]:
+        """The class of a static field, and its name, as expressions."""
+        cls, field_name = named_field(name)
+        visible = self.view.class_name(cls)
+        where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
+        return where, f'"{java_name(field_name)}"'
+
+    def static_type(self, name: str) -> Type:
+        """The type of a static field."""
+        cls, field_name = named_field(name)
+        return self.view.program.hierarchy[cls].static_fields[field_name].type
 
     def comment(self, case: Case) -> list[str]:
         """What is wrong, if something is."""

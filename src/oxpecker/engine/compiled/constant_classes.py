@@ -35,9 +35,15 @@ class ConstantClasses:
         return found
 
     def _is_constant(self, info: ClassInfo) -> bool:
+        return not self.is_assigned(info.name) and self._only_makes(info)
+
+    def is_plain(self, name: str) -> bool:
+        """Whether the initialisers of a class and those above it only make what their static fields hold."""
+        lineage = self.table.hierarchy[name].lineage()
+        return all(info.initialiser is None or self._only_makes(info) for info in lineage)
+
+    def _only_makes(self, info: ClassInfo) -> bool:
         assert info.initialiser is not None
-        if self.is_assigned(info.name):
-            return False
         return all(self._is_plain(method, info) for method in self.table.below(info.initialiser))
 
     def is_assigned(self, name: str) -> bool:

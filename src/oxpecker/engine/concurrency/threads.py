@@ -131,6 +131,10 @@ class Threads:
         """The threads that a thread has forked."""
         return [child for child, parent in self.parents.items() if parent == thread]
 
+    def begin(self) -> None:
+        """What was done until now came before the first step."""
+        self.steps = Step(None, 0)
+
     def tick(self) -> None:
         """The current thread makes a step."""
         self.steps = Step(self.steps, self.current)

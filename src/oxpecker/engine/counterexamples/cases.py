@@ -204,6 +204,7 @@ class Cases:
             calls=tuple(self.open_calls.calls),
             drawn=len(run.shown_values) - self.open_calls.drawn,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
+            statics=tuple(name for name, _ in run.statics),
             lines=frozenset(lines),
             # What open methods have made on the way counts, too.
             touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,

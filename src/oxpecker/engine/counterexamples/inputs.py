@@ -312,9 +312,10 @@ class InputMaker:
             if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
                 return self.reference(variable, t)
             return self.least(t) if is_present(t) else None
-        return self.value(self._variable(name, t), t)
+        return self.value(self.variable(name, t), t)
 
-    def _variable(self, name: str, t: Type) -> Any:
+    def variable(self, name: str, t: Type) -> Any:
+        """The input of a simple type that has a name."""
         return terms.variable(name, sort_of(t), input_interval(t, self.explorer.program.java_ints))
 
 

@@ -14,6 +14,7 @@ from oxpecker.engine.counterexamples.inputs import InputMaker, TooLarge, argumen
 from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
+from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.exploration.explorer import Explorer
@@ -220,6 +221,7 @@ class Replay:
             arguments = arguments_of(inputs.explorer, self.method)
             # Inputs may be made in an order that only answers tell.
             choices.ask = Recall(maker) if inputs.state.answers else None
+            heap.given = StaticInputs(maker).set()
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             choices.witnesses = [number for _, _, number in witnesses(inputs.state.quantified, inputs.model)]
@@ -282,6 +284,7 @@ class Replay:
             tuple(pair for pair in inputs if not (self.method.info.is_constructor and pair[0] == "this")),
             values=run.shown_values,
             answers=run.answers,
+            statics=run.statics,
             heap_before=self.before,
             touched=self.touched,
         )

@@ -34,6 +34,7 @@ from oxpecker.engine.exploration.requests import (
     TooLong,
     Unsupported,
 )
+from oxpecker.engine.exploration.static_start import StaticStart
 from oxpecker.engine.objects import text
 from oxpecker.engine.objects.heap import Record, Value
 from oxpecker.engine.objects.initialisation import Initialisation, Unknown
@@ -259,7 +260,7 @@ class Explorer(NestedRuns, Making, Initialisation):
                 return self.call_on_constant(m, method, code, arguments)
             return m.call(code, arguments, 0, finished, 0, uncaught, method.info.span)
 
-        state.code = lambda m: self.initialise(m, method.info.owner, begin, 0, uncaught, method.info.span)
+        state.code = StaticStart(self, method).before(begin)
         return state
 
     # --- forks ---------------------------------------------------------------------------------------------

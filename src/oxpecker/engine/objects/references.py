@@ -15,6 +15,7 @@ from oxpecker.terms import Interval, Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.exploration.explorer import Explorer
+    from oxpecker.engine.exploration.static_start import UsedClass
 
 
 _BOUNDS = frozenset({terms.Op.EQ, terms.Op.LE, terms.Op.GE})
@@ -23,7 +24,7 @@ _BOUNDS = frozenset({terms.Op.EQ, terms.Op.LE, terms.Op.GE})
 class References:
     """What has been found out about unknown references."""
 
-    __slots__ = ("aliases", "apart", "chosen", "explorer", "facts", "given", "heap", "ranges", "resolution")
+    __slots__ = ("aliases", "apart", "chosen", "explorer", "facts", "given", "heap", "ranges", "resolution", "used")
 
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
@@ -39,6 +40,8 @@ class References:
         self.chosen: set[Term] = set()
         self.apart: frozenset[tuple[Value, Value]] = frozenset()
         """Inputs that were found to be two objects though some objects are kept only once."""
+        self.used: tuple[UsedClass, ...] = ()
+        """The classes that code has used before the method under check was called, and may have changed."""
 
     def learn(self, fact: Term) -> None:
         """Notes the value or the interval that a condition of the path gives to a term."""

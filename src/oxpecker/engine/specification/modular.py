@@ -19,6 +19,7 @@ from oxpecker.engine.objects.initialisation import Unknown
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.havoc import Havoc, Place, fields_of, locate
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.witness import result_name
 from oxpecker.oox.making import UNKNOWN_ORDERS
@@ -101,6 +102,8 @@ def promises(method: typed.Method) -> bool:
 def chosen_methods(program: ProgramCode, options: Options) -> Modular:
     """What the options say about calls by contract."""
     names = {m.info.key for name in options.modular_for for m in program.program.find_methods(name)}
+    if options.initial_statics and static_state(program.program).classes:
+        return Modular(program, False, frozenset())  # what was shown for initial values need not hold at a call
     return Modular(program, options.modular, frozenset(names))
 
 

@@ -19,7 +19,7 @@ from oxpecker.java.lowering.statements import lower_statement
 from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.lowering.visibility import is_private, with_visibility
-from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -166,7 +166,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             continue
         name = item.field.name
         placed.add(name)
-        use = program.use(item.field.type, item.span)
+        use = _static_use(program, item.field, item.span)
         inside = Code(program, body.closure)
         value = _initial_value(item)
         assert value is not None
@@ -182,7 +182,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
         members += _computed(program, body, item, use, [*before, *inside.hoisted], lowered)
     for field in symbol.fields.values():
         if field.static and field.name not in placed:
-            use = program.use(field.type, field.span)
+            use = _static_use(program, field, field.span)
             name = identifier(field.name)
             made = syntax.Field(use, name, True, volatile=field.volatile, span=field.span)
             members.append(with_visibility(program.visibility, field, made))
@@ -192,6 +192,11 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             made = syntax.Field(use, name, False, initial, field.volatile, span=field.span)
             members.append(with_visibility(program.visibility, field, made))
     return members
+
+
+def _static_use(program: Lowering, field: FieldSymbol, span: Span) -> syntax.TypeUse:
+    """The type of a static field; those of the program may be inputs."""
+    return program.use(field.type, span) if field.owner.library else program.declared(field.type, span)
 
 
 def _computed(

@@ -111,6 +111,8 @@ class Run:
     """What was printed."""
     answers: tuple[tuple[str, str], ...] = ()
     """The calls of open methods and what each answered, in order."""
+    statics: tuple[tuple[str, str], ...] = ()
+    """The static fields that inputs have set, as they were at the start."""
 
 
 _STEPS_BETWEEN_CHECKS = 100_000
@@ -149,7 +151,11 @@ class Interpreter:
         with deep_recursion():
             world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
             given = arguments(world.heap)
-            shown = show_values(given, [variable.type for variable in method.parameters], world.heap)
+            fields = world.heap.given
+            types = [variable.type for variable in method.parameters]
+            held = [world.heap.statics[field.owner][field.slot] for field in fields]
+            texts = show_values([*given, *held], [*types, *(field.type for field in fields)], world.heap)
+            shown, statics = texts[: len(given)], zip(map(str, fields), texts[len(given) :], strict=True)
         preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
         main.code = _starting(method, given)
@@ -165,9 +171,16 @@ class Interpreter:
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
         if isinstance(outcome, Returned) and world.undecided is not None:
             outcome = world.undecided
-        values, texts = tuple(chosen.chosen_values), tuple(chosen.shown_values)
-        answers = tuple(show_answer(each) for each in world.answers.told)
-        return Run(outcome, tuple(chosen.scheduled), values, shown, texts, "".join(world.output), answers)
+        return Run(
+            outcome,
+            tuple(chosen.scheduled),
+            tuple(chosen.chosen_values),
+            shown,
+            tuple(chosen.shown_values),
+            "".join(world.output),
+            tuple(show_answer(each) for each in world.answers.told),
+            tuple(statics),
+        )
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:
         """Lets threads go on, one visible action at a time, until all have ended or none can."""

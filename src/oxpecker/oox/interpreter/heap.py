@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
@@ -92,6 +92,8 @@ class Heap:
         self.journal: list[Write] = []
         self.next_number = 1
         self.size = 0
+        self.given: list[FieldInfo] = []
+        """The static fields that inputs have set."""
         # Where no program runs, an object of the class stands for what its code would make.
         self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
         """Runs a method to its end, on arguments and with the values it draws, before a program begins."""
@@ -102,6 +104,7 @@ class Heap:
     def clear(self) -> None:
         """Back to the state before a run; static fields hold their defaults."""
         self.journal.clear()
+        self.given = []
         self.next_number = 1
         self.size = 0
         for info in self.hierarchy.classes.values():

@@ -51,6 +51,9 @@ class Program:
     answers: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What has been found out about the whole program, by the question: it is asked again for every method."""
 
+    facts: dict[type[object], object] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What analyses have found out about the whole program, by the class of their results."""
+
     def find_methods(self, name: str) -> list[Method]:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""
         wanted = name.replace(" ", "").replace("$", ".")

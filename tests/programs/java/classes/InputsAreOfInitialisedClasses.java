@@ -45,10 +45,10 @@ class InputsAreOfInitialisedClasses {
         return t.shared();
     }
 
-    // The class was the first to count.
-    // check InputsAreOfInitialisedClasses.before: valid
+    // The class was the first to count, unless other code has counted before.
+    // check InputsAreOfInitialisedClasses.before with statics initial: valid within bounds
     //@ requires n != null;
-    //@ ensures \result == 8;
+    //@ ensures \result == 8;       // check InputsAreOfInitialisedClasses.before: invalid, ensures here
     static int before(Numbered n) {
         return n.number();
     }

@@ -39,6 +39,7 @@ class Account {
     }
 
     // check Account.count: valid
+    //@ requires accounts < 1000;
     static void count() {
         accounts++;
     }

@@ -28,7 +28,8 @@ class Registry {
     }
 
     static void once(int uses) {                        // check Registry.once: valid
-        int before = made;
+        int before = made % 1000;
+        made = before;
         for (int i = 0; i < uses && i < 4; i++) {
             assert get() == get();
         }

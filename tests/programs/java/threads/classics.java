@@ -205,7 +205,7 @@ class Main {
         both(new Thread(p::enter0), new Thread(p::enter1));
     }
 
-    // check Main.doubleChecked: valid
+    // check Main.doubleChecked with statics initial: valid within bounds
     static void doubleChecked() throws InterruptedException {
         Object key = new Object();
         both(new Thread(() -> Lazy.get(key)), new Thread(() -> Lazy.get(key)));

@@ -114,13 +114,13 @@ class Main {
         both(p::enter0, p::enter1);
     }
 
-    // check Main.doubleChecked with data races: valid
+    // check Main.doubleChecked with data races and statics initial: valid within bounds
     static void doubleChecked() throws InterruptedException {
         Object key = new Object();
         both(() -> { assert Lazy.get(key).size == 3; }, () -> { assert Lazy.get(key).size == 3; });
     }
 
-    // check Main.careless: valid
+    // check Main.careless with statics initial: valid within bounds
     static void careless() throws InterruptedException {
         Object key = new Object();
         both(() -> { assert Careless.get(key).size == 3; }, () -> { assert Careless.get(key).size == 3; });

@@ -53,8 +53,14 @@ class Contracts {
         return Late.next() > 0 ? Late.next() : 1;
     }
 
+    // The program begins here: nobody has used the class before.
+    public static void main(String[] args) {
+        int sum = late() + Late.count;              // check Contracts.main with modular: unknown, unsupported a call by contract, or a loop, that may initialise Late here
+    }
+
+    // check Contracts.uses with modular: valid
     static int uses() {
-        return late() + Late.count;                 // check Contracts.uses with modular: unknown, unsupported a call by contract, or a loop, that may initialise Late here
+        return late() + Late.count;
     }
 
     //@ requires a != null;

@@ -1,0 +1,81 @@
+"""What a command gives a run to begin with: the receiver, the arguments, and what static fields hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import click
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, parse_arguments
+
+
+@dataclass(frozen=True, slots=True)
+class GivenInputs:
+    """The texts of a command. They are read together, so that later ones can refer to what earlier ones name."""
+
+    method: typed.Method
+    arguments: str | None
+    receiver: str | None
+    statics: tuple[str, ...]
+
+    def values(self, heap: Heap, choices: Choices) -> list[Value]:
+        """The receiver and the arguments, read or made up; static fields are set."""
+        random = RandomInputs(heap, choices.random)
+        texts, variables = self.given()
+        fields = [self.field(text, heap) for text in self.statics]
+        texts += [text.partition("=")[2] for text in self.statics]
+        types = [variable.type for variable in variables]
+        read = parse_arguments(", ".join(texts), [*types, *(field.type for field in fields)], heap)
+        for field, value in zip(fields, read[len(variables) :], strict=True):
+            heap.constant(heap.hierarchy[field.owner], field.name)
+            heap.statics[field.owner][field.slot] = value
+        heap.given = fields
+        known = dict(zip((variable.name for variable in variables), read, strict=False))
+        if known.get("this", "") is None:
+            raise click.UsageError("the receiver cannot be null")
+        return [known[p.name] if p.name in known else self.made_up(p, heap, random) for p in self.method.parameters]
+
+    def given(self) -> tuple[list[str], list[typed.Variable]]:
+        """What is given of the receiver and the arguments, and for which of them."""
+        info, parameters = self.method.info, list(self.method.parameters)
+        texts: list[str] = []
+        variables: list[typed.Variable] = []
+        if info.static and self.receiver is not None:
+            raise click.UsageError(f"{info} is static, so there is no --this")
+        if not info.static:
+            this = parameters.pop(0)
+            if self.receiver is not None and not info.is_constructor:
+                texts.append(self.receiver)
+                variables.append(this)
+        if self.arguments is not None and (parameters or self.arguments.strip()):
+            texts.append(self.arguments)
+            variables += parameters
+        return texts, variables
+
+    def made_up(self, variable: typed.Variable, heap: Heap, random: RandomInputs) -> Value:
+        """What nothing is given for."""
+        info = self.method.info
+        if variable.name != "this" or info.static:
+            return random.value(variable.type)
+        if info.is_constructor:
+            return heap.new_object(heap.hierarchy[info.owner])
+        return random.object(self.class_to_make(heap))
+
+    def class_to_make(self, heap: Heap) -> ClassInfo:
+        """The class of a receiver that is made up."""
+        info = self.method.info
+        classes = heap.hierarchy.concrete_subclasses(info.owner)
+        if not classes:
+            raise click.UsageError(f"{info.owner} has no objects, so {info} cannot be run")
+        return classes[0]
+
+    def field(self, text: str, heap: Heap) -> FieldInfo:
+        """The static field that is set."""
+        name, equals, _ = text.partition("=")
+        fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
+        found = [field for field in fields if name.strip() in (str(field), f"{field.owner}.{field.name}")]
+        if not equals or len(found) != 1:
+            raise click.UsageError(f"--static takes CLASS.FIELD=VALUE, and there is no static field {name.strip()!r}")
+        return found[0]

@@ -1,0 +1,346 @@
+"""Static state that code may have changed before a method is called.
+
+A static field keeps its initial value if nothing but the initialiser of its class assigns it. The object that it leads
+to keeps its contents if no code writes to such objects once they are made, or if it is an array that code only looks
+into where the field is named, so that nobody else gets hold of it. Everything else may have changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
+from oxpecker.oox.making import constant_class, is_identity
+from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
+
+_ALLOCATIONS = (typed.NewObject, typed.NewArray, typed.ArrayOf)
+
+
+@dataclass(frozen=True, slots=True)
+class StaticState:
+    """What code may have changed of the static fields of the program's own classes, and of the objects they lead to."""
+
+    hierarchy: Hierarchy
+    assigned: frozenset[FieldInfo]
+    """Fields that may hold any value of their type."""
+    present: frozenset[FieldInfo]
+    """Those among them that are never null."""
+    written: frozenset[Region]
+    """Parts of objects that code may write to after they have been made."""
+    kept: frozenset[FieldInfo]
+    """Fields that lead to an array or an object of the library that nobody else gets hold of."""
+    tables: frozenset[FieldInfo]
+    """The arrays among them whose elements nobody assigns."""
+    doubtful: frozenset[str]
+    """Classes whose initialisers depend on static state of others: what they made may hold anything."""
+    classes: frozenset[str]
+    """The classes with any of that."""
+
+    def text(self) -> str:
+        """All of it, the same in every run."""
+        sets = (self.assigned, self.present, self.kept, self.tables)
+        fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
+        return f"{fields} {sorted(map(repr, self.written))} {sorted(self.doubtful)} {sorted(self.classes)}"
+
+    def type_of(self, field: FieldInfo) -> Type:
+        """The type of what a field may hold."""
+        if field in self.present and isinstance(field.type, (ClassType, ArrayType)):
+            return replace(field.type, present=True)
+        return field.type
+
+    def changes(self, cls: ClassInfo, field: FieldInfo) -> bool:
+        """Whether code may change a field of an object of a class after it was made."""
+        return field_region(field) in self.written and not is_identity(cls, field.slot)
+
+
+def static_state(program: typed.Program) -> StaticState:
+    """What a program may change of its static state; found once for each program."""
+    known = program.facts.get(StaticState)
+    if known is None:
+        known = program.facts[StaticState] = _Finder(program).result()
+    assert isinstance(known, StaticState)
+    return known
+
+
+def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
+    """The classes of the program: models of a library have static state that nobody sees."""
+    return (info for info in hierarchy.classes.values() if not _is_library(info))
+
+
+def _is_library(info: ClassInfo) -> bool:
+    file = info.declaration.span.file
+    return file == PRELUDE or file.startswith(BUILT_IN)
+
+
+class _Finder:
+    """Looks through all code of a program."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        self.hierarchy = program.hierarchy
+        self.fields = [field for info in own_classes(self.hierarchy) for field in info.static_fields.values()]
+        self.initialisers = {
+            info.initialiser.key for info in self.hierarchy.classes.values() if info.initialiser is not None
+        }
+        self.assigned: set[FieldInfo] = set()
+        self.written: set[Region] = set()
+        self.shared: set[FieldInfo] = set()
+        """Fields whose value gets elsewhere."""
+        self.stored: set[FieldInfo] = set()
+        """Fields through which elements are assigned."""
+        self.initial: dict[FieldInfo, list[typed.Expression]] = {}
+        """What the initialiser of its class assigns to a field."""
+        self.later: dict[FieldInfo, list[typed.Expression]] = {}
+        """What other code assigns to it."""
+        self.filled: dict[FieldInfo, set[Region]] = {}
+        """What the initialiser of its class writes to the object of a field."""
+
+    def result(self) -> StaticState:
+        """What may have changed."""
+        if self.fields:
+            for method in self.program.methods.values():
+                self.look(method)
+        self.assigned &= set(self.fields)
+        for field, regions in self.filled.items():
+            if not self.is_made(field):
+                self.written |= regions
+        kept = {field for field in self.fields if field not in self.shared and self.is_made(field, by_library=True)}
+        tables = {field for field in kept - self.stored if isinstance(field.type, ArrayType)}
+        open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables)}
+        doubtful = self.doubtful(open_fields)
+        assigned = self.assigned | {
+            field
+            for name in doubtful
+            for field in self.hierarchy[name].static_fields.values()
+            if not all(isinstance(value, (*_ALLOCATIONS, typed.Literal)) for value in self.initial.get(field, []))
+        }
+        return StaticState(
+            self.hierarchy,
+            frozenset(assigned),
+            frozenset(field for field in assigned if self.is_present(field)),
+            frozenset(self.written),
+            frozenset(kept - assigned),
+            frozenset(tables - assigned),
+            frozenset(doubtful),
+            frozenset({field.owner for field in open_fields} | doubtful),
+        )
+
+    # --- one method ----------------------------------------------------------------------------------------
+
+    def look(self, method: typed.Method) -> None:
+        """What a method assigns, and what it does with the values of static fields."""
+        initialises = method.info.owner if method.info.key in self.initialisers else None
+        nodes = list(nodes_of(method))
+        held = _held(nodes)
+        made = {v for v, values in held.items() if all(isinstance(value, _ALLOCATIONS) for value in values)}
+        made -= {parameter.index for parameter in method.parameters}
+        for node in nodes:
+            match node:
+                case typed.SetStatic(field=field, value=value) if field.owner == initialises:
+                    self.initial.setdefault(field, []).append(value)
+                case typed.SetStatic(field=field, value=value):
+                    self.assigned.add(field)
+                    self.later.setdefault(field, []).append(value)
+                case typed.SetField(target=target, field=field):
+                    self.write(target, field_region(field), method.info, initialises, made)
+                case typed.SetElement(array=array):
+                    assert isinstance(array.type, ArrayType)
+                    self.write(array, element_region(array.type.element), method.info, initialises, made)
+        self.follow(nodes, held, initialises)
+
+    def write(
+        self, target: typed.Expression, region: Region, info: MethodInfo, initialises: str | None, made: set[int]
+    ) -> None:
+        """A write, unless it is to something that this call has made: then it is part of making it."""
+        if isinstance(target, typed.StaticRead) and target.field.owner == initialises:
+            self.filled.setdefault(target.field, set()).add(region)
+            return
+        index = target.variable.index if isinstance(target, typed.Local) else -1
+        if index not in made and not (info.is_constructor and index == 0):
+            self.written.add(region)
+
+    def follow(self, nodes: list[typed.Node], held: dict[int, list[typed.Expression]], initialises: str | None) -> None:
+        """Finds the static fields whose arrays a method hands on, and those whose elements it assigns."""
+        names = _names(held)
+        reads: Counter[FieldInfo | int] = Counter()
+        looks: Counter[FieldInfo | int] = Counter()
+        for node in nodes:
+            if (key := _key(node, names)) is not None:
+                reads[key] += 1
+            for looked_into in _looked_into(node):
+                if (key := _key(looked_into, names)) is not None:
+                    looks[key] += 1
+            if isinstance(node, typed.SetLocal) and (key := _key(node.value, names)) is not None:
+                looks[key] += 1
+            if isinstance(node, typed.Invoke) and (key := _key(node.receiver, names)) is not None:
+                looks[key] += self.keeps_receiver(node, _fields(key, names))
+            if isinstance(node, typed.SetElement) and (key := _key(node.array, names)) is not None:
+                self.stored |= {field for field in _fields(key, names) if field.owner != initialises}
+        for key in reads:
+            if reads[key] > looks[key]:
+                self.shared |= _fields(key, names)
+
+    def keeps_receiver(self, call: typed.Invoke, fields: set[FieldInfo]) -> bool:
+        """Whether a call on the object of a field is one of the library that does not give the object away."""
+        t = call.type
+        returned = is_reference(t) and t != OBJECT and any(self.hierarchy.castable(t, f.type) for f in fields)
+        return _is_library(self.hierarchy[call.method.owner]) and not returned
+
+    # --- what it comes to ----------------------------------------------------------------------------------
+
+    def is_made(self, field: FieldInfo, by_library: bool = False) -> bool:
+        """Whether the initialiser of its class makes what a field leads to, perhaps an object of the library.
+
+        Nobody else assigns it.
+        """
+        values = self.initial.get(field, [])
+        made = [self.hierarchy[value.constructor.owner] for value in values if isinstance(value, typed.NewObject)]
+        if by_library and not all(map(_is_library, made)):
+            return False
+        return bool(values) and field not in self.assigned and all(isinstance(v, _ALLOCATIONS) for v in values)
+
+    def is_present(self, field: FieldInfo) -> bool:
+        """Whether the initialiser of its class gives a field an object, and all other code does."""
+        values = [*self.initial.get(field, []), *self.later.get(field, [])]
+        return bool(self.initial.get(field)) and all(self.is_object(value) for value in values)
+
+    def is_object(self, value: typed.Expression) -> bool:
+        """Whether an expression is never null: it makes an object, or is one that an initialiser has made."""
+        if isinstance(value, typed.StaticRead):
+            return self.is_made(value.field)
+        return isinstance(value, _ALLOCATIONS)
+
+    def is_mutable(self, field: FieldInfo, is_constant: bool) -> bool:
+        """Whether the object of a field, or one that it leads to, may be written to once it is made."""
+        pending: list[tuple[Type, bool]] = [(field.type, False)]
+        values = self.initial.get(field, [])
+        made = [value.constructor.owner for value in values if isinstance(value, typed.NewObject)]
+        if made and len(made) == len(values):
+            pending = [(ClassType(name), True) for name in made]
+        elif is_constant:
+            element: Type = field.type
+            while isinstance(element, ArrayType):
+                element = element.element
+            pending = [(element, False)]
+        seen = set(pending)
+        while pending:
+            parts, regions = self.parts(*pending.pop())
+            if not self.written.isdisjoint(regions):
+                return True
+            new = {(part, False) for part in parts} - seen
+            seen |= new
+            pending += sorted(new, key=str)
+        return False
+
+    def parts(self, t: Type, exactly: bool) -> tuple[list[Type], list[Region]]:
+        """What an object of a type, or of exactly that class, consists of."""
+        if isinstance(t, ArrayType):
+            return [t.element], [element_region(t.element)]
+        if not isinstance(t, ClassType) or t.name not in self.hierarchy.classes:
+            return [], []
+        classes = [self.hierarchy[t.name]] if exactly else self.hierarchy.concrete_subclasses(t.name)
+        fields = [f for cls in classes for f in cls.layout if not is_identity(cls, f.slot)]
+        return [f.type for f in fields], [field_region(f) for f in fields]
+
+    def doubtful(self, open_fields: Iterable[FieldInfo]) -> set[str]:
+        """The classes whose initialisers read what code may have changed, or need a class that does."""
+        changing = {field: field.owner for field in open_fields}
+        found: set[str] = set()
+        graph = {name: self.below(name) for name in {info.name for info in own_classes(self.hierarchy)}}
+        for name, (fields, _) in graph.items():
+            if any(field in changing and field.owner != name for field in fields):
+                found.add(name)
+        grown = True
+        while grown:
+            others = {name for name, (_, needed) in graph.items() if needed & found} - found
+            found |= others
+            grown = bool(others)
+        return {name for name in found if constant_class(self.hierarchy[name]) is None}
+
+    def below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
+        """The static fields that the initialiser of a class may read, and the classes that own them."""
+        initialiser = self.hierarchy[name].initialiser
+        fields: set[FieldInfo] = set()
+        pending = [] if initialiser is None else [initialiser]
+        seen = {method.key for method in pending}
+        while pending:
+            method = self.program.methods.get(pending.pop().key)
+            for node in nodes_in([method.body]) if method is not None else ():
+                if isinstance(node, typed.StaticRead):
+                    fields.add(node.field)
+                for called in self.called(node):
+                    if called.key not in seen and called.name != STATIC_INITIALISER:
+                        seen.add(called.key)
+                        pending.append(called)
+        return fields, {field.owner for field in fields}
+
+    def called(self, node: typed.Node) -> list[MethodInfo]:
+        """The methods that a node may call."""
+        if isinstance(node, typed.NewObject):
+            return [node.constructor]
+        if not isinstance(node, typed.Invoke):
+            return []
+        if not node.virtual:
+            return [node.method]
+        classes = self.hierarchy.concrete_subclasses(node.method.owner)
+        return [cls.dispatch[node.method.signature] for cls in classes if node.method.signature in cls.dispatch]
+
+
+def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:
+    """What is assigned to each local."""
+    found: dict[int, list[typed.Expression]] = {}
+    for node in nodes:
+        if isinstance(node, typed.SetLocal) and not node.declares:
+            found.setdefault(node.variable.index, []).append(node.value)
+        elif isinstance(node, typed.Catch):
+            found.setdefault(node.variable.index, []).append(typed.Literal(node.variable.type, None, span=node.span))
+    return found
+
+
+def _names(held: dict[int, list[typed.Expression]]) -> dict[int, set[FieldInfo]]:
+    """The locals that hold the value of a static field, or an array that is an element of it."""
+    names: dict[int, set[FieldInfo]] = {}
+    grown = True
+    while grown:
+        grown = False
+        for variable, values in held.items():
+            keys = [key for value in values if (key := _key(value, names)) is not None]
+            found = {field for key in keys for field in _fields(key, names)}
+            grown = grown or not found <= names.get(variable, set())
+            names |= {variable: names.get(variable, set()) | found} if found else {}
+    return names
+
+
+def _key(node: object, names: dict[int, set[FieldInfo]]) -> FieldInfo | int | None:
+    """The static field that is read, or the local that holds the value of one."""
+    while isinstance(node, typed.ElementRead) and isinstance(node.type, ArrayType):
+        node = node.target
+    if isinstance(node, typed.StaticRead):
+        return node.field
+    if isinstance(node, typed.Local) and node.variable.index in names:
+        return node.variable.index
+    return None
+
+
+def _fields(key: FieldInfo | int, names: dict[int, set[FieldInfo]]) -> set[FieldInfo]:
+    """The static fields that a key stands for."""
+    return names[key] if isinstance(key, int) else {key}
+
+
+def _looked_into(node: typed.Node) -> Iterator[typed.Expression]:
+    """The arrays that a node looks into or assigns an element of, without handing them on."""
+    match node:
+        case typed.ElementRead(target=target) | typed.LengthOf(target=target):
+            yield target
+        case typed.SetElement(array=array) | typed.ForElements(array=array):
+            yield array
+        case typed.AllDifferent(operand=operand):
+            yield operand
