@@ -25,6 +25,7 @@ from oxpecker.engine import (
     PruningKind,
     Races,
     Reduction,
+    Statics,
     check_method,
 )
 from oxpecker.oox.checker import check as check_program
@@ -61,6 +62,7 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--solver-timeout 0.5", "solver.timeout", 0.5),
     ("--evaluation simple", "solver.evaluation", EvaluationLevel.SIMPLE),
     ("--merging always", "merging", Merging.ALWAYS),
+    ("--statics initial", "statics", Statics.INITIAL),
     ("--intervals 2", "solver.interval_passes", 2),
     ("--cache normalised", "solver.cache", CacheKind.NORMALISED),
     ("--no-slicing", "solver.slicing", False),

@@ -241,7 +241,7 @@ SETTINGS: tuple[Setting, ...] = (
     _choice(
         "statics",
         Statics,
-        _MEANING,
+        _FIRST,
         "What methods other than main find in static fields that code may change: any values, or the initial ones.",
     ),
     _choice("reduction", Reduction, _SEARCH, "Which interleavings of threads are left out."),

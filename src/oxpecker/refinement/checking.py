@@ -9,6 +9,7 @@ from time import monotonic
 
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import begins_program, static_state
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source
 from oxpecker.refinement.encoding import Encoder, Frame, inlined
@@ -84,6 +85,8 @@ class RelationalCheck:
             return self._conclude(Verdict.INVALID, "", (finding,))
         limits = self.options.limits
         reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
+        if static_state(self.program).classes and not begins_program(self.method.info):
+            reason = f"{reason}, static fields with their initial values"
         return self._conclude(Verdict.VALID_WITHIN_BOUNDS, reason)
 
     def _search(self) -> Finding | None:

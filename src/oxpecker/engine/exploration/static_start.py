@@ -17,7 +17,7 @@ from oxpecker.engine.objects.heap import Array, Entity, Record
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.static_state import StaticState, own_classes, static_state
+from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
@@ -56,11 +56,6 @@ class UsedClass:
 def static_name(field: FieldInfo) -> str:
     """The name of what a static field held when the method under check was called."""
     return f"{field.owner}::{field.name}"
-
-
-def begins_program(info: MethodInfo) -> bool:
-    """Whether a program begins with a method, so that no code has run before: `main(String[])`, or `main()`."""
-    return info.static and info.name == "main" and [str(t) for t in info.parameter_types] in ([], ["String[]"])
 
 
 def changeable_classes(explorer: Explorer, method: typed.Method) -> list[str]:

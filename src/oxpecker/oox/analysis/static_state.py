@@ -70,6 +70,11 @@ def static_state(program: typed.Program) -> StaticState:
     return known
 
 
+def begins_program(info: MethodInfo) -> bool:
+    """Whether a program begins with a method, so that no code has run before: `main(String[])`, or `main()`."""
+    return info.static and info.name == "main" and [str(t) for t in info.parameter_types] in ([], ["String[]"])
+
+
 def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
     """The classes of the program: models of a library have static state that nobody sees."""
     return (info for info in hierarchy.classes.values() if not _is_library(info))
