@@ -18,10 +18,11 @@ from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
+from oxpecker.oox.candidates import candidates
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
-from oxpecker.oox.making import candidates, constant_class, maker, written_as
+from oxpecker.oox.making import constant_class, maker, written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import STRING, ClassType, Type, is_reference
@@ -198,7 +199,7 @@ class StaticStart:
         entity = state.heap[value]
         if not isinstance(entity, Record):
             return True
-        cls, tried = entity.classes[0], candidates(self.explorer.hierarchy, str(field.type))
+        cls, tried = entity.classes[0], candidates(self.explorer.hierarchy, field.type)
         return cls in tried or written_as(cls) is not None or constant_class(cls) is not None
 
     def changed(self, state: State, name: str) -> UsedClass:

@@ -328,10 +328,7 @@ class Memory(References):
     def load_static(self, field: FieldInfo) -> Any:
         """A static field."""
         self.touch(field.owner, field.slot, Touch.READ)
-        value = self.statics.get((field.owner, field.slot), _default(field.type))
-        if value.__class__ is Term and value in self.explorer.unknowns:
-            self.explorer.strategy.first_read(self, value)
-        return value
+        return self.read_input(self.statics.get((field.owner, field.slot), _default(field.type)))
 
     def store_static(self, field: FieldInfo, value: Value, span: Span) -> None:
         """Assigns a static field."""

@@ -43,6 +43,12 @@ class References:
         self.used: tuple[UsedClass, ...] = ()
         """The classes that code has used before the method under check was called, and may have changed."""
 
+    def read_input(self, value: Value) -> Value:
+        """A value that may be an input which is read for the first time."""
+        if value.__class__ is Term and value in self.explorer.unknowns:
+            self.explorer.strategy.first_read(self, value)  # type: ignore[arg-type]
+        return value
+
     def learn(self, fact: Term) -> None:
         """Notes the value or the interval that a condition of the path gives to a term."""
         if fact.op not in _BOUNDS or fact.args[0].__class__ is not Term or fact.args[1].__class__ is not int:
