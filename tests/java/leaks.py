@@ -102,6 +102,6 @@ def some_leak(random: Random, chance: float) -> Leak | None:
 
 def with_leak(random: Random, leak: Leak, steps: list[str]) -> list[str]:
     """The statements of a constructor with one among them; what follows may never happen."""
-    at = random.randint(0, len(steps))
+    at = 0 if random.random() < 0.7 else random.randint(0, len(steps))
     stop = "if (n > 1) throw new IllegalStateException();" if random.random() < 0.8 else ""
     return [*steps[:at], leak.statement, stop, *steps[at:]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from leaks import SUPERCLASSES, Leak, some_leak, with_leak
@@ -387,6 +387,8 @@ def stateful_class(seed: int) -> StatefulClass:
     """A class with a private and an open one inside, classes below them, an enum, and the driver."""
     random = Random(seed)
     outer = _Writer(random, "Outer", _fields(random, "Outer", random.randint(1, 3)))
+    if outer.leak is not None:  # there must be something that those who see the object too early could miss
+        outer.fields[0] = replace(outer.fields[0], modifiers="private final", initial=False)
     inner = _fields(random, "Inner", random.randint(1, 2))
     opened = _fields(random, "Open", random.randint(1, 2))
     below = random.choice(["Inner", "Object"])
