@@ -23,6 +23,7 @@ NOTES = {
     ],
     "Ordered": [],
     "Selves": [],
+    "Shared": [],
     "Throwing": [],
     "Values": [],
     "Words": [],

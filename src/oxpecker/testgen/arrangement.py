@@ -82,6 +82,7 @@ class Arrangement:
         overloaded = len(self.view.program.hierarchy[method.owner].methods.get(method.name, ())) > 1
         generic = method.span in self.view.outline.generic
         found = []
+        self.share_plain_values()
         for name, value, t in roots:
             if isinstance(value, HeapReference):
                 self.make(name, value, t, [v for n, v, _ in roots if n != name])
@@ -93,6 +94,13 @@ class Arrangement:
                 found.append("null" if value is None else literal(value, t))
         self.assign_later()
         return found
+
+    def share_plain_values(self) -> None:
+        """A boxed number at several places gets a variable, since each expression for it would make another object."""
+        for name, each in self.objects.items():
+            if self.plain.is_new(each) and self.plain.uses[name] > 1:
+                written = self.plain.written(name)
+                self.lines.append(f"{each.type} {self.variable(name, _lower(each.type))} = {written};")
 
     def assign_later(self) -> None:
         """Sets what had to wait for other objects."""
@@ -403,8 +411,11 @@ class Arrangement:
 
     def reference(self, value: HeapReference) -> str:
         """An object in Java."""
+        if value.name in self.variables:
+            return self.variables[value.name]
         written = self.plain.written(value.name)
-        return self.variables[value.name] if written is None else written
+        assert written is not None, value.name
+        return written
 
     def field(self, each: HeapObject, name: str) -> FieldInfo:
         """The field of an object that a graph names."""

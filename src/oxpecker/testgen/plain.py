@@ -67,6 +67,10 @@ class PlainValues:
             return f"{made}({literal(value, inside)})"
         return None
 
+    def is_new(self, each: HeapObject) -> bool:
+        """Whether the expression for an object makes a new one: that of a boxed number which Java does not keep."""
+        return each.type in BOXED and dict(each.fields).get("kept", "false") == "false"
+
     def is_other(self, each: HeapObject) -> bool:
         """Whether an object must not be the one that Java keeps for its value, since another one with it is around."""
         fields = dict(each.fields)
