@@ -120,9 +120,19 @@ def check_methods(
             return
         except SolverMissing as missing:
             raise click.UsageError(str(missing)) from None
-        yield result
+        yield with_properties(loaded, method, result)
         if interruption.heard:
             return
+
+
+def with_properties(loaded: Loaded, method: typed.Method, result: MethodResult) -> MethodResult:
+    """The result, with a warning where the text states properties that only other engines check."""
+    source = loaded.sources.get(method.info.span.file)
+    if source is None or "alloy" not in source.text:
+        return result
+    from oxpecker.api.refining import with_unchecked_properties
+
+    return with_unchecked_properties(loaded, method, result)
 
 
 def _checked(

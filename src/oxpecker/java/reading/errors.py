@@ -6,6 +6,7 @@ import re
 
 from tree_sitter import Node
 
+from oxpecker.java.jml.words import MODIFIERS
 from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
 
@@ -25,6 +26,11 @@ _HOMES = frozenset(
 
 _JML = re.compile(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
 
+_OF_CLASSES = re.compile(rf"(?://|/\*)(?:-[A-Za-z_]\w*)*@+\s*(?:{'|'.join(sorted(MODIFIERS))}|model|import|@*\s*\*/|$)")
+"""What JML says of classes: modifiers, and imports of models."""
+_PROPERTY = re.compile(rb"(?://|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
+_METHODS = ("method_declaration", "constructor_declaration", "compact_constructor_declaration")
+
 
 def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
     """JML comments at places where nothing can be said; none is passed over in silence."""
@@ -33,9 +39,37 @@ def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
         node = root.descendant_for_byte_range(match.start(), match.start() + 1)
         if node is None or node.type not in COMMENTS or node.start_byte != match.start() or node.parent is None:
             continue
-        if node.parent.type not in _HOMES and not (node.parent.type == "program" and _before_class(node)):
+        at_top = node.parent.type == "program"
+        if node.parent.type not in _HOMES and not (at_top and _before_class(node)):
             found.append(Diagnostic(Severity.ERROR, "JML: nothing here takes a contract or a clause", text.span(node)))
+        elif at_top and not _OF_CLASSES.match(text.of(node)):
+            found.append(Diagnostic(Severity.ERROR, "JML: this contract belongs to no method", text.span(node)))
+    return [*found, *_unread_properties(text, root)]
+
+
+def _unread_properties(text: JavaText, root: Node) -> list[Diagnostic]:
+    """Relational properties where none is read: behind code, in a block comment, above anything but a method."""
+    found: list[Diagnostic] = []
+    for match in _PROPERTY.finditer(text.data):
+        node = root.descendant_for_byte_range(match.start(), match.start() + 1)
+        if node is None or node.type not in COMMENTS or node.start_byte != match.start():
+            continue
+        line = text.data[text.data.rfind(b"\n", 0, match.start()) + 1 : match.start()]
+        alone = node.type == "line_comment" and not line.strip()
+        if not alone or not (match["definition"] or _above_method(node)):
+            message = "this property is not read: '//@ alloy ..' stands on a line of its own above a method"
+            found.append(Diagnostic(Severity.WARNING, message, text.span(node)))
     return found
+
+
+def _above_method(node: Node) -> bool:
+    """Whether a method or a constructor follows, or is around the comment."""
+    if node.parent is not None and node.parent.type in ("modifiers", *_METHODS):
+        return True
+    following = node.next_named_sibling
+    while following is not None and following.type in COMMENTS:
+        following = following.next_named_sibling
+    return following is not None and following.type in _METHODS
 
 
 def _before_class(node: Node) -> bool:
