@@ -16,6 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli import progress
+from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.main import cli
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.engine import Bounds, Progress
@@ -164,6 +165,48 @@ def test_ctrl_c_that_a_library_swallows_is_heard_all_the_same(tmp_path: Path, mo
     result = check(written(tmp_path, FAULTS), "--method", "Main.endless", "--decisions", "100000", "--time", "60")
     assert result.exit_code == 130
     assert "oxpecker: interrupted at method 1 of 1" in result.output
+
+
+def test_what_rounds_have_shown_stands_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    explore, begun = MethodCheck.round, 0
+
+    def explore_or_stop(self: MethodCheck, *arguments: Any) -> Any:
+        nonlocal begun
+        begun += 1
+        if begun == 2:
+            signal.raise_signal(signal.SIGINT)
+        return explore(self, *arguments)
+
+    monkeypatch.setattr(MethodCheck, "round", explore_or_stop)
+    result = check(written(tmp_path, FAULTS), "--method", "Main.endless", "--time", "600")
+    assert result.exit_code == 130
+    assert "Main.endless(int): valid within bounds (decisions up to " in result.output
+    assert "note: wider bounds were not covered: interrupted" in result.output
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_request_to_end_shows_what_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals, code: int
+) -> None:
+    def stop(self: MethodCheck, *arguments: Any) -> Any:
+        del self, arguments
+        signal.raise_signal(number)
+
+    monkeypatch.setattr(MethodCheck, "round", stop)
+    result = check(written(tmp_path, FAULTS), "--method", "Main.endless", "--time", "600")
+    assert result.exit_code == code
+    assert "Main.endless(int): unknown (interrupted)" in result.output
+
+
+def test_signals_that_the_parent_ignores_stay_ignored() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with Interruption() as interruption:
+            signal.raise_signal(signal.SIGINT)
+            assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        assert not interruption.heard
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Terminal(io.StringIO):

@@ -66,7 +66,7 @@ def _speaks_of_us(shared: Path) -> bool:
     try:
         text = shared.read_text(encoding="utf-8")
         return "oxpecker" in text and "oxpecker" in tomllib.loads(text).get("tool", {})
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return False
 
 
@@ -90,6 +90,10 @@ def read_configuration(file: Path, checked: Path) -> Configuration:
         raise ConfigurationError([f"{shown}: error: this is no text in UTF-8"]) from None
     except tomllib.TOMLDecodeError as error:
         raise ConfigurationError([_syntax_error(shown, str(error))]) from None
+    except RecursionError:
+        raise ConfigurationError([f"{shown}: error: this nests too deep"]) from None
+    except ValueError:
+        raise ConfigurationError([f"{shown}: error: a number has too many digits"]) from None
     reader = _Reader(file, shown, text, "" if file.name != SHARED_FILE else _TABLE)
     table = data if not reader.prefix else data.get("tool", {}).get("oxpecker", {})
     settings = reader.settings(table, checked)

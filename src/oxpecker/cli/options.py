@@ -153,7 +153,10 @@ def given_settings() -> dict[str, Any]:
     for setting in SETTINGS:
         name = parameter_name(setting)
         if name in context.params and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            given[setting.name] = setting.read(context.params[name])
+            try:
+                given[setting.name] = setting.read(context.params[name])
+            except WrongValue as wrong:
+                raise click.UsageError(str(wrong)) from None
     return given
 
 

@@ -85,7 +85,7 @@ def read_baseline(file: Path | None) -> set[str]:
         return {str(each["fingerprint"]) for each in data["findings"]}
     except OSError as error:
         raise click.UsageError(f"the baseline {file} cannot be read: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise click.UsageError(f"{file} is no baseline: write one with --write-baseline") from None
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName
 from oxpecker.relational.alloy import Command, Module, parse_module, problem
 from oxpecker.relational.place import Place
@@ -48,9 +49,14 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
     """
     try:
         text = file.read_text(encoding="utf-8")
-        module = parse_module(str(file), text)
+        with deep_recursion():
+            module = parse_module(str(file), text)
         chosen = _chosen(module, names)
-        answers = [_answer(module, command, settings) for command in chosen]
+        with deep_recursion():
+            answers = [_answer(module, command, settings) for command in chosen]
+    except RecursionError:
+        click.echo(f"{file}: error: a formula nests too deep", err=True)
+        return BAD_INPUT
     except RelationalError as error:
         click.echo(f"{error.place or file}: error: {error.message}", err=True)
         return BAD_INPUT

@@ -40,6 +40,8 @@ _BINARY: tuple[frozenset[str], ...] = (
 )
 """The levels of relational operators below comparisons, from loose to tight; arrows come after them."""
 
+_MOST_DIGITS = 100
+
 
 class ExpressionParser:
     """A text and a place in it; each method reads what it is named after, and goes on behind it."""
@@ -92,7 +94,10 @@ class ExpressionParser:
     def number(self) -> int:
         if self.current.kind != "number":
             raise self.unexpected("a number")
-        return int(self.take().text)
+        token = self.take()
+        if len(token.text) > _MOST_DIGITS:
+            raise RelationalError(f"a number of more than {_MOST_DIGITS} digits", token.place)
+        return int(token.text)
 
     def listed(self, read: Callable[[], Item]) -> tuple[Item, ...]:
         found = [read()]
@@ -313,10 +318,11 @@ class ExpressionParser:
     def atom(self) -> Node:
         token = self.current
         if token.kind == "number":
-            return Number(int(self.take().text), token.place)
+            return Number(self.number(), token.place)
         if self.at("-") and self.following().kind == "number":
             self.take()
-            return Number(-int(self.current.text), token.place.to(self.take().place))
+            place = token.place.to(self.current.place)
+            return Number(-self.number(), place)
         if self.at("("):
             self.take()
             node = self.expression()
