@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,14 @@ def _nothing(*_: object, **__: object) -> Iterator[object]:
     return iter(())
 
 
+def _arguments_are_objects(walk: Any, _state: object, node: Any, body: Any) -> None:
+    """What private methods are given is never null."""
+    null_flow = importlib.import_module(f"{_ROOM}.null_flow")
+    first = 0 if node.receiver is None else 1
+    for number in range(first, first + len(node.arguments)) if body.private else ():
+        walk._give(null_flow.Holder(null_flow.Kind.PARAMETER, body, number), frozenset(), node)
+
+
 _ROOM = "oxpecker.oox.analysis"
 _LOWERING = "oxpecker.java.lowering"
 
@@ -52,7 +61,7 @@ MUTANTS = (
     Mutant("nothing is written into an object", f"{_ROOM}.escape:Following.is_written", _always(False)),
     Mutant("all calls are known", f"{_ROOM}.escape:is_open", _always(False)),
     Mutant("no value is null", f"{_ROOM}.nullness:Nullness._is_nullable", _always(False)),
-    Mutant("no argument is null", f"{_ROOM}.null_flow:_Walk._note_arguments", _always(None)),
+    Mutant("no argument is null", f"{_ROOM}.null_flow:_Walk._note_arguments", _arguments_are_objects),
     Mutant("constructors leave no field out", f"{_ROOM}.null_flow:_Walk._note_missing", _always(None)),
     Mutant("fields are not read early", f"{_ROOM}.null_flow:_Walk._hands_on", _always(False)),
     Mutant("every array is fresh", f"{_ROOM}.ownership:Ownership._is_given_new", _always(True)),
