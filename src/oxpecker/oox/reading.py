@@ -57,9 +57,7 @@ def lone_surrogate(source: Source) -> Diagnostic | None:
     if found is None:
         return None
     code = f"{ord(found[0]):04x}"
-    message = (
-        f"the surrogate U+{code.upper()} stands alone, so it is no character; a literal has it as '\\u{code}'"
-    )
+    message = f"the surrogate U+{code.upper()} stands alone, so it is no character; a literal has it as '\\u{code}'"
     return _problem(source.name, source.text[: found.start()], message)
 
 

@@ -324,7 +324,8 @@ class Initialisation(ABC):
                     self.settle(other, address, self.among(other.heap[address], unknown.classes))
                 if join(other, address, place):
                     successors.append(other)
-        if unknown.chain >= 0 and self.concrete(unknown.type):
+        is_left = place < 0 or common_classes(state, place, unknown.classes or candidates(self.hierarchy, unknown.type))
+        if unknown.chain >= 0 and self.concrete(unknown.type) and is_left:
             for made, is_long, born in self.newcomers(state, unknown):
                 address = self.materialise(made, unknown, is_long, born)
                 is_new = self.younger(made, address, born)
@@ -416,7 +417,7 @@ class Initialisation(ABC):
         record.is_open, record.born = True, born
         record.declared, record.arguments = unknown.type.name, unknown.type.arguments
         place = self.variable_of(unknown.type)
-        record.classes = common_classes(state, place, record.classes) or record.classes
+        record.classes = common_classes(state, place, record.classes)
         record.variable = place
         record.facts = new_facts(self.hierarchy, unknown.type) if unknown.classes is None else None
         return state.add(record)
