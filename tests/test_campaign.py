@@ -13,6 +13,7 @@ from laws.source import JavaSource
 from reference_inputs.judging import Outcome, judged
 from reference_inputs.machine import INSTALLED, failing_inputs
 from reference_inputs.programs import Program, made_up_program
+from reference_inputs.tried import is_outside
 
 WRONG = """class Wrong {
     //@ ensures \\result;
@@ -52,6 +53,21 @@ def test_made_up_programs_are_the_same_again_and_have_no_syntax_error(seed: int)
     program = made_up_program(seed)
     assert program == made_up_program(seed)
     assert not JavaSource(program.text).root.has_error
+
+
+@pytest.mark.parametrize(
+    ("argument", "outside"),
+    [
+        ("new int[] {1}", True),
+        ('"a"', False),
+        ("new Thing(1)", False),
+        ("1.5", False),
+        ("new ArrayList<Object>()", True),
+    ],
+)
+def test_a_verdict_speaks_of_the_classes_that_it_names(argument: str, outside: bool) -> None:
+    reason = "string up to 32, Object inputs of class Object, String, Integer, those of the program"
+    assert is_outside(reason, ("int", "Object"), ("1", argument)) is outside
 
 
 def test_failures_become_small_programs() -> None:

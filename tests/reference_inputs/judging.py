@@ -24,6 +24,7 @@ from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter
 from oxpecker.testgen.running import CannotRun, find_junit, run_tests
 from reference_inputs.machine import Failing, failing_inputs
 from reference_inputs.programs import Program
+from reference_inputs.tried import is_outside
 
 _MOST_TESTS = 30
 _SECONDS = 8.0
@@ -78,7 +79,8 @@ def judged(programs: Sequence[Program]) -> Iterator[Judged]:
 
 def _judged(each: _Checked, failing: Failing | None, wrong: list[tuple[Outcome, str]]) -> Judged:
     said = f"{each.verdict} ({each.reason})" if each.reason else str(each.verdict)
-    if failing is not None and each.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+    claimed = failing is not None and not is_outside(each.reason, each.program.types, failing.arguments)
+    if failing is not None and claimed and each.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
         outcome = Outcome.WRONG_VALID if each.verdict is Verdict.VALID else Outcome.MISSED
         return Judged(each.program, outcome, f"{said}, but f({', '.join(failing.arguments)}): {failing.how}")
     if wrong:
