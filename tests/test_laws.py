@@ -105,7 +105,7 @@ def test_the_order_of_conjuncts_costs_nothing() -> None:
     assert "Tree.least()" in subject.known
 
 
-@pytest.mark.parametrize("seed", [0, 4, 6, 8, 9])
+@pytest.mark.parametrize("seed", [0, 4, 8, 10, 12])
 def test_a_program_has_the_same_verdict_in_oox_and_in_java(seed: int) -> None:
     written = in_both(seed)
     assert written is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oxpecker.oox import syntax as s
+from oxpecker.oox.syntax.walking import walk
 from oxpecker.oox.types import BOOL, Type, written
 
 _THROWABLE = "Throwable"
@@ -46,6 +47,10 @@ def _member(member: s.Member, above: tuple[str, str], contracted: set[tuple[str,
         case s.Constructor(name=name, parameters=parameters, clauses=(), body=body):
             return [f"{name}({_parameters(parameters)}) {{", *_inside(body), "}"]
         case s.Method(body=s.Block() as body):
+            if any(map(_excuses, member.clauses)) and any(
+                isinstance(each, (s.Assert, s.Assume)) for each in walk(body)
+            ):
+                raise NoJava("an assertion that throws is violated in JML, and an exception of the method in OOX")
             overrides = (above[0], member.name) in contracted and bool(member.clauses)
             word = "static " if s.MethodModifier.STATIC in member.modifiers else ""
             pure = ["//@ pure"] if s.MethodModifier.PURE in member.modifiers else []
@@ -53,6 +58,10 @@ def _member(member: s.Member, above: tuple[str, str], contracted: set[tuple[str,
             also = ["//@ also"] if overrides else []
             return [*also, *map(_clause, member.clauses), *pure, head, *_inside(body), "}"]
     raise NoJava(type(member).__name__)
+
+
+def _excuses(clause: s.Clause) -> bool:
+    return isinstance(clause, (s.Exceptional, s.Signals))
 
 
 def _parameters(parameters: tuple[s.Parameter, ...]) -> str:
