@@ -43,3 +43,23 @@ def test_a_frame_names_no_field_that_the_type_of_its_path_lacks() -> None:
     found = contracts(loaded)["Plan.complete()"]
     assert found.assignable is None
     assert "\\old(this.running).done == true" in found.ensures
+
+
+@pytest.mark.parametrize(
+    ("method", "assignable"),
+    [
+        ("toItself", ("Unchanged.count",)),
+        ("thereAndBack", ("Unchanged.count",)),
+        ("sometimes", ("Unchanged.count",)),
+        ("field", ("this.size",)),
+        ("elements", ("others[*]", "this.cells[*]")),
+        ("ofEither", ("one.size", "other.size")),
+        ("beforeItThrows", ("this.next.size", "this.size")),
+        ("ofNewObjects", ()),
+        ("reads", ()),
+    ],
+)
+def test_a_frame_names_what_is_assigned_even_if_it_keeps_its_value(method: str, assignable: tuple[str, ...]) -> None:
+    loaded = load(next(file for file in FILES if file.stem == "Unchanged"))
+    (found,) = (said for key, said in contracts(loaded).items() if key.startswith(f"Unchanged.{method}("))
+    assert found.assignable == assignable

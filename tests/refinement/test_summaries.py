@@ -184,7 +184,7 @@ def test_what_is_thrown_out_is_no_return() -> None:
     text = """class N { int v; void f(N a) { if (a == null) { this.v := 3; throw new Exception(); } this.v := 4; } }"""
     summary = summary_of(text, "N.f")
     assert summary.lines() == ["v' = v ++ (this -> 4)"]
-    assert summary.throws
+    assert summary.thrown is not None
 
 
 def test_threads_make_everything_unknown() -> None:

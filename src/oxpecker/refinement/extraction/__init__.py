@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.refinement.extraction.expressions import Expr
 from oxpecker.refinement.extraction.locations import CONTENT, RESULT, WALKED, Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
-from oxpecker.refinement.extraction.state import Bounds, State, exactly
+from oxpecker.refinement.extraction.state import Bounds, State, exactly, united
 from oxpecker.refinement.extraction.summary import Summary
 from oxpecker.refinement.extraction.templates import Templates
 
@@ -42,25 +43,38 @@ class Extraction:
         state, thrown = template.normal, template.exceptional
         known = thrown is not None and thrown.lost is None
         after_throwing = self._changed(thrown) if thrown is not None and known else None
+        assigned = self._assigned([each for each in (state, thrown) if each is not None])
         if state is None:
-            nothing: dict[Location, Bounds] = {}
-            return Summary(method, templates.vocabulary, nothing, None, False, after_throwing, thrown is not None)
+            return Summary(method, templates.vocabulary, {}, None, False, after_throwing, assigned)
         changed = self._changed(state)
         told = template.answers if state.lost is None else ()
         specified = CONTENT in templates.callees.footprint(method).changes
         return Summary(
-            method, templates.vocabulary, changed, state.lost, True, after_throwing, thrown is not None, told, specified
+            method, templates.vocabulary, changed, state.lost, True, after_throwing, assigned, told, specified
         )
 
     def _changed(self, state: State) -> dict[Location, Bounds]:
-        words, library = self.templates.vocabulary, self.templates.callees.library
+        words = self.templates.vocabulary
         return {
             location: bounds
             for location, bounds in state.values.items()
             if (location == RESULT or bounds != exactly(words.before(location)))
             and location != WALKED
-            and not (library is not None and library.hides(location))
+            and not self._is_hidden(location)
         }
+
+    def _assigned(self, states: list[State]) -> dict[Location, Expr] | None:
+        """What calls may assign that end in one of these states; None when that is not known."""
+        found: dict[Location, Expr] = {}
+        for state in states:
+            if state.lost is not None:
+                return None
+            found = united(found, state.assigned)
+        return {location: keys for location, keys in found.items() if not self._is_hidden(location)}
+
+    def _is_hidden(self, location: Location) -> bool:
+        library = self.templates.callees.library
+        return library is not None and library.hides(location)
 
 
 def summarise(program: typed.Program, method: typed.Method, parameters: Parameters | None = None) -> Summary:

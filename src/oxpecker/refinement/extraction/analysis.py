@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Protocol
 
@@ -98,7 +98,7 @@ class Analysis:
             value = evaluate(state, typed.Local(end.variable.type, end.variable))
             state = state.assign(RESULT, value)
         kept = {k: v for k, v in state.values.items() if k.place is not Place.VARIABLE}
-        return State(state.entry, kept, {}, state.lost)
+        return replace(state, values=kept, paths={})
 
     def _initial(self) -> State:
         words, values = self.entry.vocabulary, {}
@@ -241,7 +241,7 @@ class Analysis:
     def _returned(self, state: State, target: typed.Variable | None) -> State:
         result = state.values.get(RESULT)
         values = {k: v for k, v in state.values.items() if k != RESULT}
-        state = State(state.entry, values, state.paths, state.lost)
+        state = replace(state, values=values)
         if target is None:
             return state
         top = Bounds(none(1), self.entry.vocabulary.top(target.type))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from oxpecker.oox import typed
+from oxpecker.oox.making import IDENTITY
 from oxpecker.oox.types import ArrayType, ClassType, StringType, Type
 from oxpecker.refinement.extraction.containment import disjoint
 from oxpecker.refinement.extraction.expressions import NULL, Expr, Kind, Operator, is_kind
 from oxpecker.refinement.extraction.locations import Location, Place
-from oxpecker.refinement.extraction.state import Bounds
+from oxpecker.refinement.extraction.state import Bounds, exactly
 from oxpecker.refinement.extraction.summary import Summary
 
 MOST_ALTERNATIVES = 3
@@ -62,11 +63,14 @@ def contract(summary: Summary, dialect: Dialect) -> Contract:
     writer = _Writer(summary, dialect)
     ensures: list[str] = []
     unsaid: list[str] = []
-    for location in summary.locations:
+    for location in summary.told:
         found = list(writer.ensures(location, summary.bounds[location]))
         ensures += found
         if not found and location.place is not Place.ALLOCATED:
             unsaid.append(summary.name_of(location))
+    for location in sorted(summary.assigned or (), key=str):
+        if location not in summary.bounds and location.name != IDENTITY:
+            ensures += writer.ensures(location, exactly(summary.vocabulary.before(location)))
     return Contract(tuple(dict.fromkeys(ensures)), writer.assignable(), tuple(unsaid))
 
 
@@ -182,35 +186,24 @@ class _Writer:
 
     def assignable(self) -> tuple[str, ...] | None:
         """What may be assigned, also by calls that end with an exception."""
-        if self.summary.specified:
+        if self.summary.specified or self.summary.assigned is None:
             return None
         found: dict[str, None] = {}
-        states: list[Mapping[Location, Bounds]] = [self.summary.bounds]
-        if self.summary.thrown is not None:
-            states.append(self.summary.thrown)
-        elif self.summary.throws:
-            return None
-        for bounds in states:
-            for location in sorted(bounds, key=lambda k: (k.place, k.name, k.owner)):
-                texts = self._assigned(location, bounds[location].upper)
-                if texts is None:
-                    return None
-                found.update(dict.fromkeys(texts))
+        for location, keys in self.summary.assigned.items():
+            if location.name == IDENTITY:
+                continue  # who may assign nothing may still be the first to ask for an object's number
+            texts = self._assigned(location, keys)
+            if texts is None:
+                return None
+            found.update(dict.fromkeys(texts))
         return tuple(sorted(found))
 
-    def _assigned(self, location: Location, upper: Expr) -> list[str] | None:
-        if location.place in (Place.RESULT, Place.ALLOCATED):
-            return []
-        if location.place is Place.SPECIFIED:
-            return None
+    def _assigned(self, location: Location, keys: Expr) -> list[str] | None:
         if location.place is Place.STATIC:
             return [f"{location.owner.replace('$', '.')}.{location.name}"]
-        keys = changed_keys(upper, self.summary.vocabulary.before(location))
-        if keys is None:
-            return None
         texts = []
-        for key in keys:
-            if is_kind(key, Kind.NEW, Kind.NEW_SET) or key is NULL:
+        for key in keys.parts if keys.operator is Operator.UNION else (keys,):
+            if is_kind(key, Kind.NEW, Kind.NEW_SET) or key is NULL or key.operator is Operator.NONE:
                 continue
             path = self.path(key)
             if path is None or not self._can_be_assigned(key, location):
@@ -222,36 +215,6 @@ class _Writer:
         if location.place is Place.ELEMENTS:
             return isinstance(self._type(key), ArrayType)
         return self.has_field(key, location.name, location.owner)
-
-
-def changed_keys(upper: Expr, before: Expr) -> list[Expr] | None:
-    """The objects for which a relation may differ from what it was; None when nobody knows."""
-    if upper is before:
-        return []
-    if upper.operator is Operator.OVERRIDE:
-        inner = changed_keys(upper.parts[0], before)
-        return None if inner is None else [*inner, *_parts(upper.parts[1].parts[0])]
-    if upper.operator is Operator.DIFFERENCE:
-        keys = [part.parts[0] for part in _parts(upper.parts[1]) if part.operator is Operator.PRODUCT]
-        inner = changed_keys(upper.parts[0], before)
-        return None if inner is None else [*inner, *(k for key in keys for k in _parts(key))]
-    if upper.operator is not Operator.UNION:
-        return None
-    found: list[Expr] = []
-    based = False
-    for part in upper.parts:
-        if part.operator is Operator.PRODUCT:
-            found += _parts(part.parts[0])
-            continue
-        inner = changed_keys(part, before)
-        if inner is None:
-            return None
-        based, found = True, [*found, *inner]
-    return found if based else None
-
-
-def _parts(expression: Expr) -> tuple[Expr, ...]:
-    return expression.parts if expression.operator is Operator.UNION else (expression,)
 
 
 def may_be_overridden(program: typed.Program, method: typed.Method) -> bool:

@@ -41,6 +41,10 @@ class Place(StrEnum):
     RESULT = "result"
 
 
+ASSIGNABLE = (Place.FIELD, Place.STATIC, Place.ELEMENTS)
+"""What statements assign."""
+
+
 @dataclass(frozen=True, slots=True)
 class Location:
     """Something that holds a relation before and after a call."""

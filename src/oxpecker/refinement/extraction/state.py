@@ -61,6 +61,12 @@ class State:
     paths: Mapping[Location, Path] = field(default_factory=dict)
     lost: str | None = None
     """Why nothing at all is known of the heap, if so."""
+    assigned: Mapping[Location, Expr] = field(default_factory=dict)
+    """The objects and arrays whose fields and elements may have been assigned since the entry, by location.
+
+    Assigning is more than changing: a location that gets its former value is assigned, too. Static fields have no
+    objects; they are here with an empty set.
+    """
 
     def __getitem__(self, location: Location) -> Bounds:
         found = self.values.get(location)
@@ -90,6 +96,10 @@ class State:
         """Locations of the heap change."""
         paths = {k: p for k, p in self.paths.items() if not any(f in changed for f in p.fields)}
         return replace(self, values={**self.values, **changed}, paths=paths)
+
+    def assigning(self, assigned: Mapping[Location, Expr]) -> State:
+        """Locations are assigned, for some objects each."""
+        return replace(self, assigned=united(self.assigned, assigned)) if assigned else self
 
     def lose(self, why: str) -> State:
         """Anything may have happened to the heap."""
@@ -132,7 +142,12 @@ def _merge(one: State, two: State) -> State:
         a, b = one[location], two[location]
         values[location] = a if a == b else Bounds(meet(a.lower, b.lower), union(a.upper, b.upper))
     paths = {k: p for k, p in one.paths.items() if two.paths.get(k) == p}
-    return replace(one, values=values, paths=paths)
+    return replace(one, values=values, paths=paths, assigned=united(one.assigned, two.assigned))
+
+
+def united(one: Mapping[Location, Expr], two: Mapping[Location, Expr]) -> dict[Location, Expr]:
+    """For each location, the objects of both."""
+    return {k: union(*(side[k] for side in (one, two) if k in side)) for k in dict.fromkeys((*one, *two))}
 
 
 def meet(one: Expr, two: Expr) -> Expr:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from oxpecker import relational
 from oxpecker.oox import typed
+from oxpecker.oox.making import IDENTITY
 from oxpecker.refinement.extraction.answers import Answer, sets_of
 from oxpecker.refinement.extraction.containment import within
 from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, leaf
@@ -37,8 +38,11 @@ class Summary:
     returns: bool = True
     thrown: Mapping[Location, Bounds] | None = None
     """The same for calls that end with an exception; None when none does, or nothing is known of them."""
-    throws: bool = False
-    """Whether some call may end with an exception."""
+    assigned: Mapping[Location, Expr] | None = None
+    """The objects whose fields and elements a call may assign, whether it returns or throws, by location.
+
+    Static fields have no objects. None when what is assigned is not known.
+    """
     answers: tuple[Answer, ...] = ()
     """What the result of a call tells about the state before it."""
     specified: bool = False
@@ -53,6 +57,11 @@ class Summary:
     def locations(self) -> tuple[Location, ...]:
         """The locations with bounds, the result last."""
         return tuple(sorted(self.bounds, key=lambda k: (_PLACES.index(k.place), k.name, k.owner)))
+
+    @cached_property
+    def told(self) -> tuple[Location, ...]:
+        """The locations that people are told of: the number that an object gets when it is asked for is none."""
+        return tuple(location for location in self.locations if location.name != IDENTITY)
 
     @cached_property
     def symbols(self) -> tuple[Symbol, ...]:
@@ -127,7 +136,7 @@ class Summary:
         if not self.returns:
             return ["no call returns normally"]
         found = [] if self.lost is None else [f"anything may change: {self.lost}"]
-        for location in self.locations:
+        for location in self.told:
             bounds, name = self.bounds[location], self.name_of(location)
             primed = name if location == RESULT else f"{name}'"
             if bounds.exact:

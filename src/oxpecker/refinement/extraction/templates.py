@@ -136,7 +136,8 @@ class Templates:
         after = state
         if result.lost is not None:
             after = after.lose(result.lost)
-        after = after.store(heap)
+        assigned = {location: replaced(keys).upper for location, keys in result.assigned.items()}
+        after = after.store(heap).assigning(assigned)
         if RESULT in result.values:
             after = replace(after, values={**after.values, RESULT: replaced.bounds(result.values[RESULT])})
         return after

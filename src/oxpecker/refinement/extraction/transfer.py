@@ -8,9 +8,10 @@ from typing import Any
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.types import ArrayType, ClassType, Type
-from oxpecker.refinement.extraction.expressions import INTEGERS, Expr, none
+from oxpecker.refinement.extraction.expressions import EVERYTHING, INTEGERS, Expr, none
 from oxpecker.refinement.extraction.locations import (
     ARRAY,
+    ASSIGNABLE,
     Location,
     allocated,
     elements,
@@ -84,7 +85,7 @@ def havoc(state: State, locations: set[Location]) -> State:
             changed[location] = Bounds(known.lower, union(known.upper, words.new_set(location.name)))
         else:
             changed[location] = Bounds(none(top.arity), top)
-    return state.store(changed)
+    return state.store(changed).assigning({each: EVERYTHING for each in changed if each.place in ASSIGNABLE})
 
 
 def _set_variable(state: State, step: graph.SetVariable) -> State:
@@ -108,8 +109,9 @@ def _load_field(state: State, step: graph.LoadField) -> State:
 
 
 def _store_field(state: State, step: graph.StoreField) -> State:
-    location = field_location(step.field)
-    return state.store({location: updated(state[location], evaluate(state, step.target), evaluate(state, step.value))})
+    location, target = field_location(step.field), evaluate(state, step.target)
+    after = state.store({location: updated(state[location], target, evaluate(state, step.value))})
+    return after.assigning({location: target.upper})
 
 
 def _load_static(state: State, step: graph.LoadStatic) -> State:
@@ -117,7 +119,8 @@ def _load_static(state: State, step: graph.LoadStatic) -> State:
 
 
 def _store_static(state: State, step: graph.StoreStatic) -> State:
-    return state.store({field_location(step.field): evaluate(state, step.value)})
+    location = field_location(step.field)
+    return state.store({location: evaluate(state, step.value)}).assigning({location: none(1)})
 
 
 def _elements_of(array: typed.Expression) -> Location:
@@ -142,7 +145,7 @@ def _store_element(state: State, step: graph.StoreElement) -> State:
     if key.exact and value.exact:
         now = product(key.lower, value.lower)
         bounds = Bounds(union(bounds.lower, now), bounds.upper)
-    return state.store({location: bounds})
+    return state.store({location: bounds}).assigning({location: array.upper})
 
 
 def _allocate_object(state: State, step: graph.AllocateObject, most_new: int) -> State:

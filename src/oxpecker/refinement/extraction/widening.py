@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oxpecker.refinement.extraction.containment import within
-from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, none
+from oxpecker.refinement.extraction.expressions import EVERYTHING, Expr, Kind, Operator, Symbol, none
 from oxpecker.refinement.extraction.locations import Location, Place
 from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.simplification import closure, join, product, union
@@ -28,6 +28,10 @@ def covers(wide: State, narrow: State) -> bool:
                 return False
         a, b = wide[location], narrow[location]
         if not (within(a.lower, b.lower) and (_is_anything(wide, location, a.upper) or within(b.upper, a.upper))):
+            return False
+    for location, keys in narrow.assigned.items():
+        known = wide.assigned.get(location)
+        if known is None or not within(keys, known):
             return False
     return all(narrow.paths.get(key) == path for key, path in wide.paths.items())
 
@@ -52,14 +56,21 @@ def widen(old: State, new: State, tops: dict[Location, Expr], rounds: int, param
         wide = _widened(location, bounds, tops, rounds, parameters)
         lower = bounds.lower if bounds.lower is before.lower else wide.lower
         values[location] = Bounds(lower, bounds.upper if bounds.upper is before.upper else wide.upper)
-    return replace(merged, values=values)
+    assigned = {k: _widened_keys(old.assigned.get(k), keys, rounds, parameters) for k, keys in merged.assigned.items()}
+    return replace(merged, values=values, assigned=assigned)
+
+
+def _widened_keys(before: Expr | None, keys: Expr, rounds: int, parameters: Parameters) -> Expr:
+    """The objects that may have been assigned; all of them, where they grow for too long."""
+    return keys if keys is before or rounds < parameters.unions else EVERYTHING
 
 
 def shortened(state: State, tops: dict[Location, Expr], parameters: Parameters) -> State:
     """The state without bounds that are too long (Karun's n)."""
     most = parameters.operators
     long = [k for k, bounds in state.values.items() if max(side.size for side in bounds) >= most]
-    if not long:
+    assigned = {k: EVERYTHING for k, keys in state.assigned.items() if keys.size >= most}
+    if not long and not assigned:
         return state
     values = dict(state.values)
     for location in long:
@@ -67,7 +78,7 @@ def shortened(state: State, tops: dict[Location, Expr], parameters: Parameters) 
         values[location] = Bounds(
             lower if lower.size < most else none(lower.arity), upper if upper.size < most else tops[location]
         )
-    return replace(state, values=values)
+    return replace(state, values=values, assigned={**state.assigned, **assigned})
 
 
 def _widened(
@@ -159,4 +170,6 @@ def collapse(state: State, chosen: set[Symbol]) -> State:
         return Bounds(none(1), words.new_set(symbol.name.removeprefix("New$")))
 
     replaced = Substitution(several)
-    return replace(state, values={location: replaced.bounds(bounds) for location, bounds in state.values.items()})
+    values = {location: replaced.bounds(bounds) for location, bounds in state.values.items()}
+    assigned = {location: replaced(keys).upper for location, keys in state.assigned.items()}
+    return replace(state, values=values, assigned=assigned)
