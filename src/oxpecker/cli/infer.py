@@ -124,7 +124,7 @@ class _Extractor:
             reason = "it nests too deep"
         # What was halfway found out about callees must not be believed.
         self.extraction = self.make()
-        return Summary(method, self.extraction.templates.vocabulary, {}, reason, True, None, True)
+        return Summary(method, self.extraction.templates.vocabulary, {}, reason)
 
 
 def _contract(summary: Summary) -> tuple[Contract, str]:
