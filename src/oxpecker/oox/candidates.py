@@ -18,7 +18,16 @@ from oxpecker.oox.making import ANY, INTERNAL, constant_class, extended, has_con
 from oxpecker.oox.type_arguments import has_arguments
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, written
 
-__all__ = ["candidates", "common_type", "constants", "declared_elements", "is_open", "open_arrays", "usual_class"]
+__all__ = [
+    "candidates",
+    "common_type",
+    "constants",
+    "declared_elements",
+    "is_of",
+    "is_open",
+    "open_arrays",
+    "usual_class",
+]
 
 
 def is_open(hierarchy: Hierarchy, t: Type) -> bool:
@@ -86,13 +95,13 @@ def common_type(hierarchy: Hierarchy, types: Sequence[Type]) -> Type | None:
             assert isinstance(t, ClassType)
             classes = [*candidates(hierarchy, t), *constants(hierarchy, t)]
             asked = [*(ClassType(cls.name, t.arguments) for cls in classes), *open_arrays(hierarchy, t)]
-        found = next((each for each in asked if all(_is_of(hierarchy, each, other) for other in types)), None)
+        found = next((each for each in asked if all(is_of(hierarchy, each, other) for other in types)), None)
         if found is not None:
             return found
     return None
 
 
-def _is_of(hierarchy: Hierarchy, t: Type, above: Type) -> bool:
+def is_of(hierarchy: Hierarchy, t: Type, above: Type) -> bool:
     """Whether objects of a class, or arrays, are inputs of a type, type arguments included."""
     if not hierarchy.subtype(t, above):
         return False

@@ -11,7 +11,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.program import ProgramCode
-from oxpecker.engine.counterexamples.inputs import TooLarge, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.inputs import Unmakeable, arguments_of, touched_parts
 from oxpecker.engine.counterexamples.replay import DEFECT, Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
@@ -152,8 +152,8 @@ class Cases:
         self.open_calls.clear()
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
-        except TooLarge as problem:
-            self.explored.reasons.append(f"a path has inputs that are too large: {problem}")
+        except Unmakeable as problem:
+            self.explored.reasons.append(f"a path has inputs that cannot be made: {problem}")
             return None
         return self.taken(inputs, run)
 
@@ -165,7 +165,7 @@ class Cases:
         self.interpreter.limit(concrete.Limits(steps=_CUT_STEPS))
         try:
             self.replay.run(self.interpreter, self.explorer, end.state, found[1])
-        except TooLarge:
+        except Unmakeable:
             return
         finally:
             self.interpreter.limit(self.replay.limits)

@@ -7,7 +7,8 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import input_interval, sort_of
-from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER, declared_elements, element_types
+from oxpecker.engine.counterexamples.shapes import declared_elements, element_types, shape, wanted_types
+from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Array, Entity, Recipe, Record, Value
 from oxpecker.engine.objects.initialisation import reference
@@ -35,8 +36,8 @@ MOST_ELEMENTS = 1_000_000
 """How many elements the arrays of one input may have together."""
 
 
-class TooLarge(Exception):
-    """An input that would fill the memory."""
+class Unmakeable(Exception):
+    """An input that would fill the memory, or that cannot exist."""
 
 
 LONGEST_SHOWN = 10_000_000
@@ -79,7 +80,7 @@ class InputMaker:
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_SHOWN:
-            raise TooLarge(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
+            raise Unmakeable(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
@@ -191,14 +192,21 @@ class InputMaker:
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
-                raise TooLarge(f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+                raise Unmakeable(
+                    f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input"
+                )
             declared = declared_elements(self.explorer, entity, address, self.model)
             array = self.heap.new_array(ArrayType(declared[0]), (length,))
             self.made[address] = array
             array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
-        cls = self.class_of(entity, address)
+        cls = shape(self.explorer, entity, wanted_types(self.explorer, address, self.model, self.elements))
+        if cls is None:
+            raise Unmakeable("it needs an object that no class has")
+        if isinstance(cls, ArrayType):
+            self.made[address] = self.heap.new_array(cls, (self.length_of(address, cls),))
+            return self.made[address]
         holder = constant_class(cls)
         constant = None if holder is None else self.constant(holder, address)
         if constant is not None:
@@ -239,7 +247,7 @@ class InputMaker:
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has made, or would make if anyone had looked into it."""
         if address in self.begun:
-            raise TooLarge("it needs a collection that contains itself")
+            raise Unmakeable("it needs a collection that contains itself")
         self.begun.add(address)
         made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made, cls, record.arguments))
         return made
@@ -250,7 +258,9 @@ class InputMaker:
         assert isinstance(array, Array)
         length = int(terms.evaluate(array.length, self.model))
         if self.heap.size + length > MOST_ELEMENTS:
-            raise TooLarge(f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input")
+            raise Unmakeable(
+                f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input"
+            )
         for index in range(length):
             yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
 
@@ -275,7 +285,7 @@ class InputMaker:
                 if isinstance(made, ObjectValue) and self.separated(methods[0], pair, made):
                     break
             else:
-                raise TooLarge("it needs two objects of which Java keeps one only")
+                raise Unmakeable("it needs two objects of which Java keeps one only")
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""
@@ -288,19 +298,6 @@ class InputMaker:
                     return True
                 made.slots[field.slot] = not made.slots[field.slot]
         return False
-
-    def class_of(self, record: Record, address: int) -> ClassInfo:
-        """A class the object may be of; references that happen to have its address must be able to hold it."""
-        hierarchy = self.explorer.hierarchy
-        types = [u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == address]
-        fits: list[tuple[Type, ...]] = [*((t,) for t in types)]
-        fits += [elements for v, elements in self.elements.items() if self.model.get(v) == address]
-        fitting = (
-            c
-            for c in record.classes
-            if all(any(hierarchy.subtype(ClassType(c.name), t) for t in each) for each in fits)
-        )
-        return next(fitting, record.classes[0])
 
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: what the model says of the variable of that name."""

@@ -10,7 +10,7 @@ from typing import Any
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.counterexamples.findings import Findings
-from oxpecker.engine.counterexamples.inputs import InputMaker, TooLarge, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.inputs import InputMaker, Unmakeable, arguments_of, touched_parts
 from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
@@ -146,7 +146,7 @@ class Replay:
         what = "a data race" if ending is concrete.Raced else "a counterexample"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
-        except TooLarge as problem:
+        except Unmakeable as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
             return f"{DEFECT}: {what} did not replay: {error}"
@@ -202,7 +202,7 @@ class Replay:
         """Whether a run on any inputs of a path shows a defect that was found already."""
         try:
             finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
-        except (TooLarge, concrete.ScheduleError):
+        except (Unmakeable, concrete.ScheduleError):
             return False
         return finding is not None and finding.defect in findings.smallest
 

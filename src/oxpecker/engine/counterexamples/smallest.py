@@ -6,14 +6,15 @@ several must move together, and not often.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
+from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Array, Entity, Record, Value
-from oxpecker.engine.objects.initialisation import as_long, is_apart, reference
+from oxpecker.engine.objects.initialisation import as_long, is_apart
 from oxpecker.engine.objects.openness import note_type
 from oxpecker.engine.state import State
 from oxpecker.oox.candidates import common_type, is_open
@@ -36,8 +37,6 @@ _MOST_CALLS = 20
 _PASSES = 8
 _MOST_GROUPS = 50
 """How often other values are asked for because an object would have types that none has."""
-
-Model = Mapping[Term, Any]
 
 
 def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
@@ -83,11 +82,9 @@ def impossible_objects(explorer: Explorer, state: State, model: Model) -> list[l
 
 def _has_types(explorer: Explorer, entity: Entity, types: list[Type]) -> bool:
     """Whether an object may be of all of some types at once."""
-    fitting = explorer.fitting
-    inside = [set(fitting(entity, t)[0]) for t in types]
-    if isinstance(entity, Record) and entity.facts is not None and not set.intersection(*inside):
-        return common_type(explorer.hierarchy, [*entity.types, *types]) is not None
-    return bool(set.intersection(*inside))
+    if isinstance(entity, Record):
+        return shape(explorer, entity, [(t,) for t in types]) is not None
+    return bool(set.intersection(*(set(explorer.fitting(entity, t)[0]) for t in types)))
 
 
 def _two(group: list[Value]) -> list[Value]:
@@ -138,34 +135,6 @@ def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) ->
         for is_other, types in seen_as:
             misfits = [a for a, e in entities.items() if not any(explorer.fits(e, t) for t in types)]
             found += [disjunction(is_other, unequal(element, misfit)) for element in elements for misfit in misfits]
-    return found
-
-
-def known_elements(explorer: Explorer, array: Array) -> list[Term]:
-    """The references that an array of objects held at first, as far as someone has looked."""
-    if not array.is_open or not isinstance(array.element, (ClassType, ArrayType)):
-        return []
-    elements = [reference(array.element_name(index), array.element) for index in range(array.capacity)]
-    return [element for element in elements if element in explorer.unknowns]
-
-
-def declared_elements(explorer: Explorer, array: Array, address: int, model: Model) -> tuple[Type, ...]:
-    """The types that an array may have been declared with so that all references to it may lead there."""
-    types = [u.type for v, u in explorer.unknowns.items() if isinstance(u.type, ArrayType) and model.get(v) == address]
-    fits = explorer.hierarchy.subtype
-    return tuple(e for e in array.elements if all(fits(ArrayType(e), t) for t in types)) or array.elements
-
-
-def element_types(explorer: Explorer, state: State, model: Model) -> dict[Term, tuple[Type, ...]]:
-    """The elements of arrays that turned out to be declared with less than they were first seen as."""
-    found = {}
-    for address, array in state.heap.items():
-        elements = known_elements(explorer, array) if isinstance(array, Array) else []
-        if elements:
-            assert isinstance(array, Array)
-            declared = declared_elements(explorer, array, address, model)
-            if array.element not in declared:
-                found.update(dict.fromkeys(elements, declared))
     return found
 
 
