@@ -59,6 +59,11 @@ class MethodSymbol:
         return "private" in self.modifiers
 
     @property
+    def package_private(self) -> bool:
+        """Whether only classes of its package see it, and override it (JLS 6.6.1)."""
+        return not (self.owner.interface or self.modifiers & {"public", "protected", "private"})
+
+    @property
     def is_constructor(self) -> bool:
         return self.name == CONSTRUCTOR
 

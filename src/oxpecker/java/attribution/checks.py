@@ -77,6 +77,8 @@ def _implements(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     """Whether the two have the same parameters as the class sees them."""
     if len(method.parameters) != len(abstract.parameters):
         return False
+    if abstract.package_private and not overrides(context.world, method, abstract):
+        return False
     if method.erased == abstract.erased:
         return True
     mine = type_values(context.world, symbol.type, method.owner)

@@ -87,16 +87,18 @@ def _own_cases(
 
 
 def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
-    """The methods it overrides whose erased parameters differ; OOX does not see that it overrides them."""
+    """The methods it overrides with other erased parameters or another name in OOX, which does not see that."""
     if method.static or method.private or method.is_constructor:
         return []
     found: list[MethodSymbol] = []
+    several_packages = len({symbol.package for symbol in context.world.own}) > 1
     for above in lineage(context.world, ClassType(method.owner.name)):
         current = context.world.find(above.name)
         if current is None or current is method.owner or current.library:
             continue
         for other in current.methods.get(method.name, []):
-            apart = not other.static and not other.private and other.erased != method.erased
+            renamed = several_packages and other.package_private and not method.package_private
+            apart = not other.static and not other.private and (other.erased != method.erased or renamed)
             if apart and overrides(context.world, method, other):
                 found.append(other)
     return found

@@ -1,10 +1,18 @@
-"""Bridges: where erasure gives a method another type than the one it overrides, a method that leads to it."""
+"""Bridges: where a method has another erased type or OOX name than one it overrides, a method that leads to it."""
 
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.resolution.lookup import as_super, erased_parameters, find_methods, lineage, type_values
+from oxpecker.java.resolution.lookup import (
+    as_super,
+    erased_parameters,
+    find_methods,
+    lineage,
+    overrides,
+    stays_in_package,
+    type_values,
+)
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType, Type, TypeVariable, erase, substitute
@@ -17,7 +25,7 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
     """The bridges a class needs besides those of its superclasses (JLS 15.12.4.5)."""
     symbol, world = body.symbol, program.world
     made: dict[tuple[str, tuple[Type, ...]], syntax.Member] = {}
-    declared = {(m.name, m.erased) for group in symbol.methods.values() for m in group}
+    declared = {(program.method_name(m), m.erased) for group in symbol.methods.values() for m in group}
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
         if current is None or current is symbol:
@@ -26,7 +34,7 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
             for other in group:
                 if other.static or other.private:
                     continue
-                key = (other.name, other.erased)
+                key = (program.method_name(other), other.erased)
                 if key in declared or key in made:
                     continue
                 method = _implementation(program, symbol, other)
@@ -47,12 +55,15 @@ def named_parameters(program: Lowering, method: MethodSymbol, span: Span) -> tup
 
 
 def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:
-    """The method that overrides another one with different erased parameters, if a bridge belongs here."""
+    """The method that overrides one with other erased parameters or another OOX name, if a bridge belongs here."""
     seen = erased_parameters(program.world, symbol, other)
     for method in find_methods(program.world, symbol, other.name):
         if method is other or method.static or len(method.parameters) != len(other.parameters):
             continue
-        if method.erased == other.erased or erased_parameters(program.world, symbol, method) != seen:
+        same = method.erased == other.erased and program.method_name(method) == program.method_name(other)
+        if same or erased_parameters(program.world, symbol, method) != seen:
+            continue
+        if other.package_private and not (method.owner is symbol and _reaches(program, method, other)):
             continue
         if not other.abstract and (method.abstract or (method.owner.interface and not other.owner.interface)):
             continue  # the other one has the body (JLS 8.4.8: a class's method goes before an interface's)
@@ -61,6 +72,13 @@ def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol)
         if (here or apart) and not (symbol.interface and method.abstract):
             return method
     return None
+
+
+def _reaches(program: Lowering, method: MethodSymbol, other: MethodSymbol) -> bool:
+    """Whether a method runs for one that only its package sees; javac makes bridges only to inherited ones."""
+    if method.erased != other.erased:
+        return stays_in_package(program.world, method.owner, other.owner)
+    return overrides(program.world, method, other)
 
 
 def _narrowed(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:

@@ -53,7 +53,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     declaring = _declaring_enum(code, receiver_class)
     if declaring is not None and method.owner.name == ENUM and method.name == "getDeclaringClass":
         own = lower_class_literal(code, a.ClassLiteral(node.type, ClassType(declaring.name), span=node.span))
-        return syntax.Call(lower(code, target), "declared", (own,), span=node.span)
+        return syntax.Call(lower(code, target), "$declared", (own,), span=node.span)
     apart = [lower_apart(code, target)]
     values = _arguments(code, node, apart, receiver_class)
     receiver, *arguments = values
@@ -284,7 +284,7 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
         code.emit(syntax.Monitor(actions[node.name], values[0], span=span))
     elif node.name == "fork":
         runner = code.temporary_of(oox.ClassType(code.program.named(THREAD)), values[0], span)
-        code.emit(syntax.Fork(syntax.Call(runner, identifier("begin"), (), span=span), span=span))
+        code.emit(syntax.Fork(syntax.Call(runner, "$begin", (), span=span), span=span))
     elif node.name == "joinAll":
         code.emit(syntax.Join(span=span))
     else:

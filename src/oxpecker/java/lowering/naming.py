@@ -25,6 +25,9 @@ CLASSES = "$Classes"
 """The class that holds the objects of `java.lang.Class` that a program speaks of."""
 
 
+PACKAGE = "$package$"
+"""Stands between the name of a method and the only package whose classes override it."""
+
 ORDER = "$lambda$order$"
 """Stands between a class and its field in the name of the class of the order that a collection in that field has."""
 
@@ -45,6 +48,7 @@ def identifier(name: str) -> str:
 
 def java_name(name: str) -> str:
     """A field, method or local as Java names it."""
+    name = name.partition(PACKAGE)[0]
     return name[:-1] if name[-1:] == "$" and name[:-1] in RESERVED else name
 
 

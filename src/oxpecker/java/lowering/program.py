@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.contents import Contents
-from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
+from oxpecker.java.lowering.naming import PACKAGE, ClassNames, Described, identifier, literal_name
 from oxpecker.java.lowering.visibility import Visibility
-from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -95,6 +95,8 @@ class Lowering:
     """The fields whose arrays were all made with their own type."""
     visibility: Visibility = field(default_factory=Visibility)
     """Which members only known code uses."""
+    leaving: dict[tuple[str, int, str], bool] = field(default_factory=dict)
+    """Which methods, by name, number of parameters and package, share their name with methods of other packages."""
     contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
     """What is known of collections in fields."""
 
@@ -104,8 +106,10 @@ class Lowering:
         return self.names.of(symbol)
 
     def method_name(self, method: MethodSymbol) -> str:
-        """The name of a method; a private one, which overrides nothing, has its own where others have its name."""
+        """The name of a method; one that some do not override which have its name has another one than these."""
         name = identifier(method.name)
+        if method.package_private and self._leaves_package(method):
+            return f"{name}{PACKAGE}{method.owner.package.replace('.', '$')}"
         if not method.private or method.static:
             return name
         if method.owner.library:
@@ -115,6 +119,32 @@ class Lowering:
         alike = [symbol for symbol in self.own if any(each.private for each in _named_as(symbol, method))]
         number = alike.index(method.owner)
         return f"{name}$private{number + 1 if number else ''}"
+
+    def _leaves_package(self, method: MethodSymbol) -> bool:
+        """Whether methods of its name may stand below the classes of its package that it does not speak to."""
+        package = method.owner.package
+        if method.owner.library:
+            return "$" not in method.name
+        key = (method.name, len(method.parameters), package)
+        if key not in self.leaving:
+            above = [
+                symbol
+                for symbol in self.own
+                if symbol.package == package and any(each.package_private for each in _named_as(symbol, method))
+            ]
+            self.leaving[key] = any(
+                as_super(self.world, ClassType(symbol.name), each.name) and self._has_elsewhere(symbol, method)
+                for symbol in self.own
+                if symbol.package != package
+                for each in above
+            )
+        return self.leaving[key]
+
+    def _has_elsewhere(self, symbol: ClassSymbol, method: MethodSymbol) -> bool:
+        """Whether a class of another package has a method of that name, its own or an inherited one."""
+        package = method.owner.package
+        above = (self.world.find(t.name) for t in lineage(self.world, ClassType(symbol.name)))
+        return any(each is not None and each.package != package and _named_as(each, method) for each in above)
 
     def _hidden(self, method: MethodSymbol) -> bool:
         """Whether an object may have another method of the same name: of a class above or below, or of an interface."""

@@ -79,12 +79,46 @@ def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSym
         for method in current.methods.get(name, []):
             if method.static and current.interface and current is not symbol:
                 continue
+            if method.package_private and not stays_in_package(world, symbol, current):
+                continue
             if not any(overrides(world, known, method) for known in found):
                 found.append(method)
     return found
 
 
+def stays_in_package(world: World, symbol: ClassSymbol, above: ClassSymbol) -> bool:
+    """Whether a class and all between it and one above are of one package, so that it inherits what others do not."""
+    current: ClassSymbol | None = symbol
+    while current is not None and current is not above:
+        if current.package != above.package:
+            return False
+        current = _superclass(world, current)
+    return True
+
+
+def _superclass(world: World, symbol: ClassSymbol) -> ClassSymbol | None:
+    return None if symbol.superclass is None else world.find(symbol.superclass.name)
+
+
 def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
+    """Whether a method of a class below another's overrides that one, or hides it if both are static (JLS 8.4.8)."""
+    if not _same_signature(world, method, other):
+        return False
+    if not other.package_private or method.owner.package == other.owner.package:
+        return True
+    # From another package only through a method between them that more classes see.
+    current = _superclass(world, method.owner)
+    while current is not None and current is not other.owner:
+        if current.package == other.owner.package and any(
+            not (each.package_private or each.private) and _same_signature(world, each, other)
+            for each in current.methods.get(other.name, [])
+        ):
+            return True
+        current = _superclass(world, current)
+    return False
+
+
+def _same_signature(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
     """Whether name and parameters are the same as the subclass sees the other's (JLS 8.4.2)."""
     if method.name != other.name or len(method.parameters) != len(other.parameters):
         return False

@@ -34,7 +34,7 @@ public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, C
     }
 
     /** `getDeclaringClass` where the type of the receiver says which class that is. */
-    final Class<E> declared(Class<E> own) {
+    final Class<E> $declared(Class<E> own) {
         return own;
     }
 

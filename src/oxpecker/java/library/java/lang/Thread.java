@@ -86,7 +86,7 @@ public class Thread implements Runnable {
     }
 
     /** What the new thread does. */
-    final void begin() {
+    final void $begin() {
         try {
             synchronized (token) {
                 if (daemon) {
