@@ -24,7 +24,7 @@ from oxpecker.refinement.scan import Code
 from oxpecker.refinement.show import describe_site
 from oxpecker.refinement.sites import abstracted
 from oxpecker.relational.syntax import Formula
-from oxpecker.results import BoundHit, Finding, MethodResult, Statistics, Verdict
+from oxpecker.results import UNSATISFIABLE, BoundHit, Finding, MethodResult, Statistics, Verdict
 
 
 class Engine(StrEnum):
@@ -71,6 +71,7 @@ class RelationalCheck:
         try:
             with deep_recursion(), alarmed(self.watch):
                 finding = self._search()
+                ends = finding is not None or self._some_run_ends()
         except Unsupported as missing:
             return self._conclude(Verdict.UNKNOWN, f"unsupported {missing.what} at {_place(missing)}")
         except NotReplayed as problem:
@@ -83,11 +84,20 @@ class RelationalCheck:
             return self._conclude(Verdict.UNKNOWN, "the encoding nests too deep; narrower bounds may help")
         if finding is not None:
             return self._conclude(Verdict.INVALID, "", (finding,))
+        assert self.problem is not None
+        if self.problem.is_unsatisfiable:
+            return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds(), warnings=(UNSATISFIABLE,))
+        if not ends:
+            return self._conclude(Verdict.UNKNOWN, f"no path comes to an end within the bounds: {self._bounds()}")
+        return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds())
+
+    def _bounds(self) -> str:
+        """What a verdict within bounds speaks of."""
         limits = self.options.limits
         reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
         if static_state(self.program).classes and not begins_program(self.method.info):
             reason = f"{reason}, static fields with their initial values"
-        return self._conclude(Verdict.VALID_WITHIN_BOUNDS, reason)
+        return reason
 
     def _search(self) -> Finding | None:
         names = {name for each in self.properties for name in each.names()}
@@ -119,6 +129,13 @@ class RelationalCheck:
                 return found
         return None
 
+    def _some_run_ends(self) -> bool:
+        """Whether some run within the bounds comes to its end; of no run at all, there is nothing to claim."""
+        assert self.problem is not None
+        if self.problem.is_unsatisfiable:
+            return False
+        return Refiner(self.problem, self.problem.ended(), self.watch.look, lazy=False).counterexample() is not None
+
     def _counterexample(self, wanted: Formula) -> Known | None:
         assert self.problem is not None
         lazy = self.options.engine is Engine.REFINE
@@ -128,7 +145,9 @@ class RelationalCheck:
         assert self.problem is not None
         return Replay(self.problem, known, self.sources, contracts=not self.properties)
 
-    def _conclude(self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = ()) -> MethodResult:
+    def _conclude(
+        self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = (), warnings: tuple[str, ...] = ()
+    ) -> MethodResult:
         info = self.method.info
         notes: list[str] = []
         if self.problem is not None and verdict is not Verdict.UNKNOWN:
@@ -143,7 +162,17 @@ class RelationalCheck:
             "clauses": effort.clauses,
         }
         said = tuple(dict.fromkeys(notes))
-        return MethodResult(str(info), info.span, verdict, reason, findings, self._hits(), said, statistics=statistics)
+        return MethodResult(
+            str(info),
+            info.span,
+            verdict,
+            reason,
+            findings,
+            self._hits(),
+            said,
+            statistics=statistics,
+            warnings=warnings,
+        )
 
     def _hits(self) -> tuple[BoundHit, ...]:
         """The bounds, each with the places where it may have cut a run."""

@@ -22,7 +22,7 @@ from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used,
 from oxpecker.refinement.sites import filled
 from oxpecker.refinement.state import OPAQUE, Arrival, Heap, State, Value, existing
 from oxpecker.refinement.values import Translation
-from oxpecker.refinement.vocabulary import is_opaque, vocabulary
+from oxpecker.refinement.vocabulary import is_hidden, is_opaque, vocabulary
 from oxpecker.relational.syntax import FALSE, NONE, UNIVERSE, Expression, Formula, Relation, Variable, every
 
 
@@ -60,6 +60,16 @@ class Problem:
         returned = self.outcome.returned
         wrong: Formula = FALSE if returned is None else all_of((returned.guard.formula, negation(property)))
         return any_of((wrong, self.outcome.lost))
+
+    def ended(self) -> Formula:
+        """That the method returns or throws."""
+        ends = [end.guard.formula for end in (self.outcome.returned, self.outcome.threw) if end is not None]
+        return any_of(ends)
+
+    @property
+    def is_unsatisfiable(self) -> bool:
+        """Whether the precondition holds of nothing, whatever the bounds."""
+        return self.contract.required is FALSE
 
 
 def pose(
@@ -148,7 +158,8 @@ def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str], 
     known = {initialiser.key for initialiser in code.initialisers(owner)}
     for name in sorted(inputs):
         for initialiser in code.initialisers(name):
-            asked = any(each in names for each in code.hierarchy[initialiser.owner].static_fields)
+            statics = code.hierarchy[initialiser.owner].static_fields
+            asked = not is_hidden(initialiser.owner) and any(each in names for each in statics)
             if initialiser.key not in known and (asked or not depends_on_itself(code, initialiser)):
                 what = f"static initialiser of {initialiser.owner}, a class that inputs are of"
                 raise Unsupported(what, code.hierarchy[initialiser.owner].declaration.span)

@@ -14,6 +14,7 @@ from oxpecker.refinement.outcome import RESULT
 from oxpecker.refinement.problem import Problem, class_set
 from oxpecker.refinement.scan import Elements, Lengths
 from oxpecker.refinement.state import Heap, Opaque, Value
+from oxpecker.refinement.vocabulary import is_hidden
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.lexer import tokens
 from oxpecker.relational.alloy.parser import parse_formula, parse_module
@@ -201,6 +202,8 @@ def _names(states: States) -> dict[str, list[Expression]]:
     domain = states.domain
     names: dict[str, list[Expression]] = {}
     for each in (*domain.words.fields, *domain.words.statics):
+        if is_hidden(each.owner):
+            continue
         names.setdefault(each.name, []).append(states.before[each])
         names.setdefault(f"{each.name}'", []).append(states.after[each])
     for info in domain.code.hierarchy.classes.values():

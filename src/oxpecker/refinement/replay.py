@@ -37,11 +37,12 @@ class Replay:
     """Runs a method on the first state of a counterexample."""
 
     def __init__(self, problem: Problem, known: Known, sources: Mapping[str, Source], *, contracts: bool) -> None:
-        self.problem, self.known, self.sources = problem, known, sources
+        self.problem, self.known, self.sources, self.contracts = problem, known, sources, contracts
         program = problem.shared.code.program
         self.program = program if contracts else _without_contracts(program)
         self.method = self.program.methods[problem.method.info.key]
         self.interpreter = TracingInterpreter(self.program, concrete.Limits(steps=_STEPS))
+        self.interpreter.world.heap.allocated = []
         self.objects: dict[str, concrete.ObjectValue | concrete.ArrayValue] = {}
         self.arguments: list[concrete.Value] = []
         self.graph_before = HeapGraph()
@@ -65,10 +66,17 @@ class Replay:
                     self.objects[name] = heap.new_object(heap.hierarchy[pool.name])
         for name, made in self.objects.items():
             self._fill(name, made)
+        if not self.contracts:
+            self._initialise()
         self.arguments = [self._argument(heap, number) for number in range(len(self.method.parameters))]
         self.graph_before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
         self.first = Snapshot(domain, self.objects, heap).rows()
         return self.arguments
+
+    def _initialise(self) -> None:
+        """Initialises the method's class: what a property calls the state before is the one that the method finds."""
+        info = self.method.info
+        self.interpreter.world.new_thread(0, None).initialise_now(info.owner, info.span)
 
     def _relation(self, part: object) -> Tuples:
         relation = self.problem.first.get(part)  # type: ignore[call-overload]
@@ -192,7 +200,7 @@ class Replay:
     def _holds(self, property: Property, result: concrete.Value) -> bool:
         domain = self.problem.domain
         heap = self.interpreter.world.heap
-        snapshot = Snapshot(domain, self.objects, heap, [*self.arguments, result])
+        snapshot = Snapshot(domain, self.objects, heap)
         last = snapshot.rows()
         instance: Known = {r: self.known.get(r, domain.bounds[r].lower) for r in domain.bounds}
         before, after = (_heap_of(rows, instance, tag) for rows, tag in ((self.first, "0"), (last, "1")))
@@ -210,39 +218,34 @@ Rows = dict[object, Tuples]
 
 
 class Snapshot:
-    """The heap of a run as rows of relations; objects made in the run get the names of new ones, in order."""
+    """The heap of a run as rows of relations; objects made in the run get the names of new ones, in order.
+
+    Those that nothing leads to any more are among them: a property may speak of all objects of a class.
+    """
 
     def __init__(
         self,
         domain: Domain,
         objects: Mapping[str, concrete.ObjectValue | concrete.ArrayValue],
         heap: concrete.Heap,
-        roots: Sequence[concrete.Value] = (),
     ) -> None:
         self.domain, self.heap = domain, heap
         self.names = {made.number: name for name, made in objects.items()}
         self.objects = list(objects.values())
-        self._name_new([*self.objects, *roots, *(heap.statics[f.owner][f.slot] for f in domain.words.statics)])
+        self._name_new(heap.allocated or [])
 
-    def _name_new(self, roots: Sequence[concrete.Value]) -> None:
-        pending = list(roots)
-        found: dict[int, concrete.ObjectValue | concrete.ArrayValue] = {}
-        while pending:
-            value = pending.pop()
-            if isinstance(value, concrete.ObjectValue | concrete.ArrayValue) and value.number not in found:
-                found[value.number] = value
-                pending.extend(value.slots)
+    def _name_new(self, allocated: Sequence[concrete.ObjectValue | concrete.ArrayValue]) -> None:
         taken: dict[str, int] = {}
-        for number in sorted(found.keys() - self.names.keys()):
-            pool = self.domain.pools.get(str(found[number].type))
-            if pool is None:
+        for made in allocated:
+            pool = self.domain.pools.get(str(made.type))
+            if pool is None or made.number in self.names:
                 continue
             position = taken.get(pool.name, 0)
             if position >= len(pool.new):
                 raise NotReplayed(f"internal error: more objects of {pool.name} than there are atoms")
             taken[pool.name] = position + 1
-            self.names[number] = pool.new[position]
-            self.objects.append(found[number])
+            self.names[made.number] = pool.new[position]
+            self.objects.append(made)
 
     def rows(self) -> Rows:
         """The rows of every part of the heap."""

@@ -19,6 +19,11 @@ def is_opaque(t: Type) -> bool:
     return not (t == BOOL or t in INTEGRAL or isinstance(t, (ClassType, ArrayType)))
 
 
+def is_hidden(class_name: str) -> bool:
+    """Whether a front end has made the class, so that no property can speak of it."""
+    return class_name.startswith("$")
+
+
 @dataclass(slots=True)
 class Vocabulary:
     """Fields and classes in play; `allocated` counts the places that make objects of a class or array type."""
@@ -46,7 +51,7 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
                 for part in nodes_asked(code, said):
                     _mention(part, found, wanted)
     for info_class in code.hierarchy.classes.values():
-        if not is_prelude(info_class.name):
+        if not is_prelude(info_class.name) and not is_hidden(info_class.name):
             for each in info_class.fields.values():
                 if each.name in names:
                     found.fields[each] = None

@@ -5,9 +5,18 @@ from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solv
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
-from oxpecker.results.verdict import BoundHit, Finding, MethodResult, Statistics, ThrownException, Verdict
+from oxpecker.results.verdict import (
+    UNSATISFIABLE,
+    BoundHit,
+    Finding,
+    MethodResult,
+    Statistics,
+    ThrownException,
+    Verdict,
+)
 
 __all__ = [
+    "UNSATISFIABLE",
     "Attempt",
     "BoundHit",
     "Disagreement",

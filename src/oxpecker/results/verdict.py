@@ -138,6 +138,10 @@ class Statistics:
         return own | self.solver
 
 
+UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"
+"""The warning where the precondition itself was shown to hold of no input: `valid` is true then, and worth nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class MethodResult:
     """The verdict about one method, why, and everything found."""

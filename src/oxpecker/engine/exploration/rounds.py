@@ -12,16 +12,13 @@ from oxpecker.engine.counterexamples.replay import DEFECT
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-from oxpecker.results import BoundHit, Verdict
+from oxpecker.results import UNSATISFIABLE, BoundHit, Verdict
 
 UNSUPPORTED = "unsupported: "
 """How the reason begins where a path comes to something unsupported."""
 
 _DEPTHS = frozenset(("decisions", "calls", "steps", "threads", "actions", "switches"))
 """Bounds of paths, not of inputs."""
-
-UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"
-"""A warning; `valid` is true then, and worth nothing."""
 
 _SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
 

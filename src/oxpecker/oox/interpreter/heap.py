@@ -94,6 +94,8 @@ class Heap:
         self.size = 0
         self.given: list[FieldInfo] = []
         """The static fields that inputs have set."""
+        self.allocated: list[Reference] | None = None
+        """All objects and arrays of a run, reachable or not, in the order of their numbers; kept only on demand."""
         # Where no program runs, an object of the class stands for what its code would make.
         self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
         """Runs a method to its end, on arguments and with the values it draws, before a program begins."""
@@ -105,6 +107,8 @@ class Heap:
         """Back to the state before a run; static fields hold their defaults."""
         self.journal.clear()
         self.given = []
+        if self.allocated is not None:
+            self.allocated = []
         self.next_number = 1
         self.size = 0
         for info in self.hierarchy.classes.values():
@@ -116,20 +120,26 @@ class Heap:
         made = ObjectValue(cls, self.next_number)
         self.next_number += 1
         self.size += 1 + len(made.slots)
+        self._keep(made)
         return made
 
     def new_array(self, array_type: Type, sizes: tuple[int, ...]) -> ArrayValue:
         """An array with default elements; further sizes make the arrays in it."""
         assert isinstance(array_type, ArrayType)
         element = array_type.element
-        number = self.next_number
+        made = ArrayValue(element, [], self.next_number)
         self.next_number += 1
         self.size += 1 + sizes[0]
+        self._keep(made)
         if len(sizes) > 1:
-            made = ArrayValue(element, [], number)
             made.slots.extend(self.new_array(element, sizes[1:]) for _ in range(sizes[0]))
-            return made
-        return ArrayValue(element, [default_value(element)] * sizes[0], number)
+        else:
+            made.slots = [default_value(element)] * sizes[0]
+        return made
+
+    def _keep(self, made: Reference) -> None:
+        if self.allocated is not None:
+            self.allocated.append(made)
 
     @contextmanager
     def rolled_back(self, mark: int) -> Iterator[None]:
