@@ -17,7 +17,7 @@ from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import lone_surrogate, read_latin, read_source
-from oxpecker.oox.source import Diagnostic, Severity, Source, render
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,8 @@ def load_sources(
     said += checked.diagnostics
     if checked.program is None:
         raise ProgramErrors(said, known)
-    own = frozenset(declaration.name for declaration in program.classes)
+    written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))
+    own = frozenset(declaration.name for declaration in written)
     return Loaded(program, checked.program, known, own, tuple(said))
 
 

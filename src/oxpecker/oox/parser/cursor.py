@@ -28,6 +28,8 @@ class Cursor:
 
     def __init__(self, source: Source) -> None:
         self.file = source.name
+        """Where the nodes that are read are said to stand."""
+        self._text = source.name
         self.diagnostics = Diagnostics()
         self.level = 0
         """How many levels of statements and expressions are open."""
@@ -116,16 +118,16 @@ class Cursor:
         place = (span.line, span.column)
         if place not in self._error_places and len(self._error_places) < self.diagnostics.limit:
             self._error_places.add(place)
-            self.diagnostics.error(message, span, *notes)
+            self.diagnostics.error(message, span._replace(file=self._text), *notes)
 
     def stop(self, message: str, span: Span) -> NoReturn:
         """Says a last word and stops reading."""
-        self.diagnostics.error(message, span)
+        self.diagnostics.error(message, span._replace(file=self._text))
         self.stopped = True
         raise HopelessError
 
     def warning(self, message: str, span: Span) -> None:
-        self.diagnostics.warning(message, span)
+        self.diagnostics.warning(message, span._replace(file=self._text))
 
     def _report_token(self, message: str, token: Token) -> None:
         """Reports what the lexer found. It does not stop the lexer: the parser will meet the bad token and stop."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.lexer import END, INTEGER, NAME, Token
+from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
@@ -22,6 +22,7 @@ from oxpecker.oox.syntax import (
     StaticInitialiser,
     TypeUse,
 )
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import VOID
 
 _OF_FIELDS = ("volatile", "final")
@@ -88,6 +89,14 @@ class DeclarationParser(ClauseParser):
     # --- classes ------------------------------------------------------------------------------------------
 
     def _class(self) -> Class:
+        """A class; all places in a model are in the file that it says."""
+        file = self.file
+        try:
+            return self._class_in_file()
+        finally:
+            self.file = file
+
+    def _class_in_file(self) -> Class:
         start = self.token
         abstract = self.accept("abstract")
         if abstract and self.kind != "class":
@@ -105,12 +114,19 @@ class DeclarationParser(ClauseParser):
             if self.kind == "implements" and not interface:
                 self.advance()
                 interfaces = self._class_names()
+            self._model()
             if self.kind != "{":
                 self.fail(f"'{{' to begin the members of '{name}'")
         except PanicError:
             self._skip_to_members()
         members = self._members(name) if self.kind not in _NO_MEMBERS else ()
         return Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
+
+    def _model(self) -> None:
+        """`model "file"`: the class stands for one of a library, so that its code is not the program's."""
+        if self.kind == NAME and self.token.text == "model" and self.peek(1) == TEXT:
+            self.advance()
+            self.file = f"{BUILT_IN}{self.string_literal().value}"
 
     def _class_names(self) -> tuple[ClassName, ...]:
         names = [self._class_name()]

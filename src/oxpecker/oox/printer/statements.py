@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.oox import syntax as s
 from oxpecker.oox.printer.contracts import clause_text
 from oxpecker.oox.printer.expressions import listed, primary, whole
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import written
 
 _INDENT = "    "
@@ -27,6 +28,8 @@ def class_lines(declared: s.Class) -> list[str]:
         head = f"abstract class {declared.name}" if declared.abstract else f"class {declared.name}"
         head += f" extends {declared.superclass.name}" if declared.superclass else ""
         head += f" implements {interfaces}" if interfaces else ""
+    if declared.span.file.startswith(BUILT_IN):
+        head += f' model "{declared.span.file.removeprefix(BUILT_IN)}"'
     if not declared.members:
         return [f"{head} {{ }}"]
     writer = Writer()
