@@ -14,8 +14,8 @@ from oxpecker.api.arguments import SYMBOLIC, check_arguments
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded, choose_method, load, load_sources
 from oxpecker.api.paths import follow_paths
-from oxpecker.api.refining import check_relationally, properties_of, with_unchecked_properties
 from oxpecker.api.settings import changed, from_arguments
+from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.engine import Options, Progress, check_method
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -168,6 +168,7 @@ def _related(
     loaded: Loaded, methods: Sequence[typed.Method], engine: str, of_method: Callable[[typed.Method], Options]
 ) -> tuple[MethodResult, ...]:
     """The verdicts of a relational engine."""
+    from oxpecker.api.refining import check_relationally, properties_of
     from oxpecker.refinement import Engine, Limits, RefinementOptions
 
     properties = properties_of(loaded, methods)

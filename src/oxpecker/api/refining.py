@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from oxpecker.api.loading import Loaded
@@ -12,9 +10,6 @@ from oxpecker.oox import typed
 from oxpecker.refinement import Property, RefinementOptions, check_method, properties_in, properties_of_text
 from oxpecker.relational import RelationalError
 from oxpecker.results import MethodResult
-
-RELATIONAL = re.compile(r"//@\s*alloy\b")
-"""How the comment of a property begins."""
 
 Properties = Mapping[str, Sequence[Property]]
 """The properties of each method, by its key."""
@@ -51,13 +46,3 @@ def check_relationally(
     """The verdict of a relational engine about a method: its properties, or its contract when it has none."""
     stated = properties.get(method.info.key, ())
     return check_method(loaded.program, method, options, stated, loaded.sources)
-
-
-def with_unchecked_properties(loaded: Loaded, method: typed.Method, result: MethodResult) -> MethodResult:
-    """The verdict of symbolic execution, with a warning for each property above the method, which it does not check."""
-    source = loaded.sources.get(method.info.span.file)
-    if source is None or RELATIONAL.search(source.text) is None:
-        return result
-    stated = properties_in(source, loaded.methods_to_check()).get(method.info.key, ())
-    said = tuple(f"the property at {each.span} is not checked; --engine refine checks it" for each in stated)
-    return replace(result, warnings=(*result.warnings, *said))

@@ -12,6 +12,7 @@ from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import WrongValue
+from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine
@@ -120,19 +121,9 @@ def check_methods(
             return
         except SolverMissing as missing:
             raise click.UsageError(str(missing)) from None
-        yield with_properties(loaded, method, result)
+        yield with_unchecked_properties(loaded, method, result)
         if interruption.heard:
             return
-
-
-def with_properties(loaded: Loaded, method: typed.Method, result: MethodResult) -> MethodResult:
-    """The result, with a warning where the text states properties that only other engines check."""
-    source = loaded.sources.get(method.info.span.file)
-    if source is None or "alloy" not in source.text:
-        return result
-    from oxpecker.api.refining import with_unchecked_properties
-
-    return with_unchecked_properties(loaded, method, result)
 
 
 def _checked(
