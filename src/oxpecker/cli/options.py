@@ -148,8 +148,10 @@ def command_options(*names: str) -> Callable[[F], F]:
 
 def given_settings() -> dict[str, Any]:
     """The settings that the command line itself chooses, by name."""
-    context = click.get_current_context()
+    context = click.get_current_context(silent=True)
     given: dict[str, Any] = {}
+    if context is None:
+        return given  # called by a program, not by a command
     for setting in SETTINGS:
         name = parameter_name(setting)
         if name in context.params and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
