@@ -14,7 +14,7 @@ from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
-from oxpecker.engine.counterexamples.inputs import TooLarge
+from oxpecker.engine.counterexamples.inputs import Unmakeable
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.exploration.merging import Merging
@@ -166,7 +166,7 @@ def check(
             found.unknown = str(limit)
         except Unsupported as missing:
             found.unknown = missing.what
-        except TooLarge as large:
+        except Unmakeable as large:
             found.unknown = str(large)
         except Exception as error:
             found.defect = f"{type(error).__name__}: {error}"
