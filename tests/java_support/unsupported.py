@@ -17,6 +17,7 @@ HOLE = "*"
 """Stands in a message for what depends on the program."""
 
 _IN_A_MODEL = re.compile(r'unsupported\(\s*"((?:[^"\\]|\\.)*)"\s*\)')
+_MAKERS = ("Unsupported", "untranslated", "_untranslated")
 _EXPECTED = re.compile(r"check [^:\n]*: unknown, unsupported (?P<what>.*?)(?P<here> here)?\s*(?=//|$)", re.MULTILINE)
 
 
@@ -56,11 +57,11 @@ def in_engine() -> list[str]:
 
 
 def _said(paths: Iterator[Path]) -> list[str]:
-    """The texts that are given to something called `Unsupported`."""
+    """The texts that are given to something called `Unsupported`, or that makes one."""
     found: set[str] = set()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "Unsupported":
+            if isinstance(node, ast.Call) and _name(node.func).startswith(_MAKERS):
                 found |= {text for argument in node.args if (text := _text(argument)) is not None}
     return sorted(found, key=str.lower)
 
@@ -119,6 +120,7 @@ def _plainness(example: Example) -> tuple[bool, bool, int]:
 
 UNREACHED = {
     "'getClass'": "calls of it are translated into what gives the class",
+    "an expression of unknown type": "the translation stops at errors, which are told about all of these",
     "the name of a class": "every class that an operator can name is listed where it is asked for",
     "this code (*)": "a defect of the translation, which tests/java/test_containment.py makes",
     "* has no objects": "a class of OOX; abstract ones of Java have implementations by their contracts",

@@ -253,6 +253,10 @@ class Unsupported(Expression):
     """Something the front end does not translate: paths that reach it have an unknown verdict."""
 
     what: str
+    operands: tuple[Expression, ...] = ()
+    """What is evaluated before."""
+    hides: bool = False
+    """Whether code of the program is part of it that is not among the operands, such as functions."""
 
 
 # --- statements --------------------------------------------------------------------------------------------

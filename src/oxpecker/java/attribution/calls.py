@@ -10,7 +10,7 @@ from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.enum_sets import with_constants
-from oxpecker.java.attribution.missing import lacking, leaves_out, may_fit
+from oxpecker.java.attribution.missing import leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.shapes import shapes
 from oxpecker.java.resolution.functions import function_of
@@ -67,7 +67,7 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
         if before.unmodelled:
-            return a.Unsupported(UNKNOWN, f"class {before.name}", span=node.span)
+            return _untranslated_call(context, scope, node, None, f"class {before.name}")
         methods = find_methods(context.world, before, node.name)
         return _call(context, scope, node, methods, None, before, target, "static")
     return _on_value(context, scope, node, before, target)
@@ -90,10 +90,10 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
     imported = _imported(context, scope, node.name)
     if imported:
         return _call(context, scope, node, imported, None, imported[0].owner, target, "static")
-    attribute_arguments(context, scope, node.arguments)
     left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
     if left_out is not None:
-        return lacking(left_out, node.name, node.span)
+        return _untranslated_call(context, scope, node, None, f"{left_out.shown}.{node.name}")
+    attribute_arguments(context, scope, node.arguments)
     context.error(f"there is no method '{node.name}'", node.span)
     return unknown(node.span)
 
@@ -122,13 +122,12 @@ def _super(
         direct = {t.name: t for t in scope.symbol.interfaces}
         above = direct.get(meant.name) if isinstance(meant, ClassSymbol) else None
         if above is None:
-            return a.Unsupported(UNKNOWN, "'Outer.super'", span=node.span)
+            return _untranslated_call(context, scope, node, None, "'Outer.super'")
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
     if not methods and context.world.lacks(scope.symbol, node.name, len(node.arguments)):
-        attribute_arguments(context, scope, node.arguments)
-        return lacking(scope.symbol, node.name, node.span)
+        return _untranslated_call(context, scope, node, None, f"{scope.symbol.shown}.{node.name}")
     receiver = this_of(scope, scope.symbol, node.span)
     mode = "super" if not symbol.interface else "default"
     return _call(context, scope, node, methods, receiver, symbol, target, mode)
@@ -140,14 +139,15 @@ def _on_value(
     unmodelled = context.world.is_unmodelled(receiver.type)
     missing = unsupported(receiver)
     if missing is not None and (unmodelled or isinstance(receiver.type, UnknownType)):
-        return a.Unsupported(UNKNOWN, missing.what, span=missing.span)
+        return _untranslated_call(context, scope, node, receiver, missing.what)
     if unmodelled:
-        return a.Unsupported(UNKNOWN, f"class {qualified_name(receiver.type)}", span=node.span)
+        return _untranslated_call(context, scope, node, receiver, f"class {qualified_name(receiver.type)}")
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             if not find_methods(context.world, context.world[OBJECT.name], node.name):
-                attribute_arguments(context, scope, node.arguments)
-                return a.Unsupported(UNKNOWN, f"a call of '{node.name}' on a value of unknown type", span=node.span)
+                return _untranslated_call(
+                    context, scope, node, receiver, f"a call of '{node.name}' on a value of unknown type"
+                )
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
         attribute_arguments(context, scope, node.arguments)
         return unknown(node.span)
@@ -164,8 +164,7 @@ def _on_value(
         if symbol is not None and methods:
             return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
         if symbol is not None and context.world.lacks(symbol, node.name):
-            attribute_arguments(context, scope, node.arguments)
-            return lacking(symbol, node.name, node.span)
+            return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
     context.error(f"{receiver.type} has no method '{node.name}'", node.span)
     attribute_arguments(context, scope, node.arguments)
     return unknown(node.span)
@@ -231,6 +230,47 @@ def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
             attribute(context, scope, item.node)
 
 
+def _untranslated_call(
+    context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression | None, what: str
+) -> a.Expression:
+    """A call that is not translated; what is wrong with its arguments nobody can tell."""
+    with context.attempting() as attempt:
+        given = attribute_arguments(context, scope, node.arguments)
+        attempt.kept = not attempt.said.errors
+    first = () if receiver is None else (receiver,)
+    if not attempt.kept:
+        return a.Unsupported(UNKNOWN, what, first, True, span=node.span)
+    return untranslated(context, scope, what, given, node.span, first)
+
+
+def untranslated(
+    context: Attribution,
+    scope: Scope,
+    what: str,
+    given: Sequence[Given],
+    span: Span,
+    first: tuple[a.Expression, ...] = (),
+    t: Type = UNKNOWN,
+) -> a.Unsupported:
+    """Something that is not translated, after its operands: functions among them have no type."""
+    from oxpecker.java.attribution.expressions import attribute
+
+    operands, hides = list(first), False
+    for item in given:
+        if isinstance(item, Open):
+            with context.attempting() as attempt:
+                operands.append(attribute(context, scope, item.node, UNKNOWN))
+                attempt.kept = not attempt.said.errors and not _is_choice_of_functions(item.node)
+            if not attempt.kept:
+                operands.pop()
+                hides = True
+        elif isinstance(item, a.Expression):
+            operands.append(item)
+        else:
+            hides = True
+    return a.Unsupported(t, what, tuple(operands), hides, span=span)
+
+
 # --- the call ----------------------------------------------------------------------------------------------
 
 
@@ -263,9 +303,9 @@ def _call(
     target: Type | None,
     mode: str,
 ) -> a.Expression:
-    given = attribute_arguments(context, scope, node.arguments)
     if not methods and context.world.lacks(symbol, node.name):
-        return lacking(symbol, node.name, node.span)
+        return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
+    given = attribute_arguments(context, scope, node.arguments)
     if not methods:
         context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
         return unknown(node.span)
@@ -275,7 +315,8 @@ def _call(
     left_out = context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
-        return lacking(symbol, node.name, node.span)
+        first = () if receiver is None else (receiver,)
+        return untranslated(context, scope, f"{symbol.shown}.{node.name}", given, node.span, first)
     if choice is None:
         return unknown(node.span)
     arguments, result = pass_arguments(context, scope, choice, given, target, node.span)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.calls import attribute_arguments, candidates_for
+from oxpecker.java.attribution.calls import attribute_arguments, candidates_for, untranslated
 from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.constants import constant_of
@@ -181,13 +181,14 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
     owner = context.world[made.name]
     given = attribute_arguments(context, scope, node.arguments)
     if node.kind == "super" and symbol.superclass_unmodelled:
-        return None  # what has no model is unsupported where the constructor begins
+        missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID)
+        return a.Evaluate(missing, span=node.span)
     left_out = context.world.lacks(owner, CONSTRUCTOR, len(given))
     left_out = left_out or may_fit(context, candidates_for(context, owner.constructors, made), given)
     found = construct(context, scope, owner, made, False, given, None, node.span, left_out)
     if found is None and left_out:
-        what = f"this constructor of {owner.shown}"
-        return a.Evaluate(a.Unsupported(VOID, what, span=node.span), span=node.span)
+        missing = untranslated(context, scope, f"this constructor of {owner.shown}", given, node.span, t=VOID)
+        return a.Evaluate(missing, span=node.span)
     if found is None:
         return None
     constructor, arguments, _ = found

@@ -84,10 +84,10 @@ def coerce(context: Attribution, value: a.Expression, target: Type, what: str = 
         return narrowed
     world = context.world
     if world.is_foreign(value.type, target) and (world.compiles or is_loose(world, value.type, target)):
-        return a.Unsupported(target, f"{value.type} as {target}", span=value.span)
+        return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
         if context.world.stands_under(value.type, target):
-            return a.Unsupported(target, f"{value.type} as {target}", span=value.span)
+            return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
         if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
         hint = f" ({what})" if what else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.calls import (
@@ -9,6 +11,7 @@ from oxpecker.java.attribution.calls import (
     candidates_for,
     pass_arguments,
     pick,
+    untranslated,
 )
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
@@ -58,7 +61,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         return unknown(node.span)
     symbol = context.world[made.name]
     if symbol.unmodelled:
-        return a.Unsupported(made, f"class {symbol.name}", span=node.span)
+        return _untranslated_new(context, scope, node, made, f"class {symbol.name}", given, outer)
     assert isinstance(node.type, tree.NamedType)
     diamond = node.type.parts[-1].arguments == ()
     if node.body is not None:
@@ -69,8 +72,10 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         return unknown(node.span)
     left_out = _is_left_out(context, symbol, made, given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
+    if found is None and left_out:
+        return _untranslated_new(context, scope, node, made, f"this constructor of {symbol.shown}", given, outer)
     if found is None:
-        return _without_constructor(symbol, made, left_out, node.span)
+        return unknown(node.span)
     constructor, arguments, t = found
     enclosing = enclosing_object(context, scope, symbol, outer, node.span)
     if symbol.captures:
@@ -85,9 +90,19 @@ def _is_left_out(context: Attribution, symbol: ClassSymbol, made: ClassType, giv
     return may_fit(context, candidates_for(context, symbol.constructors, made), given)
 
 
-def _without_constructor(symbol: ClassSymbol, made: ClassType, left_out: bool, span: Span) -> a.Expression:
-    """An object that no constructor makes; unless the platform may have one, that has been reported."""
-    return a.Unsupported(made, f"this constructor of {symbol.shown}", span=span) if left_out else unknown(span)
+def _untranslated_new(
+    context: Attribution,
+    scope: Scope,
+    node: tree.New,
+    made: ClassType,
+    what: str,
+    given: list[Given],
+    outer: a.Expression | None,
+) -> a.Expression:
+    """An object that no known constructor makes; nobody sees the body of a class below it."""
+    first = () if outer is None else (outer,)
+    found = untranslated(context, scope, what, given, node.span, first, made)
+    return found if node.body is None else replace(found, hides=True)
 
 
 def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expression | None) -> ClassType | None:
@@ -225,8 +240,10 @@ def _anonymous(
     else:
         left_out = _is_left_out(context, above, made, given)
         found = construct(context, scope, above, made, diamond, given, target, node.span, left_out)
+        if found is None and left_out:
+            return _untranslated_new(context, scope, node, made, f"this constructor of {above.shown}", given, outer)
         if found is None:
-            return _without_constructor(above, made, left_out, node.span)
+            return unknown(node.span)
         constructor, arguments, made = found
         supertypes = (made, ())
     symbol = anonymous_symbol(context, scope, node.body, supertypes, constructor, made)

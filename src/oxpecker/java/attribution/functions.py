@@ -7,7 +7,7 @@ from dataclasses import replace
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
-from oxpecker.java.attribution.conversions import coerce, unknown
+from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, meaning
 from oxpecker.java.resolution.functions import Function, function_of
 from oxpecker.java.resolution.lookup import find_methods
@@ -48,7 +48,7 @@ def attribute_function(
     function = function_of(context.world, target)
     if function is None:
         if target is not None and context.world.is_unmodelled(target):
-            return a.Unsupported(target, f"a function as {target}", span=node.span)
+            return a.Unsupported(target, f"a function as {target}", hides=True, span=node.span)
         if not isinstance(target, UnknownType):
             wanted = "nothing says which" if target is None else f"{target} is none"
             context.error(f"a function needs an interface with one abstract method; {wanted}", node.span)
@@ -216,7 +216,8 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
             return unknown(node.span)
         meant = found
     if isinstance(meant, UnknownType) or (isinstance(meant, a.Expression) and isinstance(meant.type, UnknownType)):
-        return unknown(node.span)
+        missing = unsupported(meant) if isinstance(meant, a.Expression) else None
+        return unknown(node.span) if missing is None else replace(missing, hides=True)
     span = node.span
     names = [f"$a{number}" for number in range(len(function.parameters))]
     arguments: list[tree.Expression] = [tree.Name(name, span=span) for name in names]

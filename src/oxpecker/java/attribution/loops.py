@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, jumps, temporary
-from oxpecker.java.attribution.conversions import coerce, condition, unsupported
+from oxpecker.java.attribution.conversions import coerce, condition
 from oxpecker.java.attribution.expressions import attribute
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.jml.contracts import attribute_loop
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope
-from oxpecker.java.types import BOOLEAN, INT, OBJECT, ArrayType, Type, UnknownType, upper
+from oxpecker.java.types import BOOLEAN, INT, OBJECT, UNKNOWN, ArrayType, Type, UnknownType, upper
 from oxpecker.java.well_known import ITERABLE
 
 
@@ -74,9 +76,26 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
     if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
-        missing = a.Unsupported(values.type, f"going through {values.type}", span=node.span)
-        return a.Evaluate(unsupported(values) or missing, span=node.span)
+        missing = a.Unsupported(BOOLEAN, f"going through {values.type}", (values,), span=node.span)
+        with context.attempting() as attempt:
+            loop = _for_each_unknown(context, scope, node, missing)
+            attempt.kept = not attempt.said.errors
+        return loop if attempt.kept else a.Evaluate(replace(missing, hides=True), span=node.span)
     return _for_each_item(context, scope, node, values)
+
+
+def _for_each_unknown(context: Attribution, scope: Scope, node: tree.ForEach, missing: a.Unsupported) -> a.Statement:
+    """A loop that is never entered: nobody knows whether there is an item, but what the body does can be seen."""
+    from oxpecker.java.attribution.statements import attribute_body, declare
+
+    inside = scope.inside()
+    target = _loop_target(scope)
+    declared = _element_type(scope, node, UNKNOWN)
+    variable = declare(context, inside, node.name, declared, node.span)
+    first = a.Declare(variable, replace(missing, type=declared, operands=()), span=node.span)
+    body = a.Block((first, attribute_body(context, inside, node.body)), span=node.body.span)
+    jumps(scope).targets.pop()
+    return a.Loop(missing, (), body, target, span=node.span)
 
 
 def _element_type(scope: Scope, node: tree.ForEach, found: Type) -> Type:

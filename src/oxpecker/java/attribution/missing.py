@@ -10,13 +10,7 @@ from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_loose
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import UNKNOWN, Type
-from oxpecker.oox.source import Span
-
-
-def lacking(symbol: ClassSymbol, name: str, span: Span) -> a.Expression:
-    """Stands for a call of something that a model of the library leaves out."""
-    return a.Unsupported(UNKNOWN, f"{symbol.shown}.{name}", span=span)
+from oxpecker.java.types import Type
 
 
 def may_fit(

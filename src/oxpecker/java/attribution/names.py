@@ -223,7 +223,7 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
     if isinstance(target.type, UnknownType):
         return unsupported(target) or unknown(node.span)
     if context.world.is_unmodelled(target.type):
-        return a.Unsupported(UNKNOWN, f"class {qualified_name(target.type)}", span=node.span)
+        return a.Unsupported(UNKNOWN, f"class {qualified_name(target.type)}", (target,), span=node.span)
     if isinstance(target.type, ArrayType) and node.name == "length":
         return a.Length(INT, target, span=node.span)
     for bound in class_bounds(target.type):
@@ -232,7 +232,7 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
         if field is not None:
             return read_field(context, target, field, node.span)
         if symbol is not None and context.world.lacks_field(symbol, node.name):
-            return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
+            return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", (target,), span=node.span)
     context.error(f"{target.type} has no field '{node.name}'", node.span)
     return unknown(node.span)
 

@@ -95,7 +95,7 @@ def attribute_instance_of(
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
         return unsupported(operand) or unknown(node.span)
     if context.world.is_unmodelled(tested):
-        return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", span=node.span)
+        return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", (operand,), span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
         context.error(f"{operand.type} can never be {tested}", node.span)
         return unknown(node.span)
@@ -164,8 +164,10 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
     """An operator on two attributed operands, with the conversions it implies."""
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
         missing = unsupported(left) or unsupported(right)
+        if missing is not None and operator in ("&&", "||"):
+            return _logical(context, operator, coerce(context, left, BOOLEAN), coerce(context, right, BOOLEAN), span)
         if missing is not None:
-            return missing
+            return a.Unsupported(UNKNOWN, missing.what, (left, right), span=missing.span)
         if operator == "+" and STRING in (left.type, right.type):
             return _concatenation(left, right, span)
         if not isinstance(left, a.Constant) and not isinstance(right, a.Constant):
@@ -331,8 +333,11 @@ def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess
     array = _attribute(context, scope, node.array)
     index = promote_unary(_attribute(context, scope, node.index))
     index = index if index.type == BIGINT else coerce(context, index, INT, "an index")
+    missing = unsupported(array)
+    if missing is not None and isinstance(array.type, UnknownType):
+        return a.Unsupported(UNKNOWN, missing.what, (array, index), span=missing.span)
     if isinstance(array.type, UnknownType):
-        return unsupported(array) or unknown(node.span)
+        return unknown(node.span)
     if not isinstance(array.type, ArrayType):
         context.error(f"only arrays have elements, but this is {array.type}", node.array.span)
         return unknown(node.span)
@@ -354,7 +359,7 @@ def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.
         return None
     if isinstance(found, a.Cast) and isinstance(found.operand, a.FieldRead):
         found = found.operand
-    if isinstance(found, (a.FieldRead, a.Element, a.Local)):
+    if isinstance(found, (a.FieldRead, a.Element, a.Local, a.Unsupported)):
         return found, t
     if not isinstance(t, UnknownType):
         context.error("only a variable, a field or an array element can be assigned to", node.span)
@@ -381,12 +386,21 @@ def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _tar
         _attribute(context, scope, node.value)
         return unknown(node.span)
     target, t = found
+    if isinstance(target, a.Unsupported):
+        from oxpecker.java.attribution.calls import attribute_arguments, untranslated
+
+        given = attribute_arguments(context, scope, (node.value,))
+        return untranslated(context, scope, target.what, given, target.span, (target,))
     if node.operator is None:
         value = coerce(context, _attribute(context, scope, node.value, t), t)
         return a.Assign(t, target, value, span=node.span)
     old = temporary(scope, "old", t, node.span)
     former = a.Local(t, old, span=node.target.span)
     value = _attribute(context, scope, node.value)
+    missing = unsupported(value)
+    if missing is not None:
+        result = a.Unsupported(t, missing.what, (value,), span=missing.span)
+        return a.Assign(t, target, result, span=node.span)
     return _update(context, target, t, old, binary(context, node.operator, former, value, node.span), False, node.span)
 
 
@@ -409,6 +423,8 @@ def attribute_increment(context: Attribution, scope: Scope, node: tree.Increment
     if found is None:
         return unknown(node.span)
     target, t = found
+    if isinstance(target, a.Unsupported):
+        return target
     if isinstance(t, UnknownType):
         return unknown(node.span)
     if not numeric(t):

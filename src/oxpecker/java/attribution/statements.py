@@ -266,7 +266,7 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
         body = a.Block((body,), span=node.span)
     else:
         body = attribute_block(context, scope, node.body)
-    catches = tuple(catch for catch in (_catch(context, scope, c) for c in node.catches) if catch.types)
+    catches = tuple(_catch(context, scope, c) for c in node.catches)
     finally_body = None if node.finally_body is None else attribute_block(context, scope, node.finally_body)
     if not catches and finally_body is None:
         return body

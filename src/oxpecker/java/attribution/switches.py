@@ -8,7 +8,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution, jumps
-from oxpecker.java.attribution.conversions import coerce, unbox, unknown
+from oxpecker.java.attribution.conversions import coerce, unbox, unknown, unsupported
 from oxpecker.java.attribution.operators import conditional_type
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
@@ -18,6 +18,7 @@ from oxpecker.java.types import (
     INT,
     SHORT,
     STRING,
+    UNKNOWN,
     ClassType,
     Type,
     UnknownType,
@@ -31,6 +32,8 @@ def attribute_switch(context: Attribution, scope: Scope, node: tree.Switch) -> a
     selector, enum = _selector(context, scope, node.selector)
     if selector is None:
         return a.Block(span=node.span)
+    if isinstance(selector, a.Unsupported):
+        return a.Evaluate(selector, span=node.span)
     target = a.Target(switch=True)
     flow = jumps(scope)
     flow.targets.append(target)
@@ -46,6 +49,8 @@ def attribute_switch_expression(
     selector, enum = _selector(context, scope, node.selector)
     if selector is None:
         return unknown(node.span)
+    if isinstance(selector, a.Unsupported):
+        return selector
     target = a.Target(switch=True)
     flow = scope.flow
     if flow is None:
@@ -106,6 +111,11 @@ def _selector(
     from oxpecker.java.attribution.expressions import attribute
 
     value = attribute(context, scope, node)
+    missing = unsupported(value)
+    if missing is not None:
+        return a.Unsupported(UNKNOWN, missing.what, (value,), hides=True, span=node.span), None
+    if context.world.is_unmodelled(value.type):
+        return a.Unsupported(UNKNOWN, f"a switch over {value.type}", (value,), hides=True, span=node.span), None
     if isinstance(value.type, UnknownType):
         return None, None
     if unboxed(value.type) in (CHAR, BYTE, SHORT, INT):

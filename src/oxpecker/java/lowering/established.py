@@ -28,7 +28,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
     from oxpecker.java.lowering.statements import lower_statement
 
-    condition = _condition(body)
+    condition = None if body.symbol.name in program.visibility.unfinished else _condition(body)
     if condition is None:
         return
     code = Code(program, body.closure)

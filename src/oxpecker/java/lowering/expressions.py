@@ -102,7 +102,7 @@ def has_effects(node: a.Expression) -> bool:
     pending: list[object] = [node]
     while pending:
         current = pending.pop()
-        if isinstance(current, _EFFECTS):
+        if isinstance(current, _EFFECTS) or (isinstance(current, a.Constant) and isinstance(current.type, UnknownType)):
             return True
         if isinstance(current, a.Expression):
             pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
@@ -174,6 +174,8 @@ def _floating(value: float, t: Type, span: Span) -> syntax.Expression:
 
 
 def _constant(code: Code, node: a.Constant) -> syntax.Expression:
+    if isinstance(node.type, UnknownType):
+        code.emit(syntax.Unsupported("an expression of unknown type", span=node.span))
     return constant(code, node.value, node.type, node.span)
 
 
@@ -437,7 +439,13 @@ def _switch(code: Code, node: a.SwitchValue) -> syntax.Expression:
 
 
 def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
+    for operand in node.operands:
+        lower_effect(code, operand)
     code.emit(syntax.Unsupported(node.what, span=node.span))
+    # Nothing comes here any more: this tells what code that nobody sees may assign.
+    for field in code.program.visibility.assigned_unseen(code.closure.symbol):
+        target = _field(code, a.FieldRead(field.type, None, field, span=node.span))
+        code.emit(syntax.Assign(target, default(code, field.type, node.span), span=node.span))
     return default(code, node.type, node.span)
 
 

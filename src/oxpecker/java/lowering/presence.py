@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import Fact, states, states_of_parameter
 from oxpecker.java.lowering.inside import inside
-from oxpecker.java.lowering.visibility import hidden_classes
+from oxpecker.java.lowering.visibility import hidden_classes, hiding_classes
 from oxpecker.java.lowering.whole_enums import whole_enums
 from oxpecker.java.resolution.scope import Variable
-from oxpecker.java.symbols import FieldSymbol, MethodSymbol
+from oxpecker.java.symbols import FieldSymbol, MethodSymbol, top_level
 from oxpecker.java.types import is_reference
 
 _MAKERS = (a.New, a.NewArray, a.ArrayOf, a.Lambda, a.Box, a.Concatenation, a.ClassLiteral, a.This)
@@ -52,12 +52,14 @@ def _code(root: a.Statement | None, whole: frozenset[str]) -> _Code:
 def candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     """Fields of objects that no class outside of their top-level class can assign."""
     hidden = hidden_classes([body.symbol for body in bodies])
+    hiding = hiding_classes(bodies)
     return {
         each
         for body in bodies
         for each in body.symbol.fields.values()
         if not each.static and not each.model and is_reference(each.type)
         if each.final or each.private or body.symbol.name in hidden
+        if top_level(each.owner).name not in hiding
     }
 
 

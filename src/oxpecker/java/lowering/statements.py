@@ -176,9 +176,11 @@ def _throw(code: Code, node: a.Throw) -> None:
 
 def _try(code: Code, node: a.Try) -> None:
     body = lower_block(code, node.body)
-    catches = tuple(_catch(code, catch) for catch in node.catches)
+    # What only code without a model throws no path throws.
+    catches = tuple(_catch(code, catch) for catch in node.catches if catch.types)
     finally_body = None if node.finally_body is None else lower_block(code, node.finally_body)
-    code.emit(syntax.Try(body, catches, finally_body, span=node.span))
+    is_plain = not catches and finally_body is None
+    code.emit(body if is_plain else syntax.Try(body, catches, finally_body, span=node.span))
 
 
 def _catch(code: Code, node: a.Catch) -> syntax.Catch:

@@ -6,7 +6,6 @@ reach, and that are then no part of it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -14,15 +13,13 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
-from oxpecker.java.types import ClassType
+from oxpecker.java.types import ClassType, UnknownType
 from oxpecker.java.well_known import CLONEABLE
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 
 _BY_THE_PLATFORM = frozenset({"readObject", "writeObject", "readResolve", "writeReplace", "readObjectNoData"})
 """Private methods that serialisation calls."""
-_FUNCTION = re.compile(r"->|::|\bnew\b[^;{}]*\)\s*\{")
-"""Begins the body of a function, or of an anonymous class, or stands for a method."""
 
 
 @dataclass(slots=True)
@@ -32,16 +29,34 @@ class Visibility:
     hidden: set[str] = field(default_factory=set)
     cloned: set[str] = field(default_factory=set)
     hiding: set[str] = field(default_factory=set)
+    unfinished: set[str] = field(default_factory=set)
+    """Classes whose constructors nobody sees as a whole, or with objects that no constructor has finished."""
+    statics: list[FieldSymbol] = field(default_factory=list)
+    """The static fields that are not final."""
 
     def is_used(self, owner: ClassSymbol) -> bool:
         """Whether code that nobody sees may use private members of a class."""
         return top_level(owner).name in self.hiding
 
+    def assigned_unseen(self, owner: ClassSymbol) -> Iterator[FieldSymbol]:
+        """The static fields that code may assign which is hidden in a class, or inside or around of it."""
+        family = top_level(owner)
+        for each in self.statics if self.is_used(owner) else ():
+            if not each.private or top_level(each.owner) is family:
+                yield each
+
 
 def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
     """What is known of some classes before they are lowered."""
     symbols = [body.symbol for body in bodies]
-    return Visibility(hidden_classes(symbols), cloned_classes(world, symbols), hiding_classes(world, bodies))
+    own = [symbol for symbol in symbols if not symbol.library]
+    return Visibility(
+        hidden_classes(symbols),
+        cloned_classes(world, symbols),
+        hiding_classes(bodies),
+        {body.symbol.name for body in bodies if any(map(_hides, _making(body)))} | finalised_classes(world, symbols),
+        [each for symbol in own for each in symbol.fields.values() if each.static and not each.final],
+    )
 
 
 def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
@@ -77,9 +92,23 @@ def cloned_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
     return found
 
 
-def hiding_classes(world: World, bodies: list[a.ClassBody]) -> set[str]:
-    """The top-level classes in which functions may be part of what is not translated: nobody sees their code."""
-    return {top_level(body.symbol).name for body in bodies if any(_hides(world, each) for each in _roots(body))}
+def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
+    """The classes with a finaliser (JLS 12.6): it gets objects, too, whose constructors have thrown."""
+    found: set[str] = set()
+    for symbol in symbols:
+        chain: list[ClassSymbol] = []
+        current: ClassSymbol | None = symbol
+        while current is not None and not current.library:
+            chain.append(current)
+            current = None if current.superclass is None else world.find(current.superclass.name)
+        if any(not each.parameters for above in chain for each in above.methods.get("finalize", ())):
+            found |= {each.name for each in chain}
+    return found
+
+
+def hiding_classes(bodies: list[a.ClassBody]) -> set[str]:
+    """The top-level classes with code that nobody sees, as it is part of what is not translated."""
+    return {top_level(body.symbol).name for body in bodies if any(map(_hides, _roots(body)))}
 
 
 def _roots(body: a.ClassBody) -> Iterator[a.Node]:
@@ -87,11 +116,34 @@ def _roots(body: a.ClassBody) -> Iterator[a.Node]:
     yield from (method.body for method in body.methods if method.body is not None)
 
 
-def _hides(world: World, root: a.Node) -> bool:
-    if not any(isinstance(node, a.Unsupported) for node in inside(root)):
-        return False
-    source = world.sources.get(root.span.file)
-    return source is None or _FUNCTION.search(source.excerpt(root.span)) is not None
+def _making(body: a.ClassBody) -> Iterator[a.Node]:
+    yield from (item.body for item in body.initialisations)
+    yield from (each.body for each in body.methods if each.body is not None and each.symbol.is_constructor)
+
+
+def _hides(root: a.Node) -> bool:
+    return any(_is_hiding(node) for node in inside(root))
+
+
+def _is_hiding(node: a.Node) -> bool:
+    match node:
+        case a.Unsupported(hides=hides):
+            return hides
+        case a.Constant(type=UnknownType()):
+            return True
+        case a.Catch(types=()):
+            return any(_may_change(each) for each in inside(node))
+    return False
+
+
+def _may_change(node: a.Node) -> bool:
+    """Whether code assigns a field, or runs other code of the program."""
+    match node:
+        case a.Assign(target=target) | a.Update(target=target):
+            return isinstance(target, a.FieldRead)
+        case a.Invoke(method=called) | a.New(constructor=called):
+            return not called.owner.library
+    return isinstance(node, a.Lambda)
 
 
 def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Field) -> syntax.Field:
@@ -99,6 +151,8 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
     if member.owner.library:
         return replace(lowered, final=member.final and member.static)
     private = (member.private or member.owner.name in known.hidden) and not known.is_used(member.owner)
+    if member.owner.name in known.unfinished and not member.static:
+        return replace(lowered, private=False, final=False)
     return replace(lowered, private=private and member.owner.name not in known.cloned, final=member.final)
 
 

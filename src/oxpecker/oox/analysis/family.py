@@ -13,7 +13,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
-from oxpecker.oox.open_methods import NATIVE
 
 
 @dataclass(slots=True)
@@ -24,10 +23,12 @@ class Uses:
     stores: list[tuple[MethodInfo, graph.StoreField]] = field(default_factory=list)
 
 
-def _is_hidden(body: typed.Statement | None) -> bool:
+def is_hidden(method: typed.Method) -> bool:
+    """Whether all of a method is not translated, or native."""
+    body = method.body
     while isinstance(body, typed.Block) and len(body.statements) == 1:
         body = body.statements[0]
-    return isinstance(body, typed.Unsupported) and not body.what.startswith(NATIVE)
+    return isinstance(body, typed.Unsupported)
 
 
 class Families:
@@ -50,15 +51,15 @@ class Families:
     def gives_up(self, class_name: str) -> bool:
         """Whether code that may touch what is private to a class does something that is not translated."""
         return any(
-            isinstance(node, graph.GiveUp) and not node.what.startswith(NATIVE)
+            isinstance(node, graph.GiveUp)
             for method in self._methods.get(family_name(class_name), ())
             for block in self.calls.blocks_of(method.info)
             for node in block.instructions
         )
 
     def is_hidden(self, class_name: str) -> bool:
-        """Whether all of a method is not translated that may touch what is private to a class."""
-        return any(_is_hidden(method.body) for method in self._methods.get(family_name(class_name), ()))
+        """Whether nobody sees the body of a method that may touch what is private to a class."""
+        return any(is_hidden(method) for method in self._methods.get(family_name(class_name), ()))
 
     def uses(self, wanted: FieldInfo) -> Uses:
         """All uses of a private field."""

@@ -12,7 +12,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.analysis.family import is_hidden
+from oxpecker.oox.hierarchy import (
+    STATIC_INITIALISER,
+    ClassInfo,
+    FieldInfo,
+    Hierarchy,
+    MethodInfo,
+    family_name,
+    may_use_private,
+)
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, is_identity
 from oxpecker.oox.prelude import FILE as PRELUDE
@@ -142,6 +151,8 @@ class _Finder:
 
     def look(self, method: typed.Method) -> None:
         """What a method assigns, and what it does with the values of static fields."""
+        if is_hidden(method) and not _is_library(self.hierarchy[method.info.owner]):
+            self.look_at_hidden(method)
         initialises = method.info.owner if method.info.key in self.initialisers else None
         nodes = list(nodes_of(method))
         held = _held(nodes)
@@ -160,6 +171,14 @@ class _Finder:
                     assert isinstance(array.type, ArrayType)
                     self.write(array, element_region(array.type.element), method.info, initialises, made)
         self.follow(nodes, held, initialises)
+
+    def look_at_hidden(self, method: typed.Method) -> None:
+        """A method whose body nobody sees may assign all static fields that it can name."""
+        for field in self.fields:
+            is_usable = not field.private or may_use_private(method.info.owner, field.owner)
+            if is_usable and not field.final and family_name(field.owner):
+                self.assigned.add(field)
+                self.later.setdefault(field, []).append(typed.Literal(field.type, None, span=method.info.span))
 
     def write(
         self, target: typed.Expression, region: Region, info: MethodInfo, initialises: str | None, made: set[int]

@@ -193,3 +193,25 @@ class Copied {
         assert other == null || other != rows;
     }
 }
+
+// A finaliser gets objects, too, whose constructors have thrown.
+class Finalised {
+    static Finalised last;
+    private final String name;
+
+    Finalised(String given) {
+        if (given == null) {
+            throw new IllegalArgumentException();
+        }
+        name = given;
+    }
+
+    protected void finalize() {
+        last = this;
+    }
+
+    // check Finalised.length: invalid, exception
+    int length() {
+        return name.length();
+    }
+}

@@ -92,8 +92,8 @@ class Contracts {
     }
 
     static Object guessed(int x) {
-        List<Integer> numbers = List.of(1);
-        return x == 7 ? numbers.stream().map(n -> Locale.GERMAN).findFirst().get().getLanguage() : null;    // check Contracts.guessed: unknown, unsupported a call of 'getLanguage' on a value of unknown type here
+        List<Integer> numbers = List.of();
+        return x == 7 ? numbers.stream().map(n -> Locale.GERMAN).findFirst().orElse(null).getLanguage() : null;     // check Contracts.guessed: unknown, unsupported a call of 'getLanguage' on a value of unknown type here
     }
 
     static Object kept(int x) {                     // check Contracts.kept: valid

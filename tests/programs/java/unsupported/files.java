@@ -84,7 +84,7 @@ class FilesAndNets {
     }
 
     static String all(int x) throws IOException {
-        return x == 7 ? Files.readString(Path.of("f")) : "";    // check FilesAndNets.all: unknown, unsupported class java.nio.file.Files here
+        return x == 7 ? Files.readString(Path.of("f")) : "";    // check FilesAndNets.all: unknown, unsupported class java.nio.file.Path here
     }
 
     static int block(int x) throws IOException {
