@@ -6,6 +6,7 @@ from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.syntax import (
     Class,
     ClassName,
@@ -22,7 +23,6 @@ from oxpecker.oox.syntax import (
     StaticInitialiser,
     TypeUse,
 )
-from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import VOID
 
 _OF_FIELDS = ("volatile", "final")
