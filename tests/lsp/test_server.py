@@ -234,3 +234,12 @@ def test_an_inferred_contract_is_shown_and_inserted(client: ScriptedClient, tmp_
     client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
     (said,) = [message["params"]["message"] for message in client.heard if message["method"] == "window/showMessage"]
     assert said == "Cell.put(int): no contract is written, it has a contract"
+
+
+def test_properties_that_are_not_checked_are_named(client: ScriptedClient, tmp_path: Path) -> None:
+    uri = (tmp_path / "n.oox").as_uri()
+    text = "class N {\n    //@ alloy p: no N' - N\n    static void f(N n) { }\n    int v; //@ alloy q: no N\n}\n"
+    client.open(uri, text, "oox")
+    unread, unchecked = sorted(client.diagnostics(uri, 2), key=lambda each: "is not checked" in each["message"])
+    assert "this property is not read" in unread["message"] and unread["range"]["start"]["line"] == 3
+    assert "n.oox:2:5 is not checked; --engine refine checks it" in unchecked["message"]

@@ -189,6 +189,14 @@ def test_mistakes_in_a_program_are_told_with_their_places(visitor: Visitor) -> N
     assert (problems[0]["severity"], problems[0]["line"], problems[0]["column"]) == ("error", 1, 28)
 
 
+def test_properties_that_are_not_checked_are_told(visitor: Visitor) -> None:
+    text = "class N {\n    //@ alloy p: no N' - N\n    static void f(N n) { }\n    int v; //@ alloy q: no N\n}\n"
+    events = visitor.events(visitor.start(text))
+    (result,) = (each["result"] for each in events if each["event"] == "result")
+    assert result["warnings"] == ["the property at a.oox:2:5 is not checked; --engine refine checks it"]
+    assert "this property is not read" in str([each for each in events if each["event"] == "problems"])
+
+
 def test_the_paths_of_a_method_are_told_as_a_tree(visitor: Visitor) -> None:
     text = "class A { static int f(int x) { if (x > 3) { return 1; } return 0; } }"
     (tree,) = (each for each in visitor.events(visitor.start(text, "paths")) if each["event"] == "tree")

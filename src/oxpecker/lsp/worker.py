@@ -11,6 +11,7 @@ import pickle
 import sys
 
 from oxpecker.api.loading import load_sources
+from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.engine import Progress
 from oxpecker.incremental import IncrementalCheck, Store
 from oxpecker.lsp.job import Job
@@ -28,7 +29,7 @@ def main() -> None:
         method = loaded.program.methods[key]
         if repeated:
             check.forget(method, options)
-        result = check.check(method, options, _report)
+        result = with_unchecked_properties(loaded, method, check.check(method, options, _report))
         _say({"result": to_data(result), "key": key, "cached": result.cached})
 
 

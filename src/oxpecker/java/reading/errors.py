@@ -9,6 +9,7 @@ from tree_sitter import Node
 from oxpecker.java.jml.words import MODIFIERS
 from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
+from oxpecker.oox.unread_properties import NOT_READ
 
 _LONGEST = 30
 
@@ -57,8 +58,7 @@ def _unread_properties(text: JavaText, root: Node) -> list[Diagnostic]:
         line = text.data[text.data.rfind(b"\n", 0, match.start()) + 1 : match.start()]
         alone = node.type == "line_comment" and not line.strip()
         if not alone or not (match["definition"] or _above_method(node)):
-            message = "this property is not read: '//@ alloy ..' stands on a line of its own above a method"
-            found.append(Diagnostic(Severity.WARNING, message, text.span(node)))
+            found.append(Diagnostic(Severity.WARNING, NOT_READ, text.span(node)))
     return found
 
 

@@ -8,8 +8,9 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.lexer import END
 from oxpecker.oox.parser.cursor import Cursor, HopelessError, PanicError
 from oxpecker.oox.parser.declarations import DeclarationParser
-from oxpecker.oox.source import Diagnostic, Source
+from oxpecker.oox.source import Diagnostic, Severity, Source
 from oxpecker.oox.syntax import Expression, Program
+from oxpecker.oox.unread_properties import unread_properties
 
 __all__ = ["Parsed", "ParsedExpression", "parse", "parse_expression_text"]
 
@@ -35,6 +36,9 @@ def parse(source: Source) -> Parsed:
     with deep_recursion():
         parser = DeclarationParser(source)
         program = parser.program()
+    items = parser.diagnostics.items
+    if not any(item.severity is Severity.ERROR for item in items):
+        items += unread_properties(source, program)
     return Parsed(program, _in_order(parser))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from oxpecker.api.checking import options_of, replay_flags
 from oxpecker.api.loading import Loaded, choose_method
+from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.engine import Progress, check_method
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.report.deadlock import describe_deadlock
@@ -38,6 +39,7 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
         watch = _watcher(str(method.info), number, len(methods), tell)
         with open_solver(options.solver) as solver:
             result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
+        result = with_unchecked_properties(loaded, method, result)
         tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
         for which, finding in enumerate(result.findings):
             tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
