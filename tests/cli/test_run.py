@@ -144,3 +144,10 @@ def test_outcomes_as_data(program: Path, arguments: list[str], outcome: str, key
     data = json.loads(run(program, *arguments, "--format", "json").output)
     assert data["outcome"] == outcome
     assert keys.items() <= data.items()
+
+
+def test_static_fields_can_be_given(tmp_path: Path) -> None:
+    file = tmp_path / "counter.oox"
+    file.write_text("class C { static int n; static int get() { return C.n; } }")
+    done = run(file, "--method", "C.get", "--static", "C.n=41")
+    assert done.exit_code == 0 and "41" in done.output

@@ -35,7 +35,7 @@ from oxpecker.report.run import describe_run, run_data
 @click.option("--this", "receiver", metavar="VALUE", help="The receiver of a method that is not static.")
 @click.option(
     "--static",
-    "statics",
+    "static_values",
     multiple=True,
     metavar="CLASS.FIELD=VALUE",
     help="What a static field holds when the method is called; may be given several times.",
@@ -56,7 +56,7 @@ def run(
     method: str | None,
     arguments: str | None,
     receiver: str | None,
-    statics: tuple[str, ...],
+    static_values: tuple[str, ...],
     seed: int | None,
     schedule: str | None,
     values: str | None,
@@ -84,7 +84,7 @@ def run(
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         choices.answers = split_values(answers or "")
         choices.witnesses = _integers(instances or "")
-        given = GivenInputs(chosen, arguments, receiver, statics)
+        given = GivenInputs(chosen, arguments, receiver, static_values)
         result = interpreter.run(chosen, lambda heap: given.values(heap, choices), choices)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
