@@ -10,7 +10,7 @@ from tree_sitter import Language, Node, Parser
 
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
-from oxpecker.java.reading.errors import misplaced_comments, syntax_errors
+from oxpecker.java.reading.errors import misplaced_comments, syntax_errors, vertical_tabs
 from oxpecker.java.reading.later import later_forms
 from oxpecker.java.reading.text import JavaText
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
@@ -70,6 +70,7 @@ def parse(source: Source) -> Parsed:
         return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
     root = _parser().parse(text.data).root_node
     errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, _grammar())
+    errors += vertical_tabs(text, root)
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
     text.problems += misplaced_comments(text, root)

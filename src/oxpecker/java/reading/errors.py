@@ -30,6 +30,8 @@ _JML = re.compile(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)
 _OF_CLASSES = re.compile(rf"(?://|/\*)(?:-[A-Za-z_]\w*)*@+\s*(?:{'|'.join(sorted(MODIFIERS))}|model|import|@*\s*\*/|$)")
 """What JML says of classes: modifiers, and imports of models."""
 _PROPERTY = re.compile(rb"(?://|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
+_HOLDING_TEXT = ("comment", "fragment", "_literal")
+"""How the kinds of nodes end in which every character stands for itself."""
 _METHODS = ("method_declaration", "constructor_declaration", "compact_constructor_declaration")
 
 
@@ -78,6 +80,20 @@ def _before_class(node: Node) -> bool:
     while following is not None and following.type in (*COMMENTS, "import_declaration", "package_declaration"):
         following = following.next_named_sibling
     return following is not None
+
+
+def vertical_tabs(text: JavaText, root: Node) -> list[Diagnostic]:
+    """Vertical tabs between tokens: white space for the parser, but not for Java (JLS 3.6)."""
+    found: list[Diagnostic] = []
+    place = text.data.find(b"\v")
+    while place >= 0:
+        node = root.descendant_for_byte_range(place, place + 1)
+        if node is None or not node.type.endswith(_HOLDING_TEXT):
+            start = text.place_of(place)
+            span = Span(text.name, *start, start[0], start[1] + 1)
+            found.append(Diagnostic(Severity.ERROR, "illegal character: '\\u000b'", span))
+        place = text.data.find(b"\v", place + 1)
+    return found
 
 
 def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:

@@ -34,6 +34,11 @@ class JavaText:
             return Span(self.name, start[0] + 1, start[1] + 1, end[0] + 1, end[1] + 1)
         return Span(self.name, start[0] + 1, self._column(*start), end[0] + 1, self._column(*end))
 
+    def place_of(self, offset: int) -> tuple[int, int]:
+        """The line and the column of a byte."""
+        before = self.data[:offset]
+        return before.count(b"\n") + 1, len(before[before.rfind(b"\n") + 1 :].decode("utf-8")) + 1
+
     def _column(self, row: int, column: int) -> int:
         assert self.lines is not None
         return len(self.lines[row][:column].decode("utf-8", "replace")) + 1

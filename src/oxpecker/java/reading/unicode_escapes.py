@@ -6,13 +6,15 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
+from unicodedata import normalize
 
 from tree_sitter import Node
 
 from oxpecker.java.reading.text import JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
 
-_ESCAPE = re.compile(r"\\u+([0-9a-fA-F]{0,4})")
+_ESCAPE = re.compile(r"\\u+((?:(?![\U00010000-\U0010FFFF])\d|[a-fA-F\uFF21-\uFF26\uFF41-\uFF46]){0,4})")
+"""Digits are what `Character.digit` reads as such: those of every script, and full-width letters."""
 _BACKSLASH = ord("\\")
 _HIGH, _LOW, _BEYOND = 0xD800, 0xDC00, 0xE000
 _BLANKS = b"\t\n\f\r"
@@ -86,7 +88,7 @@ class Translated:
             elif len(match[1]) < 4:
                 self._illegal(position, end)
             else:
-                unit = int(match[1], 16)
+                unit = int(normalize("NFKC", match[1]), 16)
                 after_backslash, after_escape = unit == _BACKSLASH and not after_backslash, True
                 yield _Escape(position, end, unit, after_backslash)
             position = text.find("\\", end)
@@ -125,17 +127,17 @@ class TranslatedText(JavaText):
         self.translated = Translated(source)
         super().__init__(Source(source.name, self.translated.text), self.translated.text.encode("utf-8"))
 
-    def place(self, offset: int) -> tuple[int, int]:
+    def place_of(self, offset: int) -> tuple[int, int]:
         """The line and the column of a byte."""
         return self.translated.place(offset, self.data)
 
     def span(self, node: Node) -> Span:
         """Where a node stands."""
-        return Span(self.name, *self.place(node.start_byte), *self.place(node.end_byte))
+        return Span(self.name, *self.place_of(node.start_byte), *self.place_of(node.end_byte))
 
     def places(self, node: Node) -> tuple[tuple[int, int, int], ...]:
         """Offset, line and column of each stretch of a node's text that escapes shift."""
         start, end = node.start_byte, node.end_byte
         lines = [found.end() for found in re.compile(b"\n").finditer(self.data, start, end)]
         begins = sorted({start, *self.translated.starts(start, end), *lines})
-        return tuple((len(self.data[start:each].decode("utf-8")), *self.place(each)) for each in begins)
+        return tuple((len(self.data[start:each].decode("utf-8")), *self.place_of(each)) for each in begins)

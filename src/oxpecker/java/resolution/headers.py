@@ -66,7 +66,7 @@ def _superclass(
 
 
 def _check_cycle(world: World, symbol: ClassSymbol) -> None:
-    """JLS 8.1.4: no class depends on itself; one that does is cut loose."""
+    """JLS 8.1.4: no class depends on itself, through what is above it or around it; one that does is cut loose."""
     pending: list[tuple[str, ...]] = [(symbol.name,)]
     seen: set[str] = set()
     while pending:
@@ -74,12 +74,14 @@ def _check_cycle(world: World, symbol: ClassSymbol) -> None:
         current = world.find(path[-1])
         if current is None or current.complete_header is not None:
             continue
-        for above in ([current.superclass] if current.superclass else []) + list(current.interfaces):
-            if above.name == symbol.name:
-                chain = " -> ".join(name.rpartition(".")[2] for name in (*path, above.name))
-                world.error(f"class {symbol.shown} stands above itself ({chain})", symbol.span)
+        above = [t.name for t in (current.superclass, *current.interfaces) if t is not None]
+        above += [current.outer.name] if current.outer is not None else []
+        for name in above:
+            if name == symbol.name:
+                chain = " -> ".join(each.rpartition(".")[2].replace("$", ".") for each in (*path, name))
+                world.error(f"cyclic inheritance involving {symbol.shown} ({chain})", symbol.span)
                 symbol.set_supertypes(None if symbol.interface else OBJECT, ())
                 return
-            if above.name not in seen:
-                seen.add(above.name)
-                pending.append((*path, above.name))
+            if name not in seen:
+                seen.add(name)
+                pending.append((*path, name))

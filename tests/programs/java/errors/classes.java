@@ -1,6 +1,6 @@
 // Classes that cannot be as they are written.
 class A extends B { }
-class B extends A { }                       // error: class B stands above itself (B -> A -> B)
+class B extends A { }                       // error: cyclic inheritance involving B (B -> A -> B)
 
 interface I {
     void m();
