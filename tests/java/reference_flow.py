@@ -57,10 +57,6 @@ class Flow:
         parts = (self.given, self.held, self.stored, self.written)
         return (*map(len, parts), int(self.unsupported))
 
-    def kept(self) -> set[Label]:
-        """Everything that is stored anywhere."""
-        return {value for _, value in self.held | self.stored}
-
     def within(self, label: Label) -> set[Label]:
         """A label, and what a new object of that class holds, and what that holds."""
         found, pending = {label}, [label]

@@ -22,8 +22,6 @@ class Fact(StrEnum):
 
     NON_NULL = "NonNull"
     ENSURES_NON_NULL = "EnsuresNonNull"
-    FRESH = "Fresh"
-    BORROWED = "Borrowed"
     RESULT_CLASS = "ResultClass"
     QUERY = "Query"
     ADDS_NOTHING = "AddsNothing"

@@ -2,7 +2,6 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.PrintStream;
-import oxpecker.Borrowed;
 import oxpecker.Oox;
 
 /** Clocks and the environment are not known; the standard error is a sink. */
@@ -59,7 +58,7 @@ public final class System {
         return object == null ? 0 : Object.identity$of(object);
     }
 
-    public static void arraycopy(@Borrowed Object source, int from, @Borrowed Object target, int to, int count) {
+    public static void arraycopy(Object source, int from, Object target, int to, int count) {
         ArrayCopying.copy(source, from, target, to, count);
     }
 }

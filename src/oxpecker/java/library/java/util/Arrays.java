@@ -6,8 +6,6 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import oxpecker.Borrowed;
-import oxpecker.Fresh;
 import oxpecker.NonNull;
 import oxpecker.Oox;
 import oxpecker.ResultClass;
@@ -51,29 +49,29 @@ public final class Arrays {
         return new ArrayView<>(Objects.requireNonNull(elements));
     }
 
-    public static void sort(@Borrowed Object[] a) {
+    public static void sort(Object[] a) {
         Sorting.sort(a, 0, a.length, null);
     }
 
-    public static void sort(@Borrowed Object[] a, int from, int to) {
+    public static void sort(Object[] a, int from, int to) {
         check(a.length, from, to);
         Sorting.sort(a, from, to, null);
     }
 
-    public static <T> void sort(@Borrowed T[] a, Comparator<? super T> comparator) {
+    public static <T> void sort(T[] a, Comparator<? super T> comparator) {
         Sorting.sort(a, 0, a.length, (Comparator<Object>) comparator);
     }
 
-    public static <T> void sort(@Borrowed T[] a, int from, int to, Comparator<? super T> comparator) {
+    public static <T> void sort(T[] a, int from, int to, Comparator<? super T> comparator) {
         check(a.length, from, to);
         Sorting.sort(a, from, to, (Comparator<Object>) comparator);
     }
 
-    public static int binarySearch(@Borrowed Object[] a, Object key) {
+    public static int binarySearch(Object[] a, Object key) {
         return binarySearch(a, key, null);
     }
 
-    public static <T> int binarySearch(@Borrowed T[] a, T key, Comparator<? super T> comparator) {
+    public static <T> int binarySearch(T[] a, T key, Comparator<? super T> comparator) {
         Comparator<Object> order = comparator == null ? Sorting.NATURAL : (Comparator<Object>) comparator;
         int low = 0;
         int high = a.length - 1;
@@ -91,13 +89,13 @@ public final class Arrays {
         return -(low + 1);
     }
 
-    public static void fill(@Borrowed Object[] a, Object value) {
+    public static void fill(Object[] a, Object value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed Object[] a, int from, int to, Object value) {
+    public static void fill(Object[] a, int from, int to, Object value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -119,15 +117,13 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static <T> T[] copyOf(@Borrowed @ResultClass T[] original, int length) {
+    public static <T> T[] copyOf(@ResultClass T[] original, int length) {
         checkLength(length);
         return copyOfRange(original, 0, length);
     }
 
     @NonNull
-    @Fresh
-    public static <T> T[] copyOfRange(@Borrowed @ResultClass T[] original, int from, int to) {
+    public static <T> T[] copyOfRange(@ResultClass T[] original, int from, int to) {
         int length = span(from, to, original.length);
         T[] copy = (T[]) Oox.like(original, length);
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -136,7 +132,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static boolean equals(@Borrowed Object[] a, @Borrowed Object[] b) {
+    public static boolean equals(Object[] a, Object[] b) {
         if (a == b) {
             return true;
         }
@@ -151,7 +147,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed Object[] a) {
+    public static int hashCode(Object[] a) {
         if (a == null) {
             return 0;
         }
@@ -162,7 +158,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed Object[] a) {
+    public static String toString(Object[] a) {
         if (a == null) {
             return "null";
         }
@@ -185,31 +181,31 @@ public final class Arrays {
         return DeepArrays.text(a);
     }
 
-    public static void sort(@Borrowed int[] a) {
+    public static void sort(int[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed int[] a, int from, int to) {
+    public static void sort(int[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed int[] a, int key) {
+    public static int binarySearch(int[] a, int key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed int[] a, int from, int to, int key) {
+    public static int binarySearch(int[] a, int from, int to, int key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed int[] a, int value) {
+    public static void fill(int[] a, int value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed int[] a, int from, int to, int value) {
+    public static void fill(int[] a, int from, int to, int value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -217,8 +213,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static int[] copyOf(@Borrowed @ResultClass int[] original, int length) {
+    public static int[] copyOf(@ResultClass int[] original, int length) {
         int[] copy = new int[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -227,8 +222,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static int[] copyOfRange(@Borrowed @ResultClass int[] original, int from, int to) {
+    public static int[] copyOfRange(@ResultClass int[] original, int from, int to) {
         int length = span(from, to, original.length);
         int[] copy = new int[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -237,7 +231,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed int[] a, @Borrowed int[] b) {
+    public static /*@ pure @*/ boolean equals(int[] a, int[] b) {
         if (a == b) {
             return true;
         }
@@ -252,7 +246,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed int[] a) {
+    public static int hashCode(int[] a) {
         if (a == null) {
             return 0;
         }
@@ -263,7 +257,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed int[] a) {
+    public static String toString(int[] a) {
         if (a == null) {
             return "null";
         }
@@ -274,31 +268,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed long[] a) {
+    public static void sort(long[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed long[] a, int from, int to) {
+    public static void sort(long[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed long[] a, long key) {
+    public static int binarySearch(long[] a, long key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed long[] a, int from, int to, long key) {
+    public static int binarySearch(long[] a, int from, int to, long key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed long[] a, long value) {
+    public static void fill(long[] a, long value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed long[] a, int from, int to, long value) {
+    public static void fill(long[] a, int from, int to, long value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -306,8 +300,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static long[] copyOf(@Borrowed @ResultClass long[] original, int length) {
+    public static long[] copyOf(@ResultClass long[] original, int length) {
         long[] copy = new long[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -316,8 +309,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static long[] copyOfRange(@Borrowed @ResultClass long[] original, int from, int to) {
+    public static long[] copyOfRange(@ResultClass long[] original, int from, int to) {
         int length = span(from, to, original.length);
         long[] copy = new long[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -326,7 +318,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed long[] a, @Borrowed long[] b) {
+    public static /*@ pure @*/ boolean equals(long[] a, long[] b) {
         if (a == b) {
             return true;
         }
@@ -341,7 +333,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed long[] a) {
+    public static int hashCode(long[] a) {
         if (a == null) {
             return 0;
         }
@@ -352,7 +344,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed long[] a) {
+    public static String toString(long[] a) {
         if (a == null) {
             return "null";
         }
@@ -363,31 +355,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed short[] a) {
+    public static void sort(short[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed short[] a, int from, int to) {
+    public static void sort(short[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed short[] a, short key) {
+    public static int binarySearch(short[] a, short key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed short[] a, int from, int to, short key) {
+    public static int binarySearch(short[] a, int from, int to, short key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed short[] a, short value) {
+    public static void fill(short[] a, short value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed short[] a, int from, int to, short value) {
+    public static void fill(short[] a, int from, int to, short value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -395,8 +387,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static short[] copyOf(@Borrowed @ResultClass short[] original, int length) {
+    public static short[] copyOf(@ResultClass short[] original, int length) {
         short[] copy = new short[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -405,8 +396,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static short[] copyOfRange(@Borrowed @ResultClass short[] original, int from, int to) {
+    public static short[] copyOfRange(@ResultClass short[] original, int from, int to) {
         int length = span(from, to, original.length);
         short[] copy = new short[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -415,7 +405,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed short[] a, @Borrowed short[] b) {
+    public static /*@ pure @*/ boolean equals(short[] a, short[] b) {
         if (a == b) {
             return true;
         }
@@ -430,7 +420,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed short[] a) {
+    public static int hashCode(short[] a) {
         if (a == null) {
             return 0;
         }
@@ -441,7 +431,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed short[] a) {
+    public static String toString(short[] a) {
         if (a == null) {
             return "null";
         }
@@ -452,31 +442,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed char[] a) {
+    public static void sort(char[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed char[] a, int from, int to) {
+    public static void sort(char[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed char[] a, char key) {
+    public static int binarySearch(char[] a, char key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed char[] a, int from, int to, char key) {
+    public static int binarySearch(char[] a, int from, int to, char key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed char[] a, char value) {
+    public static void fill(char[] a, char value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed char[] a, int from, int to, char value) {
+    public static void fill(char[] a, int from, int to, char value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -484,8 +474,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static char[] copyOf(@Borrowed @ResultClass char[] original, int length) {
+    public static char[] copyOf(@ResultClass char[] original, int length) {
         char[] copy = new char[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -494,8 +483,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static char[] copyOfRange(@Borrowed @ResultClass char[] original, int from, int to) {
+    public static char[] copyOfRange(@ResultClass char[] original, int from, int to) {
         int length = span(from, to, original.length);
         char[] copy = new char[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -504,7 +492,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed char[] a, @Borrowed char[] b) {
+    public static /*@ pure @*/ boolean equals(char[] a, char[] b) {
         if (a == b) {
             return true;
         }
@@ -519,7 +507,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed char[] a) {
+    public static int hashCode(char[] a) {
         if (a == null) {
             return 0;
         }
@@ -530,7 +518,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed char[] a) {
+    public static String toString(char[] a) {
         if (a == null) {
             return "null";
         }
@@ -541,31 +529,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed byte[] a) {
+    public static void sort(byte[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed byte[] a, int from, int to) {
+    public static void sort(byte[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed byte[] a, byte key) {
+    public static int binarySearch(byte[] a, byte key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed byte[] a, int from, int to, byte key) {
+    public static int binarySearch(byte[] a, int from, int to, byte key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed byte[] a, byte value) {
+    public static void fill(byte[] a, byte value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed byte[] a, int from, int to, byte value) {
+    public static void fill(byte[] a, int from, int to, byte value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -573,8 +561,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static byte[] copyOf(@Borrowed @ResultClass byte[] original, int length) {
+    public static byte[] copyOf(@ResultClass byte[] original, int length) {
         byte[] copy = new byte[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -583,8 +570,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static byte[] copyOfRange(@Borrowed @ResultClass byte[] original, int from, int to) {
+    public static byte[] copyOfRange(@ResultClass byte[] original, int from, int to) {
         int length = span(from, to, original.length);
         byte[] copy = new byte[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -593,7 +579,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed byte[] a, @Borrowed byte[] b) {
+    public static /*@ pure @*/ boolean equals(byte[] a, byte[] b) {
         if (a == b) {
             return true;
         }
@@ -608,7 +594,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed byte[] a) {
+    public static int hashCode(byte[] a) {
         if (a == null) {
             return 0;
         }
@@ -619,7 +605,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed byte[] a) {
+    public static String toString(byte[] a) {
         if (a == null) {
             return "null";
         }
@@ -630,13 +616,13 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void fill(@Borrowed boolean[] a, boolean value) {
+    public static void fill(boolean[] a, boolean value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed boolean[] a, int from, int to, boolean value) {
+    public static void fill(boolean[] a, int from, int to, boolean value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -644,8 +630,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static boolean[] copyOf(@Borrowed @ResultClass boolean[] original, int length) {
+    public static boolean[] copyOf(@ResultClass boolean[] original, int length) {
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -654,8 +639,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static boolean[] copyOfRange(@Borrowed @ResultClass boolean[] original, int from, int to) {
+    public static boolean[] copyOfRange(@ResultClass boolean[] original, int from, int to) {
         int length = span(from, to, original.length);
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -664,7 +648,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed boolean[] a, @Borrowed boolean[] b) {
+    public static /*@ pure @*/ boolean equals(boolean[] a, boolean[] b) {
         if (a == b) {
             return true;
         }
@@ -679,7 +663,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed boolean[] a) {
+    public static int hashCode(boolean[] a) {
         if (a == null) {
             return 0;
         }
@@ -690,7 +674,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed boolean[] a) {
+    public static String toString(boolean[] a) {
         if (a == null) {
             return "null";
         }
@@ -701,31 +685,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed float[] a) {
+    public static void sort(float[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed float[] a, int from, int to) {
+    public static void sort(float[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed float[] a, float key) {
+    public static int binarySearch(float[] a, float key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed float[] a, int from, int to, float key) {
+    public static int binarySearch(float[] a, int from, int to, float key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed float[] a, float value) {
+    public static void fill(float[] a, float value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed float[] a, int from, int to, float value) {
+    public static void fill(float[] a, int from, int to, float value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -733,8 +717,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static float[] copyOf(@Borrowed @ResultClass float[] original, int length) {
+    public static float[] copyOf(@ResultClass float[] original, int length) {
         float[] copy = new float[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -743,8 +726,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static float[] copyOfRange(@Borrowed @ResultClass float[] original, int from, int to) {
+    public static float[] copyOfRange(@ResultClass float[] original, int from, int to) {
         int length = span(from, to, original.length);
         float[] copy = new float[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -753,7 +735,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed float[] a, @Borrowed float[] b) {
+    public static /*@ pure @*/ boolean equals(float[] a, float[] b) {
         if (a == b) {
             return true;
         }
@@ -768,7 +750,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed float[] a) {
+    public static int hashCode(float[] a) {
         if (a == null) {
             return 0;
         }
@@ -779,7 +761,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed float[] a) {
+    public static String toString(float[] a) {
         if (a == null) {
             return "null";
         }
@@ -790,31 +772,31 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
-    public static void sort(@Borrowed double[] a) {
+    public static void sort(double[] a) {
         NumberSorting.sort(a, 0, a.length);
     }
 
-    public static void sort(@Borrowed double[] a, int from, int to) {
+    public static void sort(double[] a, int from, int to) {
         check(a.length, from, to);
         NumberSorting.sort(a, from, to);
     }
 
-    public static int binarySearch(@Borrowed double[] a, double key) {
+    public static int binarySearch(double[] a, double key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
-    public static int binarySearch(@Borrowed double[] a, int from, int to, double key) {
+    public static int binarySearch(double[] a, int from, int to, double key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
     }
 
-    public static void fill(@Borrowed double[] a, double value) {
+    public static void fill(double[] a, double value) {
         for (int i = 0; i < a.length; i++) {
             a[i] = value;
         }
     }
 
-    public static void fill(@Borrowed double[] a, int from, int to, double value) {
+    public static void fill(double[] a, int from, int to, double value) {
         check(a.length, from, to);
         for (int i = from; i < to; i++) {
             a[i] = value;
@@ -822,8 +804,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static double[] copyOf(@Borrowed @ResultClass double[] original, int length) {
+    public static double[] copyOf(@ResultClass double[] original, int length) {
         double[] copy = new double[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -832,8 +813,7 @@ public final class Arrays {
     }
 
     @NonNull
-    @Fresh
-    public static double[] copyOfRange(@Borrowed @ResultClass double[] original, int from, int to) {
+    public static double[] copyOfRange(@ResultClass double[] original, int from, int to) {
         int length = span(from, to, original.length);
         double[] copy = new double[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -842,7 +822,7 @@ public final class Arrays {
         return copy;
     }
 
-    public static /*@ pure @*/ boolean equals(@Borrowed double[] a, @Borrowed double[] b) {
+    public static /*@ pure @*/ boolean equals(double[] a, double[] b) {
         if (a == b) {
             return true;
         }
@@ -857,7 +837,7 @@ public final class Arrays {
         return true;
     }
 
-    public static int hashCode(@Borrowed double[] a) {
+    public static int hashCode(double[] a) {
         if (a == null) {
             return 0;
         }
@@ -868,7 +848,7 @@ public final class Arrays {
         return hash;
     }
 
-    public static String toString(@Borrowed double[] a) {
+    public static String toString(double[] a) {
         if (a == null) {
             return "null";
         }

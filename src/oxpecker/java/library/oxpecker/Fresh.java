@@ -1,5 +1,0 @@
-package oxpecker;
-
-/** The method gives a new object, to which nothing else refers, or throws. */
-public @interface Fresh {
-}
