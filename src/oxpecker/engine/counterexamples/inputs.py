@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import input_interval, sort_of
 from oxpecker.engine.counterexamples.shapes import declared_elements, element_types, shape, wanted_types
 from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER
+from oxpecker.engine.counterexamples.well_typed import Place, misfit
 from oxpecker.engine.exploration.explorer import Explorer
 from oxpecker.engine.objects.heap import Array, Entity, Recipe, Record, Value
 from oxpecker.engine.objects.initialisation import reference
@@ -16,7 +17,7 @@ from oxpecker.engine.objects.text import Text
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
@@ -330,6 +331,13 @@ def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
             slots = {field.slot: field for field in made.cls.layout}
             found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}
     return frozenset(found)
+
+
+def demand_types(hierarchy: Hierarchy, arguments: Iterable[Place], this: Concrete) -> None:
+    """Refuses arguments with an object in a place that cannot hold it."""
+    problem = misfit(hierarchy, arguments, this)
+    if problem is not None:
+        raise Unmakeable(problem)
 
 
 def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:

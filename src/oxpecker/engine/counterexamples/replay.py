@@ -10,7 +10,7 @@ from typing import Any
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.counterexamples.findings import Findings
-from oxpecker.engine.counterexamples.inputs import InputMaker, Unmakeable, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.inputs import InputMaker, Unmakeable, arguments_of, demand_types, touched_parts
 from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
@@ -226,6 +226,8 @@ class Replay:
             choices.values = [maker.nondet(value) for value in inputs.state.inputs]
             choices.witnesses = [number for _, _, number in witnesses(inputs.state.quantified, inputs.model)]
             maker.keep_apart()
+            this = None if self.method.info.static else values[0]
+            demand_types(heap.hierarchy, zip(values, (p.type for p in self.method.parameters), strict=True), this)
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
             self.touched = touched_parts(maker)

@@ -57,4 +57,24 @@ class OneObject {
         }
         assert found < 2;
     }
+
+    // What nobody follows may be the object that is looked at, if some array has both types.
+    static void array(Object o, Number[] a) {
+        if (o != null && a != null) {
+            assert o instanceof String;         // check OneObject.array: invalid, exception here
+        }
+    }
+
+    // check OneObject.arrayOrText: valid
+    static void arrayOrText(Object o, Number[] a) {
+        if (o instanceof String && a != null) {
+            assert o != (Object) a;
+        }
+    }
+
+    static void map(java.util.Map<String, Integer> m, Object o) {
+        if (m != null && o != null) {
+            assert o instanceof Ab;             // check OneObject.map: invalid, exception here
+        }
+    }
 }
