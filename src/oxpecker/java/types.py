@@ -241,6 +241,22 @@ def mentions(t: Type, variables: frozenset[TypeVariable]) -> bool:
     return isinstance(t, Intersection) and any(mentions(part, variables) for part in t.types)
 
 
+def has_variables(t: Type) -> bool:
+    """Whether a type variable occurs in the type."""
+    if isinstance(t, ClassType):
+        return any(has_variables(argument) for argument in t.arguments)
+    if isinstance(t, ArrayType):
+        return has_variables(t.element)
+    if isinstance(t, Wildcard):
+        return t.bound is not None and has_variables(t.bound)
+    return isinstance(t, TypeVariable)
+
+
+def all_bounds(variable: TypeVariable) -> list[Type]:
+    """The bounds of a variable that are classes; of another variable, those of that."""
+    return [t for b in variable.bounds for t in (all_bounds(b) if isinstance(b, TypeVariable) else [b])]
+
+
 def is_open(t: Type) -> bool:
     """Whether something in the type could not be found out."""
     if isinstance(t, ClassType):

@@ -40,7 +40,7 @@ def candidates(hierarchy: Hierarchy, t: Type) -> tuple[ClassInfo, ...]:
     """The classes tried for an input of a type, apart from those whose objects are constants."""
     if not isinstance(t, ClassType):
         return ()
-    key = written(ClassType(t.name, t.arguments))
+    key = written(ClassType(t.name, t.arguments, also=t.also))
     found = hierarchy.tried.get(key)
     if found is None:
         found = hierarchy.tried[key] = tuple(_candidates(hierarchy, t))
@@ -58,9 +58,9 @@ def _candidates(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
     found = [
         cls
         for cls in dict.fromkeys([info, *named, *own])
-        if not cls.abstract and constant_class(cls) is None and has_arguments(hierarchy, cls, t)
+        if not cls.abstract and constant_class(cls) is None and is_of(hierarchy, ClassType(cls.name), t)
     ]
-    any_implementation = hierarchy.get(f"{t.name}{ANY}")
+    any_implementation = hierarchy.get(f"{t.name}{ANY}") if not t.also else None
     return found if found or any_implementation is None else [any_implementation]
 
 
@@ -77,7 +77,7 @@ def constants(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
         for info in hierarchy.subclasses(t.name)
         if has_constants(info)
         and (info.name == t.name or INTERNAL not in info.methods)
-        and has_arguments(hierarchy, info, t)
+        and is_of(hierarchy, ClassType(info.name), t)
     ]
 
 
@@ -102,8 +102,10 @@ def common_type(hierarchy: Hierarchy, types: Sequence[Type]) -> Type | None:
 
 
 def is_of(hierarchy: Hierarchy, t: Type, above: Type) -> bool:
-    """Whether objects of a class, or arrays, are inputs of a type, type arguments included."""
+    """Whether objects of a class, or arrays, are inputs of a type, with its type arguments and further types."""
     if not hierarchy.subtype(t, above):
+        return False
+    if isinstance(above, ClassType) and not all(is_of(hierarchy, t, each) for each in above.also):
         return False
     if not isinstance(t, ClassType) or not isinstance(above, ClassType):
         return True

@@ -112,5 +112,5 @@ def _closed(t: Type, arguments: Arguments) -> Type:
     if not isinstance(t, ClassType) or 0 <= t.place < len(arguments):
         return applied(t, arguments)
     whole = tuple(_closed(each, arguments) for each in t.arguments)
-    closed = ClassType(t.name, whole, present=t.present, made=t.made)
+    closed = ClassType(t.name, whole, present=t.present, made=t.made, also=t.also)
     return applied(closed, ())

@@ -42,7 +42,8 @@ class ClassType(Type):
     `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
     the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
     `Outer!`; `made` says that it is then of another class, below this one, as in `List<Integer>!(ArrayList)`, whose
-    arguments these are. All this matters to inputs alone: to everything else such types are the same.
+    arguments these are; `also` are further types that it has, as in `Number & Comparable`. All this matters to inputs
+    alone: to everything else such types are the same.
     """
 
     name: str
@@ -50,6 +51,7 @@ class ClassType(Type):
     place: int = field(default=-1, compare=False)
     present: bool = field(default=False, compare=False)
     made: str = field(default="", compare=False)
+    also: tuple[Type, ...] = field(default=(), compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -137,6 +139,8 @@ def written(t: Type) -> str:
         mark += f"({t.made})"
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[{'' if t.length is None else t.length}]{'^' if t.own else ''}{mark}"
+    if isinstance(t, ClassType):
+        mark = "".join(f" & {written(each)}" for each in t.also) + mark
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark

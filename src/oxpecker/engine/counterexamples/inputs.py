@@ -16,7 +16,7 @@ from oxpecker.engine.objects.initialisation import reference
 from oxpecker.engine.objects.text import Text
 from oxpecker.engine.state import State
 from oxpecker.oox import typed
-from oxpecker.oox.candidates import candidates, common_type, constants
+from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
@@ -30,7 +30,7 @@ from oxpecker.oox.making import (
     order_types,
     written_as,
 )
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, is_present
+from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, is_present, written
 from oxpecker.terms import Op, Term
 
 MOST_ELEMENTS = 1_000_000
@@ -38,7 +38,11 @@ MOST_ELEMENTS = 1_000_000
 
 
 class Unmakeable(Exception):
-    """An input that would fill the memory, or that cannot exist."""
+    """An input that cannot be made: it would fill the memory."""
+
+
+class IllTyped(Unmakeable):
+    """An input that no object is known for which fits where it is."""
 
 
 LONGEST_SHOWN = 10_000_000
@@ -130,6 +134,8 @@ class InputMaker:
             if maker(cls) is None:
                 return self.plain_object(cls)
             return self.from_parts(cls, *self.parts_of(None, cls, t.arguments))
+        if t.also:
+            raise IllTyped(f"it needs an object of type {written(t)}, and no class that is tried has such")
         return None
 
     def least(self, t: Type) -> Concrete:
@@ -173,7 +179,7 @@ class InputMaker:
     def narrowest(self, number: int, t: Type) -> Type:
         """The type below all types of the references with a number; `model_of` sees to it that there is one."""
         types = [u.type for variable, u in self.explorer.unknowns.items() if self.model.get(variable) == number]
-        narrow = next((each for each in types if all(self.explorer.hierarchy.subtype(each, o) for o in types)), None)
+        narrow = next((each for each in types if all(is_of(self.explorer.hierarchy, each, o) for o in types)), None)
         t = narrow or common_type(self.explorer.hierarchy, [t, *types]) or t
         for variable, elements in self.elements.items():
             if self.model.get(variable) == number:
@@ -204,7 +210,7 @@ class InputMaker:
         assert isinstance(entity, Record)
         cls = shape(self.explorer, entity, wanted_types(self.explorer, address, self.model, self.elements))
         if cls is None:
-            raise Unmakeable("it needs an object that no class has")
+            raise IllTyped("it needs an object that no class has")
         if isinstance(cls, ArrayType):
             self.made[address] = self.heap.new_array(cls, (self.length_of(address, cls),))
             return self.made[address]
@@ -337,7 +343,7 @@ def demand_types(hierarchy: Hierarchy, arguments: Iterable[Place], this: Concret
     """Refuses arguments with an object in a place that cannot hold it."""
     problem = misfit(hierarchy, arguments, this)
     if problem is not None:
-        raise Unmakeable(problem)
+        raise IllTyped(problem)
 
 
 def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:

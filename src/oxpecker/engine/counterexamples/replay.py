@@ -10,7 +10,14 @@ from typing import Any
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
 from oxpecker.engine.counterexamples.findings import Findings
-from oxpecker.engine.counterexamples.inputs import InputMaker, Unmakeable, arguments_of, demand_types, touched_parts
+from oxpecker.engine.counterexamples.inputs import (
+    IllTyped,
+    InputMaker,
+    Unmakeable,
+    arguments_of,
+    demand_types,
+    touched_parts,
+)
 from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
@@ -146,6 +153,8 @@ class Replay:
         what = "a data race" if ending is concrete.Raced else "a counterexample"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
+        except IllTyped as problem:
+            return f"{what} cannot be replayed: {problem}"
         except Unmakeable as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
@@ -242,7 +242,7 @@ class Initialisation(ABC):
 
     def may_be_of_both(self, one: ClassType, two: ClassType) -> bool:
         """Whether objects of a class that is tried are of both types; the verdict names those where others may be."""
-        key = written(ClassType(one.name, one.arguments)), written(ClassType(two.name, two.arguments))
+        key = written(replace(one, place=-1, present=False)), written(replace(two, place=-1, present=False))
         known = self.met.get(key)
         if known is None:
             known = self.met[key] = self.hierarchy.castable(one, two) and self._have_common(one, two)
@@ -452,8 +452,9 @@ class Initialisation(ABC):
 
     def variable_of(self, t: Type) -> int:
         """The place of the type variable that inputs of a type were declared with, if they are compared; else -1."""
-        ordered = isinstance(t, ClassType) and t.place >= 0 and ORDER in self.hierarchy[t.name].methods
-        return t.place if ordered and isinstance(t, ClassType) else -1
+        if not isinstance(t, ClassType):
+            return -1
+        return t.place if any(ORDER in self.hierarchy[str(each)].methods for each in (t, *t.also)) else -1
 
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.objects.heap import Array, Entity, Record, TypeFacts
-from oxpecker.oox.candidates import candidates, declared_elements, is_open, open_arrays
+from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ANY, INTERNAL
 from oxpecker.oox.open_methods import open_behaviour
@@ -35,7 +35,7 @@ def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, .
         )
         return inside, tuple(e for e in entity.elements if e not in inside)
     assert isinstance(entity, Record)
-    inside = tuple(c for c in entity.classes if hierarchy.subtype(ClassType(c.name), t))
+    inside = tuple(c for c in entity.classes if is_of(hierarchy, ClassType(c.name), t))
     outside = tuple(c for c in entity.classes if c not in inside)
     return (*inside, *(c for c in _further(hierarchy, entity, t) if c not in inside)), outside
 
@@ -159,14 +159,14 @@ def decide_class(state: Memory, address: int, record: Record) -> None:
 
 def new_facts(hierarchy: Hierarchy, t: Type) -> TypeFacts | None:
     """What is known of a new input of a type; nothing can be added where all its classes are tried."""
-    return TypeFacts() if is_open(hierarchy, t) else None
+    return TypeFacts(is_a=t.also) if isinstance(t, ClassType) and is_open(hierarchy, t) else None
 
 
 def note(explorer: Initialisation, record: Record) -> None:
     """Tells the verdict which classes are tried for the narrowest open type that an input is known to have."""
     known = [t for t in record.types if isinstance(t, ClassType) and is_open(explorer.hierarchy, t)]
     if known:
-        note_type(explorer, known[-1])
+        note_type(explorer, replace(known[-1], also=tuple(known[:-1])))
 
 
 def note_elements(explorer: Initialisation, array: Array) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
@@ -31,7 +31,9 @@ from oxpecker.java.types import (
     TypeVariable,
     VoidType,
     Wildcard,
+    all_bounds,
     erase,
+    has_variables,
 )
 from oxpecker.java.well_known import COMPARABLE, UNKNOWN_ORDER
 from oxpecker.java.world import World
@@ -203,7 +205,10 @@ class Lowering:
         if not isinstance(erased, oox.ClassType):
             return erased
         if isinstance(t, TypeVariable):
-            return oox.ClassType(erased.name, (), self._place(t, erased))
+            place, further = self._place(t), self._further(t)
+            if place < 0 and erased in further[:1] and isinstance(further[0], oox.ClassType):
+                return replace(further[0], also=further[1:])
+            return oox.ClassType(erased.name, (), place, also=further)
         if isinstance(t, ClassType) and not self.world.is_unmodelled(erase(t)):
             arguments = tuple(self._with_arguments(argument) for argument in t.arguments)
             return oox.ClassType(erased.name, (*arguments, *self._unknown_order(t)))
@@ -216,15 +221,26 @@ class Lowering:
             return ()
         return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
-    def _place(self, variable: TypeVariable, bound: oox.ClassType) -> int:
+    def _further(self, variable: TypeVariable) -> tuple[oox.Type, ...]:
+        """What the bounds of a variable say beyond its erasure; arguments that speak of variables say nothing."""
+        known = [(each, erase(each)) for each in all_bounds(variable)]
+        said = [self.type(erased) if has_variables(each) else self._with_arguments(each) for each, erased in known]
+        first = self.type(variable)
+        return tuple(each for each in said if each != first or (isinstance(each, oox.ClassType) and each.arguments))
+
+    def _place(self, variable: TypeVariable) -> int:
         """Which of its class's type parameters a variable is; for one of a method -1, unless its objects compare."""
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
-        if is_order(self.world, erase(variable)) and not _compares_with_itself(variable):
+        above = variable.bounds[0] if variable.bounds else None
+        if found < 0 and isinstance(above, TypeVariable):
+            return self._place(above)
+        orders = [bound for bound in all_bounds(variable) if is_order(self.world, erase(bound))]
+        if orders and not any(_compares_with_itself(variable, bound) for bound in orders):
             # It may stand for `Comparable<?>`, whose objects have nothing in common.
             return -1
-        if found < 0 and bound.name == self.named(COMPARABLE):
+        if found < 0 and orders:
             return _OF_METHODS + self.compared.setdefault(variable.name, len(self.compared))
         return found
 
@@ -268,9 +284,8 @@ def _named_as(symbol: ClassSymbol, method: MethodSymbol) -> list[MethodSymbol]:
     return [each for each in symbol.methods.get(method.name, []) if len(each.parameters) == len(method.parameters)]
 
 
-def _compares_with_itself(variable: TypeVariable) -> bool:
-    """Whether a variable is declared as `T extends Comparable<T>`, or `Comparable<? super T>`."""
-    bound = variable.bounds[0] if variable.bounds else None
+def _compares_with_itself(variable: TypeVariable, bound: Type) -> bool:
+    """Whether a bound of a variable is `Comparable<T>`, or `Comparable<? super T>`."""
     if not isinstance(bound, ClassType) or bound.name != COMPARABLE:
         return False
     return bound.arguments in ((variable,), (Wildcard("super", variable),))

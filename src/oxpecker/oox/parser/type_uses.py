@@ -35,6 +35,10 @@ class TypeParser(LiteralParser):
         wanted = self.base_type()
         if of_input and isinstance(wanted, ClassType) and self.accept("<"):
             wanted = self.class_type(wanted.name)
+        while of_input and isinstance(wanted, ClassType) and self.accept("&"):
+            further = self.base_type()
+            is_generic = isinstance(further, ClassType) and self.accept("<")
+            wanted = replace(wanted, also=(*wanted.also, self.class_type(str(further)) if is_generic else further))
         if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
             wanted = replace(wanted, present=True)
             if isinstance(wanted, ClassType) and self.accept("("):
