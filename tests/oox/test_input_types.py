@@ -19,6 +19,7 @@ MAP = ClassType("Map", (ClassType("String"), ClassType("List", (INTEGER,))))
         "List<Integer>",
         "Map<String, List<Integer> >",
         "Object<0>[]",
+        "Number<0> & Comparable<Long> & Runnable!",
         "List<Object<1> >",
         "Outer!",
         "string!",
