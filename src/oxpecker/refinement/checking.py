@@ -65,12 +65,15 @@ class RelationalCheck:
         self.properties, self.sources = properties, dict(sources or {})
         self.effort = Effort()
         self.problem: Problem | None = None
+        self.told: tuple[list[str], tuple[BoundHit, ...]] | None = None
+        """What the search for counterexamples learnt of calls, and where bounds may have cut it, once it is over."""
 
     def result(self) -> MethodResult:
         """The verdict."""
         try:
             with deep_recursion(), alarmed(self.watch):
                 finding = self._search()
+                self.told = self._learnt(), self._hits()
                 ends = finding is not None or self._some_run_ends()
         except Unsupported as missing:
             return self._conclude(Verdict.UNKNOWN, f"unsupported {missing.what} at {_place(missing)}")
@@ -149,9 +152,8 @@ class RelationalCheck:
         self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = (), warnings: tuple[str, ...] = ()
     ) -> MethodResult:
         info = self.method.info
-        notes: list[str] = []
-        if self.problem is not None and verdict is not Verdict.UNKNOWN:
-            notes = [note for site in sites_of(self.problem.frame) for note in describe_site(site)]
+        learnt, hits = self.told or ([], self._hits())
+        notes = learnt if verdict is not Verdict.UNKNOWN else []
         statistics = Statistics(seconds=monotonic() - self.begun)
         effort = self.effort
         statistics.solver = {
@@ -168,11 +170,15 @@ class RelationalCheck:
             verdict,
             reason,
             findings,
-            self._hits(),
+            hits,
             said,
             statistics=statistics,
             warnings=warnings,
         )
+
+    def _learnt(self) -> list[str]:
+        assert self.problem is not None
+        return [note for site in sites_of(self.problem.frame) for note in describe_site(site)]
 
     def _hits(self) -> tuple[BoundHit, ...]:
         """The bounds, each with the places where it may have cut a run."""
