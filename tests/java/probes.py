@@ -6,6 +6,7 @@ must not call the method valid.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -19,6 +20,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter, Limits, ObjectValue, Returned
 from oxpecker.oox.source import Source
 from oxpecker.results.verdict import Verdict
+
+_HEADER = re.compile(r"\bclass Outer\b[^{]*\{")
 
 _ABOUT = {
     LISTS: ["{f}.size() == 1 && {f}.get(0) == null", "{f} instanceof ArrayList && {f}.isEmpty()", "{f} == other.{f}"],
@@ -34,7 +37,7 @@ def probed(seed: int) -> tuple[str, list[str]]:
     random = Random(seed)
     made = stateful_class(seed)
     probes = [_probe(random, number, made) for number in range(3)]
-    text = made.text.replace("class Outer {", "class Outer {\n" + "\n".join(probes), 1)
+    text = _HEADER.sub(lambda header: "\n".join([header[0], *probes]), made.text, count=1)
     return f"import java.util.*;\nimport java.util.function.*;\n{text}", [f"Outer.probe{n}" for n in range(3)]
 
 

@@ -93,7 +93,7 @@ class Main {
     static void hungry() { Node n := null; while (true) { Node m := new Node(); m.next := n; n := m; } }
     static void huge() { int[] a := new int[2000000000]; }
     static void huge_square() { int[][] a := new int[100000][100000]; }
-    static void wide() { assert forall i : 0 .. 2000000000 : i >= 0; }
+    static void wide() { assert forall i : 0 .. 2000000000 : i * i >= 0; }
     pure static bool inward(int n) { assert Main.inward(n + 1); return true; }
 }
 """
