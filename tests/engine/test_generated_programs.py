@@ -17,6 +17,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import STRATEGIES
+from oxpecker.engine.options import Statics
 from oxpecker.limits import LimitReached
 
 SECONDS = 2.0
@@ -57,7 +58,7 @@ def test_path_conditions_divide_the_inputs(seed: int, strategy: str) -> None:
     made = random_plain_program(seed)
     program = checked(made.text)
     method = method_named(program, made.method)
-    options = replace(setups()[0].options, strategy=strategy, seconds=SECONDS)
+    options = replace(setups()[0].options, strategy=strategy, seconds=SECONDS, statics=Statics.INITIAL)
     try:
         found = list(problems(program, method, options))
     except LimitReached:

@@ -20,6 +20,7 @@ from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.concurrency.reductions import Reduction
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.exploration import paths as ends
+from oxpecker.engine.options import Statics
 from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -84,7 +85,7 @@ def explored(
 ) -> Explored:
     """How the paths of a program end; each is run again and must end in the same way."""
     found = Explored()
-    options = Options(BOUNDS, reduction=reduction, most_findings=None, strategy=strategy)
+    options = Options(BOUNDS, reduction=reduction, most_findings=None, strategy=strategy, statics=Statics.INITIAL)
     session = MethodCheck(program, method, solver_of(options.solver), options, {})
     explorer = InterleavingExplorer(session.code, BOUNDS, session.solver, options, Watch(seconds))
     try:

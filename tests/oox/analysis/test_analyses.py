@@ -176,7 +176,7 @@ def test_the_order_of_classes_and_members_changes_no_claim() -> None:
         ("o.hidden := null;", "Owner.hidden is private to Owner"),
         ("o.call();", "Owner.call() is private to Owner"),
         ("Owner made := new Owner();", "Owner() is private to Owner"),
-        ("o.fixed := null;", "Owner.fixed is final: only constructors, of their own object can assign it"),
+        ("o.fixed := null;", "Owner.fixed is final: only constructors of its class may assign it"),
     ],
 )
 def test_rules_of_private_and_final_members(statement: str, message: str) -> None:

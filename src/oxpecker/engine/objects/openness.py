@@ -16,7 +16,7 @@ from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_ope
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ANY, INTERNAL
 from oxpecker.oox.open_methods import open_behaviour
-from oxpecker.oox.types import ArrayType, ClassType, Type, shown_class
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
 
 if TYPE_CHECKING:
     from oxpecker.engine.objects.initialisation import Initialisation
@@ -61,6 +61,12 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
         return []
     asked = [t] if isinstance(t, ArrayType) else list(open_arrays(hierarchy, t))
     return [each for each in asked if _admits(hierarchy, entity, each)]
+
+
+def may_be_array(state: Memory, record: Record) -> bool:
+    """Whether an input may be an array although no arrays are tried for Object, as in OOX."""
+    is_any = record.is_input and any(cls.name == OBJECT.name for cls in record.classes)
+    return is_any and not is_open(state.explorer.hierarchy, OBJECT)
 
 
 def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:

@@ -22,5 +22,5 @@ def check_assignment(context: Context, field: FieldInfo, is_own: bool, span: Spa
     is_inside = context.owner.name == field.owner and is_own
     if is_inside and (method.name == STATIC_INITIALISER if field.static else method.is_constructor):
         return
-    where = "its static initialiser" if field.static else "constructors, of their own object"
-    context.error(f"{field} is final: only {where} can assign it", span, ("declared here", field.span))
+    where = "its static initialiser" if field.static else "constructors of its class"
+    context.error(f"{field} is final: only {where} may assign it", span, ("declared here", field.span))

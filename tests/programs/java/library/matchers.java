@@ -44,8 +44,6 @@
 // prints: [\y] : Illegal/unsupported escape sequence at 2
 // prints: \x1 : Illegal hexadecimal escape sequence at 3
 // prints: \xg1 : Illegal hexadecimal escape sequence at 2
-// prints: \u12 : Illegal Unicode escape sequence at 4
-// prints: \u12g4 : Illegal Unicode escape sequence at 4
 // prints: [\x] : Illegal hexadecimal escape sequence at 3
 // prints: a** : Dangling meta character '*' at 2
 // prints: a+* : Dangling meta character '*' at 2
@@ -77,7 +75,7 @@ class Main {
         "(", "a)", ")", "[ab", "[", "[^", "[a-", "[a-]", "[a&&", "[a&&b", "*a", "+", "?", "a|*", "a{2", "a{",
         "a{x}", "a{2,", "a{2,x}", "a{3,1}", "{", "\\", "a\\", "[\\", "[z-a]", "[z-a", "[\\d-a]", "[a-\\d]",
         "(?<1a>x)", "(?<a", "(?<>x)", "(?<a>x)(?<a>y)", "(?<a.b>x)", "(?<", "(?<a>", "x\t[", "\\y", "\\q", "[\\y]",
-        "\\x1", "\\xg1", "\\u12", "\\u12g4", "[\\x]", "a**", "a+*", "a?*", "(a", "((a)", "(?:a", "(?=a", "(?>a",
+        "\\x1", "\\xg1", "[\\x]", "a**", "a+*", "a?*", "(a", "((a)", "(?:a", "(?=a", "(?>a",
         "a]", "[]", "[]]", "[[a]", "}", "a}", "[a-z&&[^b]", "(*)", "a{,3}", "\\Qab",
     };
 

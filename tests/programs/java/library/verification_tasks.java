@@ -47,7 +47,7 @@ class Main {
         assert f == f && d == d;
     }
 
-    static void excluded() {                            // check Main.excluded: valid
+    static void excluded() {                            // check Main.excluded: unknown
         Verifier.assume(Verifier.nondetBoolean() && false);
         assert false;
     }
