@@ -392,8 +392,7 @@ class Memory(References):
             if known is None:
                 raise Divide(address, t)
             return known
-        if isinstance(t, ArrayType) and isinstance(entity, Record) and openness.may_be_array(self, entity):
-            raise Unsupported("an Object that may be an array", self.place())
+        openness.refuse_arrays(self, entity, t)
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:
             raise Narrow(address, (inside, outside))

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.exploration.requests import Unsupported
 from oxpecker.engine.objects.heap import Array, Entity, Record, TypeFacts
 from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
@@ -63,10 +64,11 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
     return [each for each in asked if _admits(hierarchy, entity, each)]
 
 
-def may_be_array(state: Memory, record: Record) -> bool:
-    """Whether an input may be an array although no arrays are tried for Object, as in OOX."""
-    is_any = record.is_input and any(cls.name == OBJECT.name for cls in record.classes)
-    return is_any and not is_open(state.explorer.hierarchy, OBJECT)
+def refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
+    """An input that may be an array although no arrays are tried for Object, as in OOX, is not tested for one."""
+    is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
+    if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
+        raise Unsupported("an Object that may be an array", state.place())
 
 
 def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
