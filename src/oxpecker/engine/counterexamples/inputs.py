@@ -30,7 +30,19 @@ from oxpecker.oox.making import (
     order_types,
     written_as,
 )
-from oxpecker.oox.types import BOOL, CHAR, FLOATING, OBJECT, STRING, ArrayType, ClassType, Type, is_present, written
+from oxpecker.oox.types import (
+    BOOL,
+    CHAR,
+    FLOATING,
+    OBJECT,
+    STRING,
+    ArrayType,
+    ClassType,
+    Type,
+    as_input,
+    is_present,
+    written,
+)
 from oxpecker.terms import Op, Term
 
 MOST_ELEMENTS = 1_000_000
@@ -128,7 +140,7 @@ class InputMaker:
             return self.constant(info, 0)
         # A class may hold one of a type it is of: another class of that type ends the chain, or else a circle does.
         unfinished = {each.cls: each for each in self.unfinished}
-        for cls in sorted(candidates(self.explorer.hierarchy, t), key=lambda cls: cls in unfinished):
+        for cls in sorted(candidates(self.explorer.hierarchy, as_input(t)), key=lambda cls: cls in unfinished):
             if cls in unfinished:
                 return unfinished[cls]
             if maker(cls) is None:

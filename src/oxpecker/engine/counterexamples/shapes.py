@@ -17,7 +17,7 @@ from oxpecker.engine.objects.openness import arrays
 from oxpecker.engine.state import State
 from oxpecker.oox import candidates
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.oox.types import ArrayType, ClassType, Type, as_input
 from oxpecker.terms import Term
 
 Model: TypeAlias = Mapping[Term, Any]
@@ -30,7 +30,7 @@ def shape(explorer: Explorer, record: Record, wanted: Wanted) -> ClassInfo | Arr
 
     def is_admitted(found: ClassInfo | ArrayType) -> bool:
         t = found if isinstance(found, ArrayType) else ClassType(found.name)
-        return all(any(candidates.is_of(explorer.hierarchy, t, each) for each in types) for types in wanted)
+        return all(any(candidates.is_of(explorer.hierarchy, t, as_input(each)) for each in types) for types in wanted)
 
     return next(filter(is_admitted, _shapes(explorer, record, wanted)), None)
 
@@ -39,7 +39,7 @@ def _shapes(explorer: Explorer, record: Record, wanted: Wanted) -> Iterator[Clas
     """What the path leaves an object to be: first what it has tried, then what the references bring."""
     yield from record.classes
     for t in (each for types in wanted for each in types):
-        yield from explorer.fitting(record, t)[0]
+        yield from explorer.fitting(record, as_input(t))[0]
         for found in arrays(explorer.hierarchy, record, t):
             for element in candidates.declared_elements(explorer.hierarchy, found.element):
                 yield from arrays(explorer.hierarchy, record, replace(found, element=element))
