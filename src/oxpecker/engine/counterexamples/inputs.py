@@ -68,7 +68,7 @@ class InputMaker:
     def __init__(self, explorer: Explorer, state: State, model: Mapping[Term, Any], heap: Heap) -> None:
         self.explorer = explorer
         self.state = state
-        self.model = model
+        self.model = dict(model)
         self.heap = heap
         self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
         self.made: dict[int, ObjectValue | ArrayValue] = {}
@@ -114,12 +114,20 @@ class InputMaker:
             if value in self.state.resolution:
                 address = self.state.resolution[value]
             else:
+                self.set_apart(value)
                 address = int(terms.evaluate(value, self.model))
                 if address not in self.state.aliases.get(value, ()):
                     return self.untouched(address, t) if address else None
         else:
             address = value
         return self.entity(address) if address else None
+
+    def set_apart(self, value: Term) -> None:
+        """Gives each reference that is not null, and of which the path says nothing else, an object of its own."""
+        for variable in sorted(value.variables, key=lambda v: v.uid):
+            if variable in self.explorer.unknowns and variable.low and variable not in self.model:
+                taken = (self.model[other] for other in self.explorer.unknowns if other in self.model)
+                self.model[variable] = max((*taken, *self.state.heap), default=0) + 1
 
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object nobody has looked into: the same number means the same object."""
