@@ -19,6 +19,8 @@ Code = Callable[[Any], Any]
 
 _PATIENCE = 2000
 """How many pieces of code a loop may have."""
+_PLAIN_CALLS = 8
+"""How many calls may lie between the bound and a recursion that repeats itself: those of its other methods."""
 
 
 class _Moment:
@@ -52,35 +54,62 @@ class _Anchor:
 
 
 class Recursion:
-    """A call beyond the bound that another call of the same method with the same arguments led to."""
+    """A call that another call of the same method with the same arguments led to, seen beyond the bound of calls.
 
-    def __init__(self, state: State, call: Activation, deepest: int) -> None:
+    It is known before the path comes to the next call of its kind, where a moment is noted; a call that is made within
+    that one, and finds all as it was then, leads to the next one as it did itself.
+    """
+
+    def __init__(self, call: Activation, deepest: int, moment: _Moment | None = None) -> None:
         self.call = call
         self.deepest = deepest
-        self.moment = _Moment(state)
+        self.moment = moment
 
     def is_met(self, state: State, call: Activation) -> bool:
-        """Whether this call is the same again, deeper: what it depends on, it did so before."""
-        return _is_same_call(call, self.call) and self.moment.is_back(state)
+        """Whether this call is the same again, inside the one that was noted, and finds what that one found."""
+        if self.moment is None or not _is_same_call(call, self.call):
+            return False
+        return _is_inside(call, self.call) and self.moment.is_back(state)
 
 
 def is_endless(state: State, call: Activation) -> bool:
-    """Whether a call beyond the bound repeats one before it for ever.
+    """Whether a call beyond the bound may belong to a recursion that repeats itself for ever.
 
-    Where it looks so, the path is followed a little longer, up to the same call once more.
+    Where it looks so, the path is followed a little longer, up to the repeated call once more.
     """
     before = state.recursion
-    if before is not None and before.is_met(state, call):
-        raise PathEnded(Diverged(call.span, recursion=True))
-    if before is not None:
-        return call.depth <= before.deepest
-    below = call.below
-    while below is not None and not _is_same_call(call, below):
-        below = below.below
-    if below is None or state.threads.parked:
+    if before is None:
+        before = state.recursion = _repeated(call) if not state.threads.parked else None
+    if before is None:
         return False
-    state.recursion = Recursion(state, call, 2 * call.depth - below.depth)
-    return True
+    if before.is_met(state, call):
+        raise PathEnded(Diverged(call.span, recursion=True))
+    if before.moment is None and _is_same_call(call, before.call):
+        state.recursion = Recursion(call, before.deepest, _Moment(state))
+    return call.depth <= before.deepest
+
+
+def _repeated(call: Activation) -> Recursion | None:
+    """The innermost call that waits for this one, or this one, with another one before it that is the same."""
+    upper: Activation | None = call
+    for _ in range(_PLAIN_CALLS):
+        if upper is None:
+            break
+        below = upper.below
+        while below is not None and not _is_same_call(upper, below):
+            below = below.below
+        if below is not None:
+            return Recursion(upper, call.depth + 2 * (upper.depth - below.depth))
+        upper = upper.below
+    return None
+
+
+def _is_inside(call: Activation, outer: Activation) -> bool:
+    """Whether a call is made before an earlier one has returned: the frame that waits for a call is its own."""
+    below = call.below
+    while below is not None and below.depth > outer.depth:
+        below = below.below
+    return below is not None and below.caller is outer.caller
 
 
 def _is_same_call(one: Activation, two: Activation) -> bool:
