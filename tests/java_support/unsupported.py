@@ -123,6 +123,7 @@ UNREACHED = {
     "an expression of unknown type": "the translation stops at errors, which are told about all of these",
     "the name of a class": "every class that an operator can name is listed where it is asked for",
     "this code (*)": "a defect of the translation, which tests/java/test_containment.py makes",
+    "an Object that may be an array": "an Object of OOX; for those of Java arrays are tried",
     "* has no objects": "a class of OOX; abstract ones of Java have implementations by their contracts",
     "* has no objects on which * runs": "a class of OOX; abstract ones of Java have implementations by their contracts",
     "the initialisation of *, which changes what was there before": "classes are initialised before contracts use them",
