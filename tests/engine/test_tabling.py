@@ -7,8 +7,8 @@ from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.engine.compiled import program
-from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.engine.compiled.tabling import is_tabled
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
 

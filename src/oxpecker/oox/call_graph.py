@@ -26,10 +26,10 @@ class CallGraph:
         chosen = {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in classes}
         return list(chosen.values())
 
-    def below(self, method: MethodInfo) -> list[MethodInfo]:
-        """A method and all that it may call, directly or not."""
-        found = {method.key: method}
-        pending = [method]
+    def below(self, *methods: MethodInfo) -> list[MethodInfo]:
+        """Some methods and all that they may call, directly or not."""
+        found = {method.key: method for method in methods}
+        pending = list(methods)
         while pending:
             for called in self.called(pending.pop()):
                 if called.key not in found:

@@ -14,13 +14,14 @@ from typing import Any
 
 from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.engine.compiled.tabling import COMPUTING
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.engine.exploration.paths import Violated
 from oxpecker.engine.exploration.rounds import Round
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.constant_classes import is_assigned
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, nodes_in
@@ -203,8 +204,8 @@ class Induction:
     def _is_constant(self, node: typed.Node) -> bool:
         """Whether it is always the same, or an exception, on which no result depends."""
         if isinstance(node, typed.StaticRead):
-            owner, constant = node.field.owner, self.calls.constant
-            return owner in constant and not constant.is_assigned(owner)
+            owner = node.field.owner
+            return owner in self.calls.constant and not is_assigned(self.program, owner)
         return isinstance(node, typed.NewObject) and self._is_throwable(node.constructor.owner)
 
     def _is_throwable(self, name: str) -> bool:

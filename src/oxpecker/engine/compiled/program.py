@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled import arithmetic
-from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
 from oxpecker.engine.compiled.tabling import is_tabled
 from oxpecker.engine.concurrency.threads import Visible
@@ -24,6 +23,7 @@ from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.contracts import ContractCode, compile_contract
 from oxpecker.engine.specification.loops import LoopEntry, close_loop
 from oxpecker.oox import cfg, typed
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name

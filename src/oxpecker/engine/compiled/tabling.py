@@ -6,8 +6,8 @@ there are numbers. Arguments are compared as terms, so what a path knows of a re
 
 from __future__ import annotations
 
-from oxpecker.engine.compiled.effects import EffectTable
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.prelude import FILE as PRELUDE

@@ -7,15 +7,16 @@ as an epoch: what is open is as the last havoc of its region left it, also in ob
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.compiled.arithmetic import conditional, conjunction
-from oxpecker.engine.compiled.effects import Effects
 from oxpecker.engine.exploration.requests import Decide, Initialise, Narrow, Unsupported
 from oxpecker.engine.objects.heap import EVERYTHING, Array, Entity, Record, Value
 from oxpecker.engine.objects.vague import is_vague
 from oxpecker.engine.specification.writes import WriteLog
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
@@ -49,7 +50,7 @@ class Havoc:
         for name in sorted(effects.constants):
             if not state.explorer.is_initialised(state, name):
                 raise Initialise(name, span)
-        for name in effects.initialises:
+        for name in sorted(effects.initialises):
             if not state.explorer.is_initialised(state, name):
                 # Its static fields would begin with their initial values later, whatever was assigned meanwhile.
                 raise Unsupported(f"a call by contract, or a loop, that may initialise {name}", span)
@@ -81,7 +82,7 @@ class Havoc:
     def regions(self, effects: Effects) -> None:
         """Gives whole regions any values, in all objects there are and in all that will be met."""
         state = self.state
-        regions = {EVERYTHING} if effects.is_open else effects.regions
+        regions: AbstractSet[Region] = {EVERYTHING} if effects.is_open else effects.regions
         state.epochs = {**state.epochs, **dict.fromkeys(regions, self.version)}
         for address in list(state.heap):
             self._forget(address, regions)
@@ -93,7 +94,7 @@ class Havoc:
         classes = self.state.explorer.hierarchy.classes.values()
         return [field for cls in classes for field in cls.static_fields.values()]
 
-    def _forget(self, address: int, regions: set[Region]) -> None:
+    def _forget(self, address: int, regions: AbstractSet[Region]) -> None:
         """What an object holds in some regions is not known any more."""
         state, entity = self.state, self.state.heap[address]
         everything = EVERYTHING in regions

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.compiled.arithmetic import disjunction
-from oxpecker.engine.compiled.effects import Effects, EffectTable
 from oxpecker.engine.exploration.paths import RoundClosed
 from oxpecker.engine.objects.heap import Record, Value
 from oxpecker.engine.specification.contracts import check_writes
 from oxpecker.engine.specification.havoc import Havoc, Place, elements_of, fields_of
 from oxpecker.engine.specification.modular import Assumption
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import Effects, EffectTable, effects_of_instructions
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
@@ -38,16 +38,15 @@ class LoopEntry:
         """What the rounds may assign, apart from what is fixed."""
         if self._effects is None:
             assigned = {variable.index for variable in self.entry.assigned}
-            found = self.table.of_blocks(graph.Block(0, [], block.terminator) for block in self.entry.blocks)
-            for block in self.entry.blocks:
-                for instruction in block.instructions:
-                    target = _target(instruction)
-                    if isinstance(target, typed.Local) and target.variable.index not in assigned:
-                        assert isinstance(instruction, (graph.StoreField, graph.StoreElement))
-                        self.fixed.append(instruction)
-                    else:
-                        self.table.add_instruction(found, instruction)
-            self._effects = found
+            others: list[graph.Instruction] = []
+            for instruction in (each for block in self.entry.blocks for each in block.instructions):
+                target = _target(instruction)
+                if isinstance(target, typed.Local) and target.variable.index not in assigned:
+                    assert isinstance(instruction, (graph.StoreField, graph.StoreElement))
+                    self.fixed.append(instruction)
+                else:
+                    others.append(instruction)
+            self._effects = self.table.of_ends(self.entry.blocks) | effects_of_instructions(others)
         return self._effects
 
     def run(self, state: State, following: Code) -> Code:

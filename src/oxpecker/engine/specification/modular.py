@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.arithmetic import equal, implication, negation
-from oxpecker.engine.compiled.effects import Effects
 from oxpecker.engine.exploration.paths import Infeasible
 from oxpecker.engine.exploration.requests import Decide
 from oxpecker.engine.objects.heap import Value
@@ -19,6 +18,7 @@ from oxpecker.engine.objects.initialisation import Unknown
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.havoc import Havoc, Place, fields_of, locate
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.witness import result_name

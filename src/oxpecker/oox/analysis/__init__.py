@@ -10,6 +10,8 @@
 | `array_lengths` | arrays that all have one length |
 | `exact_classes` | objects that are all of one class |
 | `constructor_facts` | what constructors make sure of |
+| `effects` | what code may assign, make, throw and initialise |
+| `constant_classes` | classes whose initialisation nobody can tell the moment of |
 | `static_state` | what code may have changed of static fields before a method is called |
 
 `claim_facts` makes the claims that leave out inputs, and writes them into the types of fields and parameters.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from from_text import checked, method_named
 
-from oxpecker.engine.compiled.effects import Effects, EffectTable
+from oxpecker.oox.analysis.effects import Effects, EffectTable
 
 TEXT = """
 class Node { int value; Node next; Node(int v) { this.value := v; } }
@@ -128,3 +128,26 @@ def test_what_starts_none_though_the_program_does(name: str) -> None:
 def test_the_initialiser_of_any_class_may_start_a_thread() -> None:
     program = checked(INITIALISER)
     assert EffectTable(program).may_fork(method_named(program, "Main.never").info)
+
+
+def test_what_a_started_thread_assigns_counts() -> None:
+    program = checked(FORKING)
+    found = EffectTable(program).of_call(method_named(program, "Main.starts").info, False)
+    assert statics(found) == {"Main.count"}
+
+
+CONSTANTS = """
+class Plain { static Object only := new Object(); }
+class Reads { static Object same := Plain.only; }
+class One { static Object first := Other.second; }
+class Other { static Object second := One.first; }
+class Above { static Object below := Below.value; }
+class Below extends Above { static Object value := new Object(); }
+"""
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_classes_that_need_each_other_are_not_constant_whoever_is_asked_first(order: int) -> None:
+    constant = EffectTable(checked(CONSTANTS)).constant
+    names = ["Plain", "Reads", "One", "Other", "Above", "Below"]
+    assert {name for name in names[::order] if name in constant} == {"Plain", "Reads"}

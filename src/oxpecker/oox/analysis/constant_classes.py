@@ -1,0 +1,132 @@
+"""Classes whose initialisation nobody can tell the moment of: they hold what never changes and depends on nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_of
+
+_ASKED = "assigned static fields"
+"""The question about a whole program whose static fields are assigned."""
+
+_JUMPS = (graph.Goto, graph.Branch, graph.Leave, graph.LeaveThrowing)
+
+Lookup = Callable[[str], bool]
+
+
+def is_assigned(program: typed.Program, name: str) -> bool:
+    """Whether code other than its own initialiser assigns a static field of a class."""
+    answers = program.answers
+    if _ASKED not in answers:
+        answers[_ASKED] = True
+        for method in program.methods.values():
+            own = program.hierarchy[method.info.owner]
+            inside = own.name if own.initialiser is method.info else None
+            for node in nodes_of(method):
+                if isinstance(node, typed.SetStatic) and node.field.owner != inside:
+                    answers[f"{_ASKED} of {node.field.owner}"] = True
+    return f"{_ASKED} of {name}" in answers
+
+
+class Constancy:
+    """Whether a class and those above it are constant. At first none is, so none is because of itself."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def transfer(self, key: str, lookup: Lookup) -> bool:
+        """A class is constant if those are that it needs."""
+        is_fixed = not any(is_assigned(self.calls.program, info.name) for info in self.initialised(key))
+        return is_fixed and self.only_makes(key, lookup)
+
+    def initialised(self, name: str) -> list[ClassInfo]:
+        """The class of a name and those above it that have something to initialise."""
+        return [info for info in self.calls.hierarchy[name].lineage() if info.initialiser is not None]
+
+    def only_makes(self, name: str, lookup: Lookup) -> bool:
+        """Whether the initialisers of a class and those above it only make what their static fields hold."""
+        return all(
+            self._is_plain(method, info, lookup)
+            for info in self.initialised(name)
+            if info.initialiser is not None
+            for method in self.calls.below(info.initialiser)
+        )
+
+    def _is_plain(self, method: MethodInfo, info: ClassInfo, lookup: Lookup) -> bool:
+        """Whether a method only makes objects, fills them, and puts them into static fields of the class."""
+        if method is not info.initialiser and method.name == STATIC_INITIALISER:
+            return lookup(method.owner)
+        if not self.calls.has_body(method):
+            return False
+        blocks = self.calls.blocks_of(method)
+        made = _made(blocks)
+        for block in blocks:
+            if not all(self._fills(instruction, made, method, info, lookup) for instruction in block.instructions):
+                return False
+            end = block.end()
+            if isinstance(end, graph.CallMethod):
+                if end.virtual:
+                    return False
+            elif isinstance(end, graph.InitialiseClass):
+                if end.class_name != info.name and not lookup(end.class_name):
+                    return False
+            elif not isinstance(end, _JUMPS):
+                return False
+        return True
+
+    def _fills(
+        self, instruction: graph.Instruction, made: set[int], method: MethodInfo, info: ClassInfo, lookup: Lookup
+    ) -> bool:
+        match instruction:
+            case graph.SetVariable() | graph.AllocateObject() | graph.AllocateArray():
+                return True
+            case graph.StoreStatic(field=field):
+                return field.owner == info.name
+            case graph.LoadStatic(field=field):
+                return field.owner == info.name or lookup(field.owner)
+            case graph.StoreField(target=target) | graph.StoreElement(array=target):
+                if not isinstance(target, typed.Local):
+                    return False
+                own = method.is_constructor and target.variable.index == 0
+                return own or target.variable.index in made
+        return False
+
+
+def _made(blocks: list[graph.Block]) -> set[int]:
+    """The locals that hold nothing but new objects and arrays."""
+    made: set[int] = set()
+    others: set[int] = set()
+    for block in blocks:
+        for node in (*block.instructions, block.end()):
+            variable = getattr(node, "variable", None)
+            if variable is not None:
+                allocates = isinstance(node, (graph.AllocateObject, graph.AllocateArray))
+                (made if allocates else others).add(variable.index)
+    return made - others
+
+
+class ConstantClasses:
+    """Finds such classes: initialised before a call, or by it, they are the same."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self._constancy = Constancy(calls)
+        self._solution = Solution(self._constancy)
+
+    def __contains__(self, name: str) -> bool:
+        """Whether a class and those above it are constant."""
+        return self._solution.of(name)
+
+    def is_plain(self, name: str) -> bool:
+        """Whether the initialisers of a class and those above it only make what their static fields hold."""
+        return self._constancy.only_makes(name, self._solution.of)
