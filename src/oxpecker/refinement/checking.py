@@ -14,13 +14,13 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source
 from oxpecker.refinement.encoding import Encoder, Frame, inlined
 from oxpecker.refinement.extraction import Extraction
+from oxpecker.refinement.identity import code_of
 from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.problem import Problem, pose
 from oxpecker.refinement.properties import Property, resolved, states_of
 from oxpecker.refinement.refining import Effort, Known, Refiner, sites_of
 from oxpecker.refinement.replay import NotReplayed, Replay
-from oxpecker.refinement.scan import Code
 from oxpecker.refinement.show import describe_site
 from oxpecker.refinement.sites import abstracted
 from oxpecker.relational.syntax import Formula
@@ -106,7 +106,7 @@ class RelationalCheck:
         names = {name for each in self.properties for name in each.names()}
         calls = abstracted if self.options.engine is Engine.REFINE else _inlining
         contracts = not self.properties
-        code = Code(self.program)
+        code = code_of(self.program, self.method, names)
         extracts = self.options.extracts and self.options.engine is Engine.REFINE
         self.problem = pose(
             code,
@@ -116,7 +116,7 @@ class RelationalCheck:
             names,
             contracts=contracts,
             small=self.options.takes_small,
-            extraction=Extraction(self.program) if extracts else None,
+            extraction=Extraction(code.program) if extracts else None,
             tick=self.watch.look,
         )
         if contracts:

@@ -9,7 +9,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type, is_present
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
@@ -92,6 +92,7 @@ def pose(
     methods = code.reachable(info)
     _refuse_collections(code, methods)
     words = vocabulary(code, method, methods, names)
+    _refuse_library_inputs(code, method, words.inputs)
     if info.is_constructor:
         words.allocated[info.owner] = True
         words.classes[info.owner] = None
@@ -144,6 +145,14 @@ def _refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
                 end = block.end()
                 if isinstance(end, g.CallMethod) and end.method.owner in kinds:
                     raise Unsupported(f"call of the library's {end.method}", end.span)
+
+
+def _refuse_library_inputs(code: Code, method: typed.Method, inputs: Collection[str]) -> None:
+    """Inputs of the library's classes hold what its code makes, which this engine does not run beforehand."""
+    for name in sorted(inputs):
+        info = code.hierarchy[name]
+        if _is_library(code, name) and info.layout and not code.hierarchy.subclass(name, "Throwable"):
+            raise Unsupported(f"input of the library's class {name}", method.info.span)
 
 
 def _is_library(code: Code, name: str) -> bool:
@@ -219,8 +228,9 @@ def _simple(t: Type) -> bool:
 
 
 def _references(domain: Domain, t: Type) -> Expression:
-    """Null and the objects of a type that exist at the beginning."""
-    return union((domain.null, existing(domain.pools_of(t), {})))
+    """The objects of a type that exist at the beginning, and null unless the type says that there is an object."""
+    objects = existing(domain.pools_of(t), {})
+    return objects if is_present(t) else union((domain.null, objects))
 
 
 def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -> Value:

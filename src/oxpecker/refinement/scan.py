@@ -82,8 +82,10 @@ class CallEffects:
 class Code:
     """The graphs of a program, and what follows from them."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, unseen: frozenset[str] = frozenset()) -> None:
         self.program = program
+        self.unseen = unseen
+        """Classes whose objects the code never tells apart from others."""
         self.hierarchy: Hierarchy = program.hierarchy
         self._graphs: dict[str, cfg.Graph] = {}
         self._effects: dict[str, CallEffects] = {}

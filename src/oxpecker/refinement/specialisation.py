@@ -89,14 +89,17 @@ class Specialiser:
         match formula:
             case syntax.Not():
                 self._explain(formula.operand, not value)
-            case syntax.And() | syntax.Or():
-                if isinstance(formula, syntax.And) == value:
-                    for part in formula.parts:
-                        self._explain(part, value)
-                else:
-                    self._explain(next(part for part in formula.parts if self.decided(part) is value), value)
+            case syntax.And() | syntax.Or() if isinstance(formula, syntax.And) == value:
+                for part in formula.parts:
+                    self._explain(part, value)
+            case syntax.And() | syntax.Or() if (one := self._deciding(formula.parts, value)) is not None:
+                self._explain(one, value)
             case syntax.Truth():
                 pass
             case _:
                 reduced = self.reduced(formula)
                 self.antecedents[reduced if value else negation(reduced)] = None
+
+    def _deciding(self, parts: tuple[Formula, ...], value: bool) -> Formula | None:
+        """The first part that has a value; none where parts have it together only, as `p` and `not p`."""
+        return next((part for part in parts if self.decided(part) is value), None)

@@ -9,7 +9,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.prelude import is_prelude
-from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type
 from oxpecker.refinement.queries import nodes_asked
 from oxpecker.refinement.scan import Code, exceptions_in, nodes_of
 
@@ -43,13 +43,8 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
     found = Vocabulary()
     wanted: list[Type] = [parameter.type for parameter in method.parameters]
     for info in methods:
-        for node in _nodes(code, info):
+        for node in mentions(code, info):
             _mention(node, found, wanted)
-        for case in code.program.methods[info.key].cases:
-            conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
-            for said in [*conditions, *(each.condition for each in case.signals), *_targets(case)]:
-                for part in nodes_asked(code, said):
-                    _mention(part, found, wanted)
     for info_class in code.hierarchy.classes.values():
         if not is_prelude(info_class.name) and not is_hidden(info_class.name):
             for each in info_class.fields.values():
@@ -65,6 +60,15 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
             found.classes[name] = None
     _close(code, found, wanted)
     return found
+
+
+def mentions(code: Code, info: MethodInfo) -> Iterator[object]:
+    """What the code of a method and its contract consist of."""
+    yield from _nodes(code, info)
+    for case in code.program.methods[info.key].cases:
+        conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
+        for said in [*conditions, *(each.condition for each in case.signals), *_targets(case)]:
+            yield from nodes_asked(code, said)
 
 
 def _targets(case: typed.Case) -> Iterator[typed.Expression]:
@@ -102,10 +106,12 @@ def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
 
 
 def candidates(code: Code, t: ClassType) -> list[ClassInfo]:
-    """The classes of objects that a reference may lead to; for `Object` the built-in ones but itself are left out,
-    for nothing tells them apart from it."""
-    found = code.hierarchy.concrete_subclasses(t.name)
-    return [info for info in found if t.name != "Object" or info.name == "Object" or not is_prelude(info.name)]
+    """The classes of objects that a reference may lead to; those that nothing tells apart from `Object` are left out
+    for it: the built-in ones, and those that the code does not see."""
+    found = [info for info in code.hierarchy.concrete_subclasses(t.name) if not is_hidden(info.name)]
+    if t != OBJECT:
+        return found
+    return [i for i in found if i.name == OBJECT.name or not (is_prelude(i.name) or i.name in code.unseen)]
 
 
 def _mention(node: object, found: Vocabulary, wanted: list[Type]) -> None:

@@ -1,0 +1,76 @@
+"""`==` of references where no object is in play that a language keeps only once.
+
+A front end compares objects that may be such through a method named `SAME`. Inputs alone need none of that: any object
+of a class that nothing tells apart from `Object` does for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph as g
+from oxpecker.oox.making import SAME
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.types import BOOL, OBJECT, ClassType, Type
+from oxpecker.refinement.queries import asked
+from oxpecker.refinement.scan import Code
+from oxpecker.refinement.vocabulary import mentions, vocabulary
+
+
+def code_of(program: typed.Program, method: typed.Method, names: Collection[str]) -> Code:
+    """The code that a method may run; it compares references where that is all that `==` can see."""
+    library = frozenset(name for name in program.hierarchy.classes if _is_library(program, name))
+    same = next((each for each in program.methods.values() if each.info.name == SAME), None)
+    if same is not None:
+        plain = _by_reference(program, same)
+        seen = _seen(Code(plain, library), method, names)
+        if seen.isdisjoint(_kept(Code(program), same)):
+            return Code(plain, library - seen)
+    return Code(program, library - _seen(Code(program, library), method, names))
+
+
+def _is_library(program: typed.Program, name: str) -> bool:
+    return name != OBJECT.name and program.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
+
+
+def _kept(code: Code, same: typed.Method) -> Iterator[str]:
+    """The classes of the objects that are kept only once: `SAME` asks for nothing else."""
+    for node in mentions(code, same.info):
+        if isinstance(node, typed.TypeTest):
+            yield from _below(code, node.tested)
+
+
+def _by_reference(program: typed.Program, same: typed.Method) -> typed.Program:
+    """The program with a comparison of references in place of `SAME`."""
+    span = same.info.span
+    left, right = (typed.Local(each.type, each, span=span) for each in same.parameters)
+    equal = typed.Binary(BOOL, BinaryOperator.EQUAL, left, right, span=span)
+    body = typed.Return(equal, span=span)
+    return replace(program, methods={**program.methods, same.info.key: replace(same, body=body)})
+
+
+def _seen(code: Code, method: typed.Method, names: Collection[str]) -> set[str]:
+    """The classes that the code tells apart from others: by objects of them, by a test or by a method of theirs."""
+    methods = code.reachable(method.info)
+    found = {info.owner for info in methods if not info.static} | set(vocabulary(code, method, methods, names).classes)
+    for info in methods:
+        for node in mentions(code, info):
+            match node:
+                case g.AllocateObject():
+                    found.add(node.class_name)
+                case typed.TypeTest():
+                    found.update(_below(code, node.tested))
+                case typed.CastReference():
+                    found.update(_below(code, node.type))
+                case typed.Invoke():
+                    found.update(each.info.owner for each in asked(code, node))
+    return found
+
+
+def _below(code: Code, t: Type) -> Iterator[str]:
+    """The classes of the objects of a type that not all objects are of."""
+    if isinstance(t, ClassType) and t != OBJECT:
+        yield from (info.name for info in code.hierarchy.concrete_subclasses(t.name))
