@@ -158,6 +158,8 @@ class SymbolicCompiler(BlockCompiler):
                 return Visible("fork", node.span)
             case graph.InitialiseClass(class_name=name):
                 return Visible("initialise", node.span, None, name)
+            case graph.GiveUp():
+                return Visible("unsupported", node.span)
         pending = self.specification_action(node)
         return None if pending is None else Visible(pending.kind, pending.span)
 

@@ -31,6 +31,7 @@ from oxpecker.java.types import (
     VoidType,
     boxed,
     erase,
+    is_primitive,
 )
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -259,6 +260,10 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
     simple = not then_before and not else_before
     if simple and _same_type(node):
         sides = [_as_type(code, side, node.type) for side in (then, otherwise)]
+        return syntax.Conditional(test, *sides, span=node.span)
+    if simple and code.specification and not is_primitive(node.type):
+        use = code.program.use(node.type, node.span)
+        sides = [syntax.Cast(use, side, span=side.span) for side in (then, otherwise)]
         return syntax.Conditional(test, *sides, span=node.span)
     result = code.temporary(node.type, None, node.span)
     first = syntax.Block((*then_before, syntax.Assign(result, then, span=node.then.span)), span=node.then.span)

@@ -197,13 +197,13 @@ class BlockCompiler:
         if isinstance(node, graph.InitialiseClass) and forking:
             name = node.class_name
             return Pending("initialise", node.span, None, lambda m: m.world.may_initialise(name, m.number))
-        if isinstance(node, _HEAP) and forking:
+        if isinstance(node, (*_HEAP, graph.GiveUp)) and forking:
             return Pending(type(node).__name__, node.span)
         return self.specification_action(node) if forking else None
 
     def specification_action(self, node: typed.Node) -> Pending | None:
-        """A specification that is evaluated looks at what other threads write, like any other read."""
-        if isinstance(node, graph.Check) and reads_heap(node.condition):
+        """A specification that is evaluated looks at what other threads write; one that is assumed may end them all."""
+        if isinstance(node, graph.Check) and (node.kind is graph.CheckKind.ASSUME or reads_heap(node.condition)):
             return Pending("check", node.span)
         if isinstance(node, graph.Measure) and reads_heap(node.value):
             return Pending("check", node.span)
