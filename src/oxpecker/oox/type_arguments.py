@@ -65,10 +65,23 @@ def has_arguments(hierarchy: Hierarchy, cls: ClassInfo, t: ClassType) -> bool:
 
 
 def _unrelated(hierarchy: Hierarchy, one: Type, two: Type) -> bool:
-    """Whether nothing could be meant by both of two type arguments; a bound may stand for any type below it."""
-    if isinstance(one, ClassType) and isinstance(two, ClassType) and one.name == two.name:
-        return excluded(hierarchy, one, two)
-    return not (hierarchy.subtype(one, two) or hierarchy.subtype(two, one))
+    """Whether nothing could be meant by both of two type arguments (JLS 4.5.1: which types contain which)."""
+    if not isinstance(one, ClassType) or not isinstance(two, ClassType):
+        return not (hierarchy.subtype(one, two) or hierarchy.subtype(two, one))
+    if one.name == two.name and excluded(hierarchy, one, two):
+        return True
+    below, above = hierarchy.subtype(one, two), hierarchy.subtype(two, one)
+    if not _is_wild(one) and not _is_wild(two):
+        return not (below and above)
+    if _is_wild(one) and _is_wild(two):
+        return not (below or above)
+    exact, wild, is_below = (two, one, above) if _is_wild(one) else (one, two, below)
+    return not is_below or (wild.lower is not None and not hierarchy.subtype(wild.lower, exact))
+
+
+def _is_wild(t: ClassType) -> bool:
+    """Whether a type argument is a bound of what is meant; a variable whose value nobody knows is one, too."""
+    return t.wild or t.place >= 0 or bool(t.also)
 
 
 def _seen_as(
@@ -112,5 +125,7 @@ def _closed(t: Type, arguments: Arguments) -> Type:
     if not isinstance(t, ClassType) or 0 <= t.place < len(arguments):
         return applied(t, arguments)
     whole = tuple(_closed(each, arguments) for each in t.arguments)
-    closed = ClassType(t.name, whole, present=t.present, made=t.made, also=t.also)
+    is_variable = t.place >= 0
+    closed = ClassType(t.name, whole, present=t.present, made=t.made, also=t.also, wild=t.wild or is_variable)
+    closed = replace(closed, lower=t.lower)
     return applied(closed, ())

@@ -42,8 +42,9 @@ class ClassType(Type):
     `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
     the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
     `Outer!`; `made` says that it is then of another class, below this one, as in `List<Integer>!(ArrayList)`, whose
-    arguments these are; `also` are further types that it has, as in `Number & Comparable`. All this matters to inputs
-    alone: to everything else such types are the same.
+    arguments these are; `also` are further types that it has, as in `Number & Comparable`. An argument is that very
+    type, or, if `wild`, any below it, as in `List<? extends Number>`, that is one above the type `lower`, as in
+    `List<? super Integer>`. All this matters to inputs alone: to everything else such types are the same.
     """
 
     name: str
@@ -52,6 +53,8 @@ class ClassType(Type):
     present: bool = field(default=False, compare=False)
     made: str = field(default="", compare=False)
     also: tuple[Type, ...] = field(default=(), compare=False)
+    wild: bool = field(default=False, compare=False)
+    lower: Type | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -143,8 +146,16 @@ def written(t: Type) -> str:
         mark = "".join(f" & {written(each)}" for each in t.also) + mark
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
-        return f"{t.name}<{', '.join(map(written, t.arguments))}>".replace(">>", "> >") + mark
+        return f"{t.name}<{', '.join(map(_written_argument, t.arguments))}>".replace(">>", "> >") + mark
     return f"{t.name}<{t.place}>{mark}" if isinstance(t, ClassType) and t.place >= 0 else f"{t}{mark}"
+
+
+def _written_argument(t: Type) -> str:
+    if not isinstance(t, ClassType) or not t.wild:
+        return written(t)
+    if t.lower is not None:
+        return f"? super {written(t.lower)}"
+    return "?" if t == OBJECT and not is_present(t) else f"? extends {written(t)}"
 
 
 _GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
@@ -186,7 +197,7 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
         given = arguments[t.place]
         if isinstance(given, ClassType) and given == OBJECT and given.place < 0:
             # Nobody knows more than the bound of the variable says.
-            return replace(t, place=-1)
+            return replace(t, place=-1, wild=given.wild, lower=given.lower)
         return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
     return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
 

@@ -52,7 +52,7 @@ def _admits(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
     facts = record.facts
     if facts is None:
         return False
-    above = all(hierarchy.subtype(t, known) for known in record.types)
+    above = all(is_of(hierarchy, t, known) for known in record.types)
     return above and not any(hierarchy.subtype(t, other) for other in facts.is_not)
 
 

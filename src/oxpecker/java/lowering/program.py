@@ -193,9 +193,19 @@ class Lowering:
         """The type of a field or a parameter, with what its type arguments say about inputs."""
         return syntax.TypeUse(self._with_arguments(t), span=span)
 
-    def _with_arguments(self, t: Type) -> oox.Type:
+    def _argument(self, t: Type) -> oox.Type:
+        """A type argument: a type, or a bound of it where it is a wildcard or the variable of a method."""
         if isinstance(t, Wildcard):
-            return self._with_arguments(t.bound) if t.kind == "extends" and t.bound is not None else oox.OBJECT
+            if t.kind == "super" and t.bound is not None:
+                return replace(oox.OBJECT, wild=True, lower=self._with_arguments(t.bound))
+            bound = oox.OBJECT if t.bound is None else self._with_arguments(t.bound)
+            return replace(bound, wild=True) if isinstance(bound, oox.ClassType) else bound
+        said = self._with_arguments(t)
+        if isinstance(t, ClassType) or not isinstance(said, oox.ClassType) or said.place >= 0:
+            return said
+        return replace(said, wild=True)
+
+    def _with_arguments(self, t: Type) -> oox.Type:
         erased = self.type(t)
         if erased == oox.STRING:
             # A text that every object has from the start is the inside of a String, and never missing.
@@ -210,7 +220,7 @@ class Lowering:
                 return replace(further[0], also=further[1:])
             return oox.ClassType(erased.name, (), place, also=further)
         if isinstance(t, ClassType) and not self.world.is_unmodelled(erase(t)):
-            arguments = tuple(self._with_arguments(argument) for argument in t.arguments)
+            arguments = tuple(map(self._argument, t.arguments))
             return oox.ClassType(erased.name, (*arguments, *self._unknown_order(t)))
         return erased
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from oxpecker.oox.lexer import INTEGER, NAME
 from oxpecker.oox.parser.literals import LiteralParser
 from oxpecker.oox.syntax import TypeUse
-from oxpecker.oox.types import BOOL, PRIMITIVES, STRING, ArrayType, ClassType, StringType, Type
+from oxpecker.oox.types import BOOL, OBJECT, PRIMITIVES, STRING, ArrayType, ClassType, StringType, Type
 
 TYPE_WORDS: dict[str, Type] = {**PRIMITIVES, "string": STRING}
 """The reserved words that are types."""
@@ -75,6 +75,15 @@ class TypeParser(LiteralParser):
             return BOOL
         return ClassType(token.text)
 
+    def type_argument(self) -> Type:
+        """A type, or a wildcard as Java has them."""
+        if not self.accept("?"):
+            return self.type_use(of_input=True).type
+        if self.accept("super"):
+            return replace(OBJECT, wild=True, lower=self.type_use(of_input=True).type)
+        bound = self.type_use(of_input=True).type if self.accept("extends") else OBJECT
+        return replace(bound, wild=True) if isinstance(bound, ClassType) else bound
+
     def class_type(self, name: str) -> Type:
         """A class with what inputs of it hold, after the bracket: `List<Integer>`, `Object<0>`."""
         arguments: list[Type] = []
@@ -82,8 +91,8 @@ class TypeParser(LiteralParser):
         if self.kind == INTEGER:
             place = int(self.advance().text.rstrip("lLuU"), 0)
         else:
-            arguments.append(self.type_use(of_input=True).type)
+            arguments.append(self.type_argument())
             while self.accept(","):
-                arguments.append(self.type_use(of_input=True).type)
+                arguments.append(self.type_argument())
         self.expect(">", "after the type arguments")
         return ClassType(name, tuple(arguments), place)
