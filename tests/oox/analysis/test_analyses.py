@@ -193,3 +193,35 @@ class User { void use(Owner o) { STATEMENT } }
     assert check(parsed(text.replace("STATEMENT", ""))).program is not None
     checked = check(parsed(text.replace("STATEMENT", statement)))
     assert [item.message for item in checked.diagnostics] == [message]
+
+
+DEMANDING = """
+class Box {
+    private final Object kept;
+
+    Box(Object given) {
+        Box.check(given);
+        this.kept := given;
+    }
+
+    static void check(Object o) { if (o == null) { throw new Exception(); } }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "is_demanded"),
+    [
+        ("if (o == null) { throw new Exception(); }", True),
+        ("Object same := o; if (same == null) { throw new Exception(); }", True),
+        ("if (o == null) { Box.check(o); }", True),
+        ("if (o == null) { return; } throw new Exception();", False),
+        ("o := new Object(); if (o == null) { throw new Exception(); }", False),
+        ("Object other := o; other := new Object(); if (other == null) { throw new Exception(); }", False),
+        ("try { if (o == null) { throw new Exception(); } } catch { }", False),
+        ("if (o != null) { throw new Exception(); }", False),
+    ],
+)
+def test_what_a_call_demands_is_not_null_after_it(body: str, is_demanded: bool) -> None:
+    program = parsed(DEMANDING.replace("if (o == null) { throw new Exception(); }", body))
+    assert ("nullness: Box.kept is never null" in claimed(program)) is is_demanded

@@ -5,6 +5,7 @@
 | `framework` | the one way to solve an analysis |
 | `escape` | where an object may get to |
 | `family` | the code that may touch private members |
+| `demands` | parameters that must not be null where a method returns |
 | `null_flow`, `nullness` | what is never null |
 | `ownership` | arrays that nothing else leads to |
 | `array_lengths` | arrays that all have one length |

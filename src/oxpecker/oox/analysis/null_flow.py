@@ -1,7 +1,8 @@
 """What one method tells about null: what it puts into fields, hands to methods and gives back, and on what that hangs.
 
-Nothing is asked of other methods yet. Whether a value may be null is said by conditions: it is none if none of the
-things that it comes from is. A value without conditions is never null; one for which there are none may be.
+Of other methods it is only asked which arguments they demand. Whether a value may be null is said by conditions: it is
+none if none of the things that it comes from is. A value without conditions is never null; one for which there are none
+may be.
 """
 
 from __future__ import annotations
@@ -11,13 +12,12 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.demands import Demands, copies, not_null_if
 from oxpecker.oox.analysis.escape import TRACKED, Escapes, Following, is_followed, is_open
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import is_present
 
 
@@ -83,41 +83,14 @@ class NullFlow:
     """Fields that code elsewhere may read before a constructor has given them a value."""
 
 
-def not_null_if(condition: typed.Expression, truth: bool) -> frozenset[int]:
-    """The locals that are not null where a condition has a value."""
-    match condition:
-        case typed.Unary(operator=U.NOT, operand=operand):
-            return not_null_if(operand, not truth)
-        case typed.Binary(operator=B.AND | B.OR as operator, left=left, right=right):
-            one, other = not_null_if(left, truth), not_null_if(right, truth)
-            return one | other if (operator is B.AND) is truth else one & other
-        case typed.Binary(operator=B.EQUAL | B.NOT_EQUAL as operator, left=left, right=right):
-            if (operator is B.NOT_EQUAL) is truth:
-                sides = (left, right), (right, left)
-                return frozenset(i for one, other in sides if _is_null(other) for i in _local(one))
-        case typed.TypeTest(operand=operand) if truth:
-            return frozenset(_local(operand))
-    return frozenset()
-
-
-def _is_null(node: typed.Expression) -> bool:
-    return isinstance(node, typed.Literal) and node.value is None
-
-
-def _local(node: typed.Expression) -> Iterator[int]:
-    while isinstance(node, typed.CastReference):
-        node = node.operand
-    if isinstance(node, typed.Local):
-        yield node.variable.index
-
-
 class _Walk:
     """Goes through a method forwards until what is known at each block stays the same."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes, method: MethodInfo) -> None:
-        self.calls, self.escapes, self.method = calls, escapes, method
+    def __init__(self, calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> None:
+        self.calls, self.escapes, self.demands, self.method = calls, escapes, demands, method
         self.control = calls.graph_of(method)
         self.found = NullFlow()
+        self.same = copies(calls, method)
         self.this: Following | None = escapes.following(method, 0) if method.is_constructor else None
         self.own = frozenset(calls.hierarchy[method.owner].fields.values()) if method.is_constructor else frozenset()
 
@@ -155,15 +128,11 @@ class _Walk:
         end = block.end()
         handler = getattr(end, "handler", None)
         for edge in graph.edges_of(block):
-            after = state
+            after = state.refined(self.demands.after(block, edge, self.same))
             if edge.kind is EdgeKind.EXCEPTION and handler is not None:
                 yield edge.target, after.with_local(handler.variable, NEVER)
                 continue
-            if isinstance(end, graph.Branch):
-                after = after.refined(not_null_if(end.condition, edge.kind is EdgeKind.TRUE))
-            elif isinstance(end, graph.Guard):
-                after = after.refined(not_null_if(end.condition, False))
-            elif isinstance(end, graph.CallMethod):
+            if isinstance(end, graph.CallMethod):
                 after = self._called(after, end)
             elif isinstance(end, graph.Measure):
                 after = after.with_local(end.variable, None)
@@ -280,20 +249,20 @@ class _Walk:
     def _hands_on(self, this: Following, node: graph.CallMethod) -> bool:
         """Whether a call gives the object of this constructor to code that may read its fields."""
         if node.method.is_constructor and self._is_this(node.receiver):
-            return hands_on(self.calls, self.escapes, node.method)
+            return hands_on(self.calls, self.escapes, self.demands, node.method)
         return any(TRACKED in this.closure(places) for places in this.given(node))
 
 
-def hands_on(calls: CallGraph, escapes: Escapes, constructor: MethodInfo) -> bool:
+def hands_on(calls: CallGraph, escapes: Escapes, demands: Demands, constructor: MethodInfo) -> bool:
     """Whether a constructor, or one that it begins with, calls other code with its object."""
     if not calls.has_body(constructor):
         return True
-    walk = _Walk(calls, escapes, constructor)
+    walk = _Walk(calls, escapes, demands, constructor)
     assert walk.this is not None
     ends = (block.end() for block in walk.control.blocks)
     return any(isinstance(end, graph.CallMethod) and walk._hands_on(walk.this, end) for end in ends)
 
 
-def null_flow(calls: CallGraph, escapes: Escapes, method: MethodInfo) -> NullFlow:
+def null_flow(calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> NullFlow:
     """What a method with a body tells about null."""
-    return _Walk(calls, escapes, method).run()
+    return _Walk(calls, escapes, demands, method).run()

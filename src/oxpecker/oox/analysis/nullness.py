@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from oxpecker.oox.analysis.demands import Demands
 from oxpecker.oox.analysis.escape import Escapes, is_unknown
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution
@@ -24,6 +25,7 @@ class Nullness:
 
     def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
         self.calls, self.families, self.escapes = calls, families, escapes
+        self.demands = Demands(calls)
         self._flows: dict[str, NullFlow] = {}
         self._given: dict[str, dict[Holder, list[Given]]] = {}
 
@@ -65,7 +67,7 @@ class Nullness:
     def flow(self, method: MethodInfo) -> NullFlow:
         """What a method tells, found once."""
         if method.key not in self._flows:
-            self._flows[method.key] = null_flow(self.calls, self.escapes, method)
+            self._flows[method.key] = null_flow(self.calls, self.escapes, self.demands, method)
         return self._flows[method.key]
 
     def given(self, holder: Holder) -> list[Given]:

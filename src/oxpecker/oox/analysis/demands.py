@@ -1,0 +1,137 @@
+"""Parameters that methods demand: where one of them is null the method does not return, but throws or runs for ever.
+
+So the argument of a call is not null where the call has returned, as after `Objects.requireNonNull(s)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.escape import ParameterKey, is_followed, is_open, is_unknown
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.graph import EdgeKind
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import UnaryOperator as U
+
+Lookup = Callable[[ParameterKey], bool]
+
+
+def not_null_if(condition: typed.Expression, truth: bool) -> frozenset[int]:
+    """The locals that are not null where a condition has a value."""
+    match condition:
+        case typed.Unary(operator=U.NOT, operand=operand):
+            return not_null_if(operand, not truth)
+        case typed.Binary(operator=B.AND | B.OR as operator, left=left, right=right):
+            one, other = not_null_if(left, truth), not_null_if(right, truth)
+            return one | other if (operator is B.AND) is truth else one & other
+        case typed.Binary(operator=B.EQUAL | B.NOT_EQUAL as operator, left=left, right=right):
+            if (operator is B.NOT_EQUAL) is truth:
+                sides = (left, right), (right, left)
+                return frozenset(i for one, other in sides if _is_null(other) for i in _local(one))
+        case typed.TypeTest(operand=operand) if truth:
+            return frozenset(_local(operand))
+    return frozenset()
+
+
+def _is_null(node: typed.Expression) -> bool:
+    return isinstance(node, typed.Literal) and node.value is None
+
+
+def _local(node: typed.Expression | None) -> Iterator[int]:
+    while isinstance(node, typed.CastReference):
+        node = node.operand
+    if isinstance(node, typed.Local):
+        yield node.variable.index
+
+
+def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
+    """The locals that only ever hold the value of a parameter which is never assigned, with that parameter."""
+    given: dict[int, list[typed.Node]] = {}
+    for block in calls.blocks_of(method):
+        for node in (*block.instructions, block.end()):
+            handler = getattr(node, "handler", None)
+            for variable in (getattr(node, "variable", None), getattr(handler, "variable", None)):
+                if variable is not None and not isinstance(node, (graph.Leave, graph.LeaveThrowing)):
+                    given.setdefault(variable.index, []).append(node)
+    parameters = {each.index for each in calls.graph_of(method).method.parameters}
+    fixed = {index: index for index in parameters if index not in given}
+    found = dict(fixed)
+    for index, nodes in given.items():
+        if index in parameters:
+            continue
+        sources = {i for each in nodes if isinstance(each, graph.SetVariable) for i in _local(each.value)}
+        if len(nodes) == len(sources) == 1 and sources <= fixed.keys():
+            found[index] = sources.pop()
+    return found
+
+
+class ReturnsWithNull:
+    """Whether a method may return although a parameter is null; the bottom is that it never does."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
+        """Looks for a way through a method on which nothing says that a parameter is not null."""
+        method = self.calls.program.methods[key[0]]
+        if is_unknown(self.calls, method.info):
+            return True
+        wanted, same = method.parameters[key[1]].index, copies(self.calls, method.info)
+        blocks = self.calls.blocks_of(method.info)
+        seen, pending = {0}, [0] if wanted in same else []
+        while pending:
+            block = blocks[pending.pop()]
+            if isinstance(block.end(), graph.Leave):
+                return True
+            for edge in graph.edges_of(block):
+                is_null = all(same.get(each) != wanted for each in after_edge(self.calls, block, edge, lookup))
+                if is_null and edge.target not in seen:
+                    seen.add(edge.target)
+                    pending.append(edge.target)
+        return wanted not in same
+
+
+def after_edge(calls: CallGraph, block: graph.Block, edge: graph.Edge, lookup: Lookup) -> frozenset[int]:
+    """The locals that are not null where a block is left by an edge, by what it tests and calls."""
+    end = block.end()
+    if edge.kind is EdgeKind.EXCEPTION:
+        return frozenset()
+    match end:
+        case graph.Branch(condition=condition):
+            return not_null_if(condition, edge.kind is EdgeKind.TRUE)
+        case graph.Guard(condition=condition):
+            return not_null_if(condition, False)
+        case graph.CallMethod() if not is_open(calls, end):
+            bodies = [each.run for each in calls.bodies(end.method, end.virtual)]
+            arguments = enumerate(end.arguments, 0 if end.receiver is None else 1)
+            given = [(number, each) for number, each in arguments if is_followed(each.type)]
+            return frozenset(
+                index
+                for number, each in given
+                for index in _local(each)
+                if not any(lookup((body.key, number)) for body in bodies)
+            )
+    return frozenset()
+
+
+class Demands:
+    """What calls make sure of."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+        self._solution = Solution(ReturnsWithNull(calls))
+
+    def after(self, block: graph.Block, edge: graph.Edge, same: dict[int, int]) -> frozenset[int]:
+        """The locals that are not null where a block is left by an edge, with the parameters they are copies of."""
+        found = after_edge(self.calls, block, edge, self._solution.of)
+        return found | {same[each] for each in found if each in same} if found else found
