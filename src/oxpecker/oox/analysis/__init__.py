@@ -60,7 +60,7 @@ class _Claiming:
         self.ownership = Ownership(self.calls, self.families, self.escapes)
         self.lengths = KnownLengths(self.calls, self.families)
         self.classes = KnownClasses(self.calls, self.families)
-        self.constructors = ConstructorFacts(self.calls, self.escapes)
+        self.constructors = ConstructorFacts(self.calls, self.escapes, self.null)
 
     def claims(self) -> Iterator[Claim]:
         """Every claim, which is then part of a type."""

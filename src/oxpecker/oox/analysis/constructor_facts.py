@@ -2,15 +2,18 @@
 
 A class states them in its method `$established`. They can be relied on where nobody sees an object before the last
 statement of a constructor that may refuse it, or that gives a final field its value: an object that others have seen
-stays although its constructor throws.
+stays although its constructor throws. Conditions may be about constants, where no code sees these before they are made.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import Escapes
+from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.making import ESTABLISHED
 from oxpecker.oox.source import Span
@@ -19,8 +22,8 @@ from oxpecker.oox.source import Span
 class ConstructorFacts:
     """Whether what classes state about their objects can be relied on."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
-        self.calls, self.escapes = calls, escapes
+    def __init__(self, calls: CallGraph, escapes: Escapes, null: NeverNull) -> None:
+        self.calls, self.escapes, self.null = calls, escapes, null
 
     def are_stated(self, cls: ClassInfo) -> bool:
         """Whether a class says what its constructors make sure of."""
@@ -28,7 +31,20 @@ class ConstructorFacts:
 
     def hold(self, cls: ClassInfo) -> bool:
         """Whether that is so of all its objects that anybody sees."""
-        return all(self._holds_after(each) for each in cls.constructors)
+        return all(map(self._is_constant, self._read(cls))) and all(
+            self._holds_after(each) for each in cls.constructors
+        )
+
+    def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:
+        """The static fields that the conditions of a class are about."""
+        for stated in cls.methods[ESTABLISHED]:
+            for node in nodes_in([self.calls.program.methods[stated.key].body]):
+                if isinstance(node, typed.StaticRead):
+                    yield node.field
+
+    def _is_constant(self, field: FieldInfo) -> bool:
+        """Whether a static field had its value whenever a constructor read it: no code sees it before that."""
+        return field.final and self.null.static(field)
 
     def places(self, cls: ClassInfo) -> tuple[Span, ...]:
         """The statements that make sure of it."""

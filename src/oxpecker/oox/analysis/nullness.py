@@ -109,6 +109,10 @@ class NeverNull:
         """Whether a field of an object that others see is never null."""
         return not self._solution.of(Holder(Kind.FIELD, field))
 
+    def static(self, field: FieldInfo) -> bool:
+        """Whether no code finds null in a static field."""
+        return not self._solution.of(Holder(Kind.STATIC, field))
+
     def parameter(self, method: MethodInfo, number: int) -> bool:
         """Whether no call of a private method gives null to a parameter, the object counted."""
         return not self._solution.of(Holder(Kind.PARAMETER, method, number))
