@@ -272,7 +272,7 @@ parameters = st.lists(st.builds(s.Parameter, type_uses, names), max_size=2).map(
 def _constructors(name: str) -> SearchStrategy[s.Constructor]:
     call = st.builds(s.ConstructorCall, st.sampled_from(s.ConstructorKind), _tuples(small))
     bodies = st.builds(lambda first, rest: s.Block((*first, *rest.statements)), st.lists(call, max_size=1), blocks)
-    return st.builds(s.Constructor, st.just(name), parameters, contracts, bodies, st.booleans())
+    return st.builds(s.Constructor, st.just(name), parameters, contracts, bodies, *(st.booleans(),) * 2)
 
 
 def _members(class_name: str) -> SearchStrategy[s.Member]:

@@ -48,6 +48,8 @@ class MethodInfo:
     pure: bool = False
     helper: bool = False
     private: bool = False
+    closed: bool = False
+    """Whether a call puts nothing into collections but arguments that are declared as their parts."""
     declaration: syntax.Method | syntax.Constructor | None = None
     overrides: tuple[MethodInfo, ...] = ()
     throws: tuple[Type, ...] = ()

@@ -16,7 +16,8 @@ an object what the constructors of the class have made sure of: inputs of which 
 with which it extends and implements others. An object with a field `$for` is named in reports by the object which that
 field holds. A field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and
 nobody could tell that from its having been there. `bool $same(Object one, Object two)` is `==` as the source means it,
-where objects that are seen as two may be one: of two inputs, references decide.
+where objects that are seen as two may be one: of two inputs, references decide. `$view` says that one can set parts of
+a collection through objects of the class which the collection has given.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ ESTABLISHED = "$established"
 INHERITED = "$inherited"
 ABOVE = "$above"
 SAME = "$same"
+VIEW = "$view"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""

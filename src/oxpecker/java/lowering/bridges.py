@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.lowering.closed import closed_modifiers, parameter_use
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.lookup import (
     as_super,
@@ -114,7 +115,10 @@ def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> synta
 
 
 def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: Span) -> syntax.Method:
-    parameters = named_parameters(program, other, span)
+    parameters = tuple(
+        syntax.Parameter(parameter_use(program, method, t, span), f"p{number}", span=span)
+        for number, t in enumerate(other.parameters)
+    )
     arguments = []
     for parameter, wanted, given in zip(parameters, method.erased, other.erased, strict=True):
         value: syntax.Expression = syntax.Name(parameter.name, span=span)
@@ -128,4 +132,5 @@ def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: 
         last = syntax.Evaluate(call, span=span)
     else:
         use = program.use(erase(method.return_type), span)
-    return syntax.Method(use, program.method_name(other), parameters, (), syntax.Block((last,), span=span), span=span)
+    block, modifiers = syntax.Block((last,), span=span), closed_modifiers(program, method)
+    return syntax.Method(use, program.method_name(other), parameters, (), block, modifiers, span=span)

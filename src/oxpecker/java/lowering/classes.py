@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
-from oxpecker.java.facts import Fact, inherits
+from oxpecker.java.facts import Fact, inherits, states
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges, named_parameters
 from oxpecker.java.lowering.calls import class_object, default_key
+from oxpecker.java.lowering.closed import closed_modifiers, parameter_use
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.established import established
@@ -23,7 +24,7 @@ from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ABOVE, INHERITED, LOOKS
+from oxpecker.oox.making import ABOVE, INHERITED, LOOKS, VIEW
 from oxpecker.oox.open_classes import marker
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
@@ -57,6 +58,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         members += _above(program, body)
     if any(inherits(program.world, each.symbol, Fact.QUERY) for each in body.methods):
         members.append(marker(LOOKS))
+    if states(symbol, Fact.VIEW):
+        members.append(marker(VIEW))
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
@@ -241,11 +244,11 @@ def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.T
 def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
+    modifiers: set[Modifier] = set(closed_modifiers(program, method))
     parameters = tuple(
-        syntax.Parameter(program.declared(variable.type, span), code.name_of(variable), span=span)
+        syntax.Parameter(parameter_use(program, method, variable.type, span), code.name_of(variable), span=span)
         for variable in node.parameters
     )
-    modifiers: set[Modifier] = set()
     if method.static:
         modifiers.add(Modifier.STATIC)
     modifiers |= contracts.modifiers(node)

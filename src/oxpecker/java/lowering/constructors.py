@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
+from oxpecker.java.lowering.closed import is_closed
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import is_private
@@ -66,7 +67,8 @@ def lower_constructor(
     clauses = contracts.method_clauses(code, node)
     block = syntax.Block(tuple(code.statements), span=span)
     private = is_private(program.visibility, node.symbol)
-    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, private, span=span)
+    closed = is_closed(program, node.symbol)
+    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, private, closed, span=span)
 
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:

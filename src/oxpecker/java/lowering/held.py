@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import zip_longest
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.contents import Contents, complete_contents
 from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.made_arrays import made_arrays
@@ -29,7 +27,6 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     program.visibility = visibility(program.world, bodies)
     program.assigned = assigned_values(bodies)
     program.made_arrays = made_arrays(bodies)
-    program.contents = complete_contents(program.world, bodies, program.assigned)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -45,24 +42,12 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     if values is not None and made is not None and isinstance(known, oox.ClassType):
         found = program.declared(made.type, field.span).type
         assert isinstance(found, oox.ClassType)
-        arguments = _complete(found.arguments, program.contents.get(field))
+        arguments = found.arguments
         if has_order(made.symbol):
             width = len(made.symbol.type_parameters)
             arguments = (*arguments[:width], *_order(code, field, values, made))
         known = replace(known, arguments=arguments)
     return replace(use, type=known)
-
-
-def _complete(arguments: tuple[oox.Type, ...], contents: Contents | None) -> tuple[oox.Type, ...]:
-    """The types of keys and values, or of elements, with what is known of them."""
-    if contents is None:
-        return arguments
-    known = (contents.keys, contents.values)
-    return tuple(
-        replace(t, present=True) if is_known and isinstance(t, (oox.ClassType, oox.ArrayType)) else t
-        for t, is_known in zip_longest(arguments, known[: len(arguments)], fillvalue=False)
-        if isinstance(t, oox.Type)
-    )
 
 
 def _made(values: list[a.Expression]) -> a.New | None:

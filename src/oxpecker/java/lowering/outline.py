@@ -8,13 +8,13 @@ from dataclasses import replace
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.making import ABOVE, AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED
+from oxpecker.oox.making import ABOVE, AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED, VIEW
 from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
 TRIED = (OPEN, SEALED)
 """Markers that say what is tried for inputs."""
-MARKERS = frozenset({ABOVE, LOOKS, ORDER, ORDERED})
+MARKERS = frozenset({ABOVE, LOOKS, ORDER, ORDERED, VIEW})
 CONSTRUCTOR = "new "
 """Begins the name by which constructors of a class are called."""
 

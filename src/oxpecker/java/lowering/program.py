@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
-from oxpecker.java.lowering.contents import Contents
 from oxpecker.java.lowering.naming import PACKAGE, ClassNames, Described, identifier, literal_name
 from oxpecker.java.lowering.visibility import Visibility
 from oxpecker.java.resolution.lookup import as_super, lineage
@@ -99,8 +98,6 @@ class Lowering:
     """Which members only known code uses."""
     leaving: dict[tuple[str, int, str], bool] = field(default_factory=dict)
     """Which methods, by name, number of parameters and package, share their name with methods of other packages."""
-    contents: dict[FieldSymbol, Contents] = field(default_factory=dict)
-    """What is known of collections in fields."""
 
     def class_name(self, symbol: ClassSymbol) -> str:
         """The OOX name of a class, which is then part of the program."""

@@ -7,6 +7,7 @@
 | `family` | the code that may touch private members |
 | `demands` | parameters that must not be null where a method returns |
 | `null_flow`, `nullness` | what is never null |
+| `contents`, `views` | collections that hold no null |
 | `ownership` | arrays that nothing else leads to |
 | `array_lengths` | arrays that all have one length |
 | `exact_classes` | objects that are all of one class |
@@ -26,18 +27,20 @@ from dataclasses import replace
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.array_lengths import KnownLengths, Shape
 from oxpecker.oox.analysis.constructor_facts import ConstructorFacts
+from oxpecker.oox.analysis.contents import Contents
 from oxpecker.oox.analysis.escape import Escapes
 from oxpecker.oox.analysis.exact_classes import KnownClasses
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.null_flow import Holder, Kind
 from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.ownership import Ownership
+from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import ESTABLISHED
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import ArrayType, ClassType, StringType, Type
+from oxpecker.oox.types import ArrayType, ClassType, Type
 
 __all__ = ["claim_facts"]
 
@@ -60,6 +63,7 @@ class _Claiming:
         self.ownership = Ownership(self.calls, self.families, self.escapes)
         self.lengths = KnownLengths(self.calls, self.families)
         self.classes = KnownClasses(self.calls, self.families)
+        self.contents = Contents(self.calls, self.families, self.null, self.classes, Views(self.calls, self.escapes))
         self.constructors = ConstructorFacts(self.calls, self.escapes, self.null)
 
     def claims(self) -> Iterator[Claim]:
@@ -76,7 +80,7 @@ class _Claiming:
                 yield from self._of_parameters(method)
 
     def _of_field(self, field: FieldInfo) -> Iterator[Claim]:
-        known = field.type if Fact.CONTENTS in self.facts else _without_contents(field.type)
+        known = field.type
         if not isinstance(known, (ClassType, ArrayType)):
             return
         if Fact.NULLNESS in self.facts and not known.present and self.null.field(field):
@@ -87,6 +91,11 @@ class _Claiming:
             if made is not None and made.name != known.name:
                 known = replace(known, made=made.name)
                 yield Claim(Fact.CLASSES, field, f"holds objects of {made.name}", self._uses(field))
+        if isinstance(known, ClassType) and known.arguments and Fact.CONTENTS in self.facts:
+            places = self.contents.present(field)
+            if places:
+                known = replace(known, arguments=_without_null(known.arguments, places))
+                yield Claim(Fact.CONTENTS, field, f"holds no null in parts {sorted(places)}", self._uses(field))
         if isinstance(known, ArrayType):
             is_own = self.ownership.is_own(field)
             if Fact.OWNERSHIP in self.facts and is_own:
@@ -133,17 +142,12 @@ def _shaped(t: ArrayType, shape: Shape) -> ArrayType:
     return replace(t, element=row, length=shape[0])
 
 
-def _without_contents(t: Type) -> Type:
-    """A type that says nothing of what is inside of collections, and with what arrays were made."""
-    if isinstance(t, ArrayType):
-        return replace(t, element=_without_contents(t.element), made=None)
-    if isinstance(t, ClassType):
-        return replace(t, arguments=tuple(_without_contents(_nullable(each)) for each in t.arguments))
-    return t
-
-
-def _nullable(t: Type) -> Type:
-    return replace(t, present=False) if isinstance(t, (ClassType, ArrayType, StringType)) else t
+def _without_null(arguments: tuple[Type, ...], places: frozenset[int]) -> tuple[Type, ...]:
+    """Type arguments, those at some places without null."""
+    return tuple(
+        replace(t, present=True) if place in places and isinstance(t, (ClassType, ArrayType)) else t
+        for place, t in enumerate(arguments)
+    )
 
 
 def _mark_parameter(method: typed.Method, number: int, t: Type) -> None:

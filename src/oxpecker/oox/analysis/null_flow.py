@@ -81,6 +81,8 @@ class NullFlow:
     given: list[Given] = field(default_factory=list)
     read_early: set[FieldInfo] = field(default_factory=set)
     """Fields that code elsewhere may read before a constructor has given them a value."""
+    arguments: dict[tuple[int, int], Conditions | None] = field(default_factory=dict)
+    """What calls are given, by the identity of the call and the number of the parameter."""
 
 
 class _Walk:
@@ -220,6 +222,8 @@ class _Walk:
             case graph.CallMethod(method=called, virtual=virtual) | graph.ForkThread(method=called, virtual=virtual):
                 for body in self.calls.bodies(called, virtual):
                     self._note_arguments(state, node, body.run)
+                for number, argument in enumerate(node.arguments, 0 if node.receiver is None else 1):
+                    self.found.arguments[id(node), number] = self._value(state, argument)
             case graph.Leave(variable=variable):
                 if variable is not None:
                     self._give(Holder(Kind.RESULT, self.method), state.locals.get(variable.index), node)

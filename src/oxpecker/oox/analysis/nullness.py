@@ -113,6 +113,11 @@ class NeverNull:
         """Whether no code finds null in a static field."""
         return not self._solution.of(Holder(Kind.STATIC, field))
 
+    def argument(self, method: MethodInfo, call: graph.CallMethod, number: int) -> bool:
+        """Whether a call in a method never gives null to a parameter, the object counted."""
+        conditions = self.analysis.flow(method).arguments.get((id(call), number))
+        return conditions is not None and not any(map(self._solution.of, conditions))
+
     def parameter(self, method: MethodInfo, number: int) -> bool:
         """Whether no call of a private method gives null to a parameter, the object counted."""
         return not self._solution.of(Holder(Kind.PARAMETER, method, number))

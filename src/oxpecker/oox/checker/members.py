@@ -12,7 +12,7 @@ from oxpecker.oox.hierarchy import (
     Hierarchy,
     MethodInfo,
 )
-from oxpecker.oox.source import Diagnostics
+from oxpecker.oox.source import BUILT_IN, Diagnostics
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import VOID, Type
 
@@ -97,14 +97,22 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
         pure=Modifier.PURE in modifiers,
         helper=Modifier.HELPER in modifiers,
         private=Modifier.PRIVATE in modifiers,
+        closed=Modifier.CLOSED in modifiers,
         declaration=member,
     )
+    _check_closed(info, method, diagnostics)
     same = [m for m in info.methods.get(member.name, []) if m.signature == method.signature]
     if same:
         diagnostics.error(f"method {method} is declared twice", member.span, ("first declared here", same[0].span))
         return
     _check_body_present(info, method, member, diagnostics)
     info.methods.setdefault(member.name, []).append(method)
+
+
+def _check_closed(info: ClassInfo, method: MethodInfo, diagnostics: Diagnostics) -> None:
+    """What code puts into collections is believed of models, and found out of all else."""
+    if method.closed and not info.declaration.span.file.startswith(BUILT_IN):
+        diagnostics.error(f"{method} is 'closed', which only methods of models are", method.span)
 
 
 def _check_body_present(info: ClassInfo, method: MethodInfo, member: syntax.Method, diagnostics: Diagnostics) -> None:
@@ -131,8 +139,16 @@ def _add_constructor(
         return
     parameters = _parameters(hierarchy, member.parameters, diagnostics)
     constructor = MethodInfo(
-        info.name, CONSTRUCTOR, parameters, VOID, member.span, private=member.private, declaration=member
+        info.name,
+        CONSTRUCTOR,
+        parameters,
+        VOID,
+        member.span,
+        private=member.private,
+        closed=member.closed,
+        declaration=member,
     )
+    _check_closed(info, constructor, diagnostics)
     same = [c for c in info.constructors if c.signature == constructor.signature]
     if same:
         note = ("first declared here", same[0].span)

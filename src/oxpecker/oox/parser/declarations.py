@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
@@ -28,6 +30,7 @@ from oxpecker.oox.types import VOID
 _OF_FIELDS = ("volatile", "final")
 """Modifiers that only fields have."""
 _MODIFIERS = {*(modifier.value for modifier in MethodModifier), *_OF_FIELDS}
+_OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.CLOSED.value}
 _FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _LONGEST_HEADER = 100
@@ -178,11 +181,12 @@ class DeclarationParser(ClauseParser):
         if self.kind == NAME and self.peek(1) == "(":
             invariant = self.token.text == "invariant" and not self._at_constructor(class_name)
             static = invariant and modifiers.keys() == {MethodModifier.STATIC}
-            private = not invariant and modifiers.keys() == {MethodModifier.PRIVATE}
-            if (modifiers and not (static or private)) or dash:
+            is_head = not invariant and modifiers.keys() <= _OF_CONSTRUCTORS
+            if (modifiers and not (static or is_head)) or dash:
                 what = "an invariant has no modifiers but 'static'"
-                self.error(what if invariant else "a constructor has no modifiers but 'private'", self.span_of(start))
-            return self._invariant(start, static) if invariant else self._constructor(start, class_name, private)
+                known = "a constructor has no modifiers but 'private' and 'closed'"
+                self.error(what if invariant else known, self.span_of(start))
+            return self._invariant(start, static) if invariant else self._constructor(start, class_name, modifiers)
         if self.kind == "void":
             result = TypeUse(VOID, span=self.span_of(self.advance()))
         elif self.starts_type(0):
@@ -221,7 +225,7 @@ class DeclarationParser(ClauseParser):
             return True
         if self.peek(1) == NAME:
             is_head = self.peek_token(1).text == class_name and self.peek(2) == "("
-            is_constructor = is_head and self.token.text == MethodModifier.PRIVATE
+            is_constructor = is_head and self.token.text in _OF_CONSTRUCTORS
             return is_constructor or self.peek(2) not in _AFTER_TYPE_AND_NAME
         return self.peek(1) not in ("(", "[")
 
@@ -248,7 +252,7 @@ class DeclarationParser(ClauseParser):
         self.end("the invariant")
         return Invariant(condition, static, span=self.since(start))
 
-    def _constructor(self, start: Token, class_name: str, private: bool) -> Constructor:
+    def _constructor(self, start: Token, class_name: str, modifiers: Collection[str]) -> Constructor:
         name = self.advance().text
         if name != class_name:
             wanted = f"'{name}' has no return type (a constructor would be named '{class_name}')"
@@ -256,7 +260,8 @@ class DeclarationParser(ClauseParser):
         parameters = self._parameters()
         clauses = self.clauses()
         body = self.block("to begin the body of the constructor", opened=True)
-        return Constructor(name, parameters, clauses, body, private, span=self.since(start))
+        private, closed = (word in modifiers for word in (MethodModifier.PRIVATE, MethodModifier.CLOSED))
+        return Constructor(name, parameters, clauses, body, private, closed, span=self.since(start))
 
     def _parameters(self) -> tuple[Parameter, ...]:
         self.expect("(", "before the parameters")

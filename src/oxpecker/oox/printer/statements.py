@@ -12,6 +12,7 @@ _INDENT = "    "
 
 _MODIFIERS = (
     s.MethodModifier.PRIVATE,
+    s.MethodModifier.CLOSED,
     s.MethodModifier.ABSTRACT,
     s.MethodModifier.STATIC,
     s.MethodModifier.PURE,
@@ -54,7 +55,8 @@ def print_signature(member: s.Method | s.Constructor) -> str:
     """A method's or constructor's first line: modifiers, type, name and parameters."""
     parameters = ", ".join(f"{written(p.type.type)} {p.name}" for p in member.parameters)
     if isinstance(member, s.Constructor):
-        return f"{'private ' if member.private else ''}{member.name}({parameters})"
+        marks = f"{'private ' if member.private else ''}{'closed ' if member.closed else ''}"
+        return f"{marks}{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
     return " ".join([*words, written(member.return_type.type), f"{member.name}({parameters})"])
 

@@ -49,6 +49,8 @@ class MethodModifier(StrEnum):
     HELPER = "helper"
     PRIVATE = "private"
     """No code calls it but that of the classes inside and around of its own."""
+    CLOSED = "closed"
+    """In a model: a call puts nothing into collections but arguments that are declared as their parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class Constructor(Member):
     clauses: tuple[Clause, ...]
     body: Block
     private: bool = False
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,10 @@ class Bank {
         return accounts.getOrDefault(name, 0);          // run Bank.balance("a") with this Bank{accounts: {"a"=3}}: 3
     }
 
+    void open(String name, Integer amount) {
+        accounts.put(name, amount);
+    }
+
     void note(Kind kind) {                              // check Bank.note: valid
         int before = log.size();
         log.add(kind);

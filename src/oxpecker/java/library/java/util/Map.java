@@ -57,9 +57,11 @@ public interface Map<K, V> {
     @View
     interface Entry<K, V> {
         @Query
+        @AddsNothing
         K getKey();
 
         @Query
+        @AddsNothing
         V getValue();
 
         V setValue(V value);

@@ -1,0 +1,29 @@
+"""What models say in OOX about their methods: which of them put nothing into collections but their arguments."""
+
+from __future__ import annotations
+
+from oxpecker.java.facts import Fact, inherits, states
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import Type
+from oxpecker.oox import syntax
+from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import MethodModifier
+
+
+def is_closed(program: Lowering, method: MethodSymbol) -> bool:
+    """Whether a call puts nothing into a collection but arguments that are declared as its parts."""
+    if method.is_constructor:
+        return states(method, Fact.ADDS_NOTHING)
+    return any(inherits(program.world, method, fact) for fact in (Fact.ADDS_NOTHING, Fact.ADDS_ARGUMENTS))
+
+
+def closed_modifiers(program: Lowering, method: MethodSymbol) -> frozenset[MethodModifier]:
+    """The modifier that says so."""
+    return frozenset({MethodModifier.CLOSED} if is_closed(program, method) else ())
+
+
+def parameter_use(program: Lowering, method: MethodSymbol, t: Type, span: Span) -> syntax.TypeUse:
+    """The type of a parameter; one that is not put in is not declared as a part."""
+    is_put_in = not inherits(program.world, method, Fact.ADDS_NOTHING)
+    return program.declared(t, span) if is_put_in else program.use(t, span)

@@ -1,0 +1,167 @@
+"""Views: objects through which one can set parts of the collection they came from, as entries of maps.
+
+Where a collection gives views, they are followed through all code that may get them. They do no harm as long as they
+are only looked at, and nobody keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.escape import (
+    REACHED,
+    TRACKED,
+    Escapes,
+    Following,
+    ParameterKey,
+    Source,
+    is_followed,
+    is_open,
+)
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.making import ANY, VIEW
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
+
+Lookup = Callable[[ParameterKey], bool]
+
+
+class ViewUse:
+    """Whether a method may keep or set a view that a parameter is, or leads to; its result is its caller's matter."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+        self.calls, self.escapes = calls, escapes
+        self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if VIEW in cls.methods)
+        self._holders: dict[Type, bool] = {}
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+    def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
+        """Follows a parameter through its method."""
+        method = self.calls.program.methods[key[0]]
+        return method.open or method.body is None or self.is_let_out(method.info, key[1], lookup)
+
+    def is_let_out(self, method: MethodInfo, source: Source, lookup: Lookup) -> bool:
+        """Whether a view that begins somewhere in a method may be kept or set."""
+        following = self.escapes.following(method, source)
+        return any(
+            self._lets_out(following, node, source, lookup)
+            for block in self.calls.blocks_of(method)
+            for node in (*block.instructions, block.end())
+        )
+
+    def _lets_out(self, following: Following, node: typed.Node, source: Source, lookup: Lookup) -> bool:
+        match node:
+            case graph.StoreField(value=value) | graph.StoreElement(value=value):
+                return self._leads_to_view(following, value)
+            case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):
+                return self._leads_to_view(following, value)
+            case graph.Leave(variable=variable):
+                if variable is None or isinstance(source, int):
+                    return False
+                return self._leads_to_view(following, typed.Local(variable.type, variable))
+            case graph.ForkThread() | graph.GiveUp():
+                return any(not {TRACKED, REACHED}.isdisjoint(held) for held in following.locals.values())
+            case graph.CallMethod():
+                return self._call_lets_out(following, node, lookup)
+        return False
+
+    def _leads_to_view(self, following: Following, value: typed.Expression | None) -> bool:
+        if value is None or not self.may_lead_to_view(value.type):
+            return False
+        return not {TRACKED, REACHED}.isdisjoint(following.closure(following.value(value)))
+
+    def _call_lets_out(self, following: Following, node: graph.CallMethod, lookup: Lookup) -> bool:
+        first = 0 if node.receiver is None else 1
+        given = [each for each in enumerate(node.arguments, first) if self._leads_to_view(following, each[1])]
+        is_model = self._is_model(node.method.owner)
+        if self._leads_to_view(following, node.receiver) and not node.method.is_constructor:
+            sets = self.is_view_class(self.calls.hierarchy[node.method.owner]) and not node.method.closed
+            return sets or not is_model or not all(self._is_harmless(following, e, lookup) for e in node.arguments)
+        if not given:
+            return False
+        if is_model:
+            is_copied = node.method.closed and (node.method.static or node.method.is_constructor)
+            return not is_copied or len([e for e in node.arguments if is_reference(e.type)]) > 1
+        bodies = [each.run for each in self.calls.bodies(node.method, node.virtual)]
+        return is_open(self.calls, node) or any(lookup((each.key, number)) for each in bodies for number, _ in given)
+
+    def _is_harmless(self, following: Following, argument: typed.Expression, lookup: Lookup) -> bool:
+        """Whether code that a model gets with an argument, and may call with a view, neither keeps nor sets it."""
+        if not is_reference(argument.type) or self._is_plain(argument.type):
+            return True
+        return all(self._is_known(made, lookup) for made in makers(self.calls, following.method, argument))
+
+    def _is_known(self, made: typed.Node | None, lookup: Lookup) -> bool:
+        """Whether an object comes from a model alone, or is of a class whose methods do no harm."""
+        if isinstance(made, graph.CallMethod):
+            is_given = any(is_reference(each.type) for each in made.arguments)
+            return made.method.static and self._is_model(made.method.owner) and not is_given
+        if not isinstance(made, graph.AllocateObject) or self._is_model(made.class_name):
+            return False
+        bodies = {each.run.key: each.run for each in self.calls.hierarchy[made.class_name].dispatch.values()}
+        own = [each for each in bodies.values() if not self._is_model(each.owner)]
+        return not any(lookup((each.key, number)) for each in own for number in range(1, len(each.parameters) + 1))
+
+    # --- types ---------------------------------------------------------------------------------------------
+
+    def may_lead_to_view(self, t: Type) -> bool:
+        """Whether an object of a type may be a view, or one that models make and that may hold views."""
+        if t not in self._holders:
+            self._holders[t] = self._holds(t)
+        return self._holders[t]
+
+    def _holds(self, t: Type) -> bool:
+        if isinstance(t, ArrayType):
+            return self.may_lead_to_view(t.element)
+        if not isinstance(t, ClassType) or t == OBJECT:
+            return t == OBJECT
+        classes = self.calls.hierarchy.concrete_subclasses(t.name)
+        return not classes or any(
+            self.is_view_class(cls) or any(map(self._is_holder, cls.lineage())) for cls in classes
+        )
+
+    def _is_holder(self, cls: ClassInfo) -> bool:
+        """Whether a class is a model whose objects hold others."""
+        return self._is_model(cls.name) and any(is_followed(each.type) for each in cls.fields.values())
+
+    def _is_plain(self, t: Type) -> bool:
+        """Whether all objects of a type are models that hold no others, as strings and numbers."""
+        classes = self.calls.hierarchy.concrete_subclasses(t.name) if isinstance(t, ClassType) else ()
+        lineages = [info for cls in classes for info in cls.lineage()]
+        return bool(classes) and all(self._is_model(info.name) and not self._is_holder(info) for info in lineages)
+
+    def _is_model(self, name: str) -> bool:
+        """Whether the code of a class is known from a library; that of any implementation is not."""
+        return not name.endswith(ANY) and self.calls.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
+
+    def is_view_class(self, cls: ClassInfo) -> bool:
+        """Whether objects of a class are views."""
+        return cls.name in self.views or not self.views.isdisjoint(cls.ancestors)
+
+
+class Views:
+    """What becomes of the views that collections give."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+        self._use = ViewUse(calls, escapes)
+        self._solution = Solution(self._use)
+
+    def let_out(self, method: MethodInfo, call: graph.CallMethod) -> bool:
+        """Whether a view that a call gives may be kept by anybody, or set."""
+        return self._use.is_let_out(method, call, self._solution.of)
+
+    def is_view(self, t: Type) -> bool:
+        """Whether a type is that of views, or of something that is declared to hold them."""
+        if isinstance(t, ArrayType):
+            return self.is_view(t.element)
+        return isinstance(t, ClassType) and (t.name in self._use.views or any(map(self.is_view, t.arguments)))
