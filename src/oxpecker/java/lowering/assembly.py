@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.array_classes import asks_for_class, like
+from oxpecker.java.lowering.array_classes import LIKE, asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.class_objects import add_class_methods, class_objects, complete
 from oxpecker.java.lowering.inputs import implementations, marked
@@ -68,17 +68,21 @@ def _copies(program: Lowering) -> syntax.Class | None:
     """`clone` of each type of array that is cloned."""
     if not program.clones:
         return None
-    return syntax.Class(ARRAYS, tuple(_copy(array) for array in program.clones.values()))
+    return syntax.Class(ARRAYS, tuple(_copy(array, is_exact) for array, is_exact in program.clones.values()))
 
 
-def _copy(array: oox.Type) -> syntax.Method:
+def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:
+    """A copy is of the class that the array has, which may be below its type."""
     assert isinstance(array, oox.ArrayType)
     span: Span = NOWHERE
     source, made, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))
     use = syntax.TypeUse(array)
     length = syntax.Length(source)
+    new: syntax.Expression = syntax.NewArray(syntax.TypeUse(array.element), (length,))
+    if not is_exact:
+        new = syntax.Cast(use, syntax.Call(syntax.Name(ARRAYS), LIKE, (source, length)))
     body = (
-        syntax.Declare(use, "copy", syntax.NewArray(syntax.TypeUse(array.element), (length,))),
+        syntax.Declare(use, "copy", new),
         syntax.Declare(syntax.TypeUse(oox.INT), "index", syntax.IntegerLiteral(0)),
         syntax.While(
             syntax.Binary(B.LESS, index, length),

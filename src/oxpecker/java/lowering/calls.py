@@ -258,7 +258,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         return syntax.Binary(B.PLUS, syntax.StringLiteral("", span=span), values[0], span=span)
     if node.name == "clone":
         array = code.program.type(node.type)
-        code.program.clones[str(array)] = array
+        code.program.clones[str(array)] = (array, _has_one_class(code, node.type))
         return syntax.Call(syntax.Name(ARRAYS, span=span), "copy", tuple(values), span=span)
     if node.name == "bits":
         return syntax.BitsOf(values[0], span=span)
@@ -268,6 +268,15 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         code.program.uses_class_objects = True
         return syntax.Call(syntax.Name(CLASSES, span=span), NAMED, tuple(values), span=span)
     return _monitor(code, node, values)
+
+
+def _has_one_class(code: Code, t: Type) -> bool:
+    """Whether all arrays of a type are of one class: their elements are simple, or of a final class."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    symbol = code.program.world.find(t.name) if isinstance(t, ClassType) else None
+    is_final = symbol is not None and ("final" in symbol.modifiers or symbol.kind in ("enum", "record"))
+    return is_primitive(t) or is_final
 
 
 def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> syntax.Expression:

@@ -29,7 +29,7 @@ class Compiled:
     """The classes it speaks of, by their binary names."""
     literals: dict[str, str]
     class_objects: dict[str, Described]
-    clones: dict[str, oox.Type]
+    clones: dict[str, tuple[oox.Type, bool]]
     uses_class_objects: bool
 
 

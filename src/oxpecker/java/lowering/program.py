@@ -73,7 +73,8 @@ class Lowering:
     """The class objects that are spoken of: field name to what they tell."""
     made: list[syntax.Class] = field(default_factory=list)
     lambdas: dict[str, int] = field(default_factory=dict)
-    clones: dict[str, oox.Type] = field(default_factory=dict)
+    clones: dict[str, tuple[oox.Type, bool]] = field(default_factory=dict)
+    """The types of arrays that are cloned, and whether all arrays of them are of one class."""
     defaults: dict[str, bool] = field(default_factory=dict)
     """Defaults of interfaces that are called by `I.super.m(..)`, and whether the method for it has been made."""
     uses_class_objects: bool = False
