@@ -62,6 +62,7 @@ MUTANTS = (
     Mutant("all calls are known", f"{_ROOM}.escape:is_open", _always(False)),
     Mutant("no value is null", f"{_ROOM}.nullness:Nullness._is_nullable", _always(False)),
     Mutant("no argument is null", f"{_ROOM}.null_flow:_Walk._note_arguments", _arguments_are_objects),
+    Mutant("calls demand all arguments", f"{_ROOM}.demands:ReturnsWithNull.transfer", _always(False)),
     Mutant("constructors leave no field out", f"{_ROOM}.null_flow:_Walk._note_missing", _always(None)),
     Mutant("fields are not read early", f"{_ROOM}.null_flow:_Walk._hands_on", _always(False)),
     Mutant("every array is fresh", f"{_ROOM}.ownership:Ownership._is_given_new", _always(True)),
@@ -70,9 +71,9 @@ MUTANTS = (
     Mutant("rows stay what they were", f"{_ROOM}.ownership:Ownership.is_filled_once", _always(True)),
     Mutant("arrays are of one length", f"{_ROOM}.array_lengths:ArrayLengths.join", lambda _, one, other: one or other),
     Mutant("constructors show nothing", f"{_ROOM}.constructor_facts:ConstructorFacts._shown", _always([])),
-    Mutant("nothing null is put into collections", f"{_LOWERING}.contents:_put", _always(None)),
-    Mutant("new collections are empty", f"{_LOWERING}.contents:_is_empty", _always(True)),
-    Mutant("nobody changes entries", f"{_LOWERING}.contents:families_with_changed_entries", _always(set())),
+    Mutant("nothing null is put into collections", f"{_ROOM}.contents:_parts", _nothing),
+    Mutant("new collections are empty", f"{_ROOM}.contents:_Scan._is_size_or_order", _always(True)),
+    Mutant("nobody changes entries", f"{_ROOM}.views:ViewUse.is_let_out", _always(False)),
     Mutant("arrays are made with their own type", f"{_LOWERING}.made_arrays:_is_made", _always(True)),
 )
 

@@ -55,7 +55,7 @@ def test_an_object_that_is_no_input_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 def test_a_null_inside_of_a_collection_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = LEAKING.replace("ADDED", "null")
     assert not list(broken_claims(text))
-    monkeypatch.setattr("oxpecker.java.lowering.contents._put", lambda *_: None)
+    monkeypatch.setattr("oxpecker.oox.analysis.contents._parts", lambda _: ())
     assert list(broken_claims(text)) == ["Drive.run(int), 1 steps: what ArrayList holds: String! is null"]
 
 

@@ -225,3 +225,11 @@ class Box {
 def test_what_a_call_demands_is_not_null_after_it(body: str, is_demanded: bool) -> None:
     program = parsed(DEMANDING.replace("if (o == null) { throw new Exception(); }", body))
     assert ("nullness: Box.kept is never null" in claimed(program)) is is_demanded
+
+
+def test_only_models_are_closed() -> None:
+    checked = check(parsed("class A { closed void f() { } closed A() { } }"))
+    assert [str(each.message) for each in checked.diagnostics] == [
+        "A.f() is 'closed', which only methods of models are",
+        "A() is 'closed', which only methods of models are",
+    ]

@@ -175,7 +175,7 @@ def test_rejected_programs(text: str, complaint: str) -> None:
         ("{ } }", "2:1 expected a field, a method or '}', found '{'"),
         ("static; }", "2:7 expected a type, found ';'"),
         ("m() { } }", "2:1 'm' has no return type (a constructor would be named 'A')"),
-        ("static A() { } }", "2:1 a constructor has no modifiers but 'private'"),
+        ("static A() { } }", "2:1 a constructor has no modifiers but 'private' and 'closed'"),
         ("- invariant(a); }", "2:1 an invariant has no modifiers but 'static'"),
         ("A(); }", "2:4 expected '{' to begin the body of the constructor, found ';'"),
         ("void m() }", "2:10 expected '{' or ';' after the head of the method, found '}'"),
