@@ -1,4 +1,4 @@
-"""Takes away one rule of the analyses after another, and looks whether made-up classes notice.
+"""Weakens one rule of the analyses after another, and looks whether made-up classes notice.
 
 `python benchmarks/analysis_mutants.py --programs N --seed S` prints for each rule how many programs it took, and the
 claim that was wrong; a rule that nobody misses in N programs survives.
@@ -7,14 +7,16 @@ claim that was wrong; a rule that nobody misses in N programs survives.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "java"))
 
-from analysis_mutants import MUTANTS, Mutant, applied
-from claims import broken_claims
+from analysis_mutants import MUTANTS
+from claims import MadeUp, broken_claims
+from mutant import Mutant, applied
 from stateful_classes import stateful_program
 
 _AT_ONCE = 10
@@ -28,31 +30,35 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the rules that have this in their names")
     options = parser.parse_args()
     rules = [each for each in MUTANTS if each.exists() and options.only in f"{each.rule} {each.place}"]
-    survivors = [each for each in rules if not _is_noticed(each, options.seed, options.programs)]
-    print(f"{len(rules)} rules, {len(survivors)} of which nobody misses")
-    sys.exit(1 if survivors else 0)
+    left, last = list(rules), options.seed + options.programs
+    for first in range(options.seed, last, _AT_ONCE):
+        for mutant, found in _noticed(list(left), range(first, min(first + _AT_ONCE, last))):
+            number = int(re.findall(r"\d+", found)[0]) - options.seed + 1
+            print(f"{number:4}  {_name(mutant)}: {found}", flush=True)
+            left.remove(mutant)
+    for mutant in left:
+        print(f"SURVIVES {_name(mutant)}")
+    print(f"{len(rules)} rules, {len(left)} of which nobody misses in {options.programs} programs")
+    sys.exit(1 if left else 0)
 
 
-@cache
-def _program(seeds: range) -> str:
-    """Classes of which all claims hold; what they need of the library is then compiled and kept, with all rules."""
+def _name(mutant: Mutant) -> str:
+    return f"{mutant.rule} ({mutant.place.rpartition('.')[2]})"
+
+
+def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]]:
+    """The mutants of which some programs show a wrong claim, with the claim."""
+    if not mutants:
+        return
     text = stateful_program(seeds)
-    assert not list(broken_claims(text)), f"wrong claims with all rules: {seeds}"
-    return text
-
-
-def _is_noticed(mutant: Mutant, seed: int, programs: int) -> bool:
-    """Whether a claim is wrong without the rule."""
-    name = f"{mutant.rule} ({mutant.place.partition(':')[2]})"
-    for first in range(seed, seed + programs, _AT_ONCE):
-        text = _program(range(first, min(first + _AT_ONCE, seed + programs)))
+    made = MadeUp(text)
+    wrong = next(made.broken(), None)
+    assert wrong is None, f"a wrong claim with all rules: {wrong}"
+    for mutant in mutants:
         with applied(mutant):
-            found = next(broken_claims(text), None)
+            found = next(broken_claims(text) if mutant.translates else made.broken(), None)
         if found is not None:
-            print(f"noticed  {name}: by program {first - seed + _AT_ONCE} or before: {found}", flush=True)
-            return True
-    print(f"SURVIVES {name}: {programs} programs", flush=True)
-    return False
+            yield mutant, found
 
 
 if __name__ == "__main__":

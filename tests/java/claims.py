@@ -1,60 +1,124 @@
-"""What the types of fields say about inputs, held against objects that a run has made."""
+"""What is claimed of inputs, held against objects that runs have made."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from unittest.mock import patch
 
-from oxpecker.api.loading import load_sources
+from runs import Observed, Watching, everything, observed_runs, whole_text
+from static_claims import broken_static_claims
+
+from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
-from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Unsupported, Value
-from oxpecker.oox.making import establishing, parts_of
+from oxpecker.oox.analysis import claim_facts
+from oxpecker.oox.analysis.static_state import StaticState, static_state
+from oxpecker.oox.claims import Fact
+from oxpecker.oox.hierarchy import FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.making import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import ArrayType, ClassType, Type, as_input, is_present, written
 
 
 def broken_claims(text: str) -> Iterator[str]:
-    """What the objects contradict that a method `run` meets in so many steps, and in more."""
-    loaded = load_sources([Source("Made.java", text)])
-    interpreter = Interpreter(loaded.program, Limits(steps=20_000))
-    for method in loaded.own_methods():
-        if method.info.name == "run" and method.info.static:
-            yield from _broken(interpreter, method, loaded.own)
-
-
-def _broken(interpreter: Interpreter, method: typed.Method, own: frozenset[str]) -> Iterator[str]:
-    for steps in (1, 2, 4, 6, 9, 12, 15, 30):
-        run = interpreter.run(method, lambda _heap, steps=steps: [steps])
-        if isinstance(run.outcome, Unsupported):
-            return  # the number of an array
-        assert isinstance(run.outcome, Returned), f"{method.info}, {steps} steps: {run.outcome}"
-        objects = _Objects(interpreter, own)
-        objects.meet(run.outcome.value, ArrayType(ClassType("Object")))
-        objects.judge_own(run.outcome.value)
-        if objects.broken:
-            yield f"{method.info}, {steps} steps: {objects.broken[0]}"
-            return
+    """What is claimed of a program and contradicted by what its methods `run` do."""
+    return MadeUp(text).broken()
 
 
 def reached(interpreter: Interpreter, method: typed.Method, steps: int) -> list[ObjectValue]:
     """The objects that a method `run` meets in so many steps, and those that they lead to."""
     outcome = interpreter.run(method, lambda _heap: [steps]).outcome
     assert isinstance(outcome, Returned), outcome
-    return [each for each in _everything(outcome.value) if isinstance(each, ObjectValue)]
+    return [each for each in everything([outcome.value]) if isinstance(each, ObjectValue)]
 
 
-def _everything(root: Value) -> list[ObjectValue | ArrayValue]:
-    """All objects and arrays that a value leads to."""
-    found: dict[int, ObjectValue | ArrayValue] = {}
-    pending = [root]
-    while pending:
-        value = pending.pop()
-        if isinstance(value, (ObjectValue, ArrayValue)) and id(value) not in found:
-            found[id(value)] = value
-            pending += value.slots
-    return list(found.values())
+class MadeUp:
+    """A program that is translated and run once; claims can be made again, by other analyses."""
+
+    def __init__(self, text: str) -> None:
+        whole = whole_text(text)
+        self.known = _unclaimed(text)
+        self.whole = self.known if whole == text else _unclaimed(whole)
+        self.stated = [_Stated(each.program) for each in (self.known, self.whole)]
+        self.held: set[str] = set()
+        """Claims that all runs have kept."""
+        self.interpreter = Watching(self.whole.program, Limits(steps=300_000))
+        self.runs = list(observed_runs(self.interpreter, self.whole.own_methods()))
+
+    def broken(self) -> Iterator[str]:
+        """Makes all claims, and gives the first that is wrong of each run."""
+        for each in self.stated:
+            each.restore()
+        program = self.known.program
+        program.facts.pop(StaticState, None)
+        claim_facts(program, frozenset(Fact))
+        known = static_state(program)
+        claims = "\n".join([*map(str, program.claims), known.text()])
+        if claims in self.held:
+            return
+        if self.whole is not self.known:
+            _claim_the_same(program, self.whole.program)
+        for run in self.runs:
+            broken = list(self.broken_by(run, known))
+            if broken:
+                yield f"{run.name}: {broken[0]}"
+                claims = ""
+        self.held.add(claims)
+
+    def broken_by(self, run: Observed, known: StaticState) -> Iterator[str]:
+        """The claims that a run contradicts."""
+        objects = _Objects(self.interpreter, self.known.own)
+        objects.meet(run.root, ArrayType(ClassType("Object")))
+        objects.judge_own([run.root, *(each for values in run.statics.values() for each in values)])
+        yield from objects.broken
+        yield from _null_parameters(self.known.program, run)
+        yield from broken_static_claims(known, self.whole.program.hierarchy, run)
+
+
+def _unclaimed(text: str) -> Loaded:
+    """A program of which nothing is claimed yet."""
+    with patch("oxpecker.oox.checker.claim_facts"):
+        return load_sources([Source("Made.java", text)])
+
+
+class _Stated:
+    """What a program says of itself before claims are made."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        classes = program.hierarchy.classes.values()
+        self.fields = [(f, f.type) for cls in classes for f in (*cls.fields.values(), *cls.static_fields.values())]
+        self.methods = [(m, m.parameters, m.info.parameters) for m in program.methods.values()]
+        self.established = [(cls, cls.methods[ESTABLISHED]) for cls in classes if ESTABLISHED in cls.methods]
+
+    def restore(self) -> None:
+        """Takes all claims back."""
+        for field, t in self.fields:
+            field.type = t
+        for method, parameters, declared in self.methods:
+            method.parameters, method.info.parameters = parameters, declared
+        for cls, methods in self.established:
+            cls.methods[ESTABLISHED] = methods
+
+
+def _claim_the_same(known: typed.Program, whole: typed.Program) -> None:
+    """Claims of a program what is claimed of the part of it that is known."""
+    for cls in known.hierarchy.classes.values():
+        other = whole.hierarchy.get(cls.name)
+        for field in () if other is None else cls.fields.values():
+            if field.name in other.fields:
+                other.fields[field.name].type = field.type
+        if other is not None and ESTABLISHED not in cls.methods:
+            other.methods.pop(ESTABLISHED, None)
+
+
+def _null_parameters(program: typed.Program, run: Observed) -> Iterator[str]:
+    for key, number in sorted(run.nulls):
+        method = program.methods.get(key)
+        if method is not None and method.info.private and is_present(method.parameters[number].type):
+            yield f"parameter {number} of {method.info}: {written(method.parameters[number].type)} is null"
 
 
 class _Objects:
@@ -111,13 +175,14 @@ class _Objects:
             if length is not None and length != len(value.slots):
                 self.broken.append(f"{place}: {written(t)} has {len(value.slots)} elements")
 
-    def judge_own(self, root: Value) -> None:
+    def judge_own(self, roots: list[Value]) -> None:
         """Notes if something else leads to an array that an object is said to have for itself."""
-        everything = _everything(root)
-        holders = Counter(id(held) for each in everything for held in each.slots if isinstance(held, ArrayValue))
-        for each in everything:
-            for field, held in zip(each.cls.layout, each.slots, strict=True) if isinstance(each, ObjectValue) else ():
-                if isinstance(field.type, ArrayType) and field.type.own and holders[id(held)] > 1:
+        held = everything(roots)
+        parts = (*roots, *(part for each in held for part in each.slots))
+        holders = Counter(id(part) for part in parts if isinstance(part, ArrayValue))
+        for each in held:
+            for field, part in zip(each.cls.layout, each.slots, strict=True) if isinstance(each, ObjectValue) else ():
+                if _is_own(field) and holders[id(part)] > 1:
                     self.broken.append(f"{field}: {written(field.type)} is held by others")
 
     def judge_established(self, value: ObjectValue) -> None:
@@ -131,3 +196,7 @@ class _Objects:
         assert method is not None
         outcome = self.interpreter.run(self.code[method], lambda _heap: [value]).outcome
         return outcome.value if isinstance(outcome, Returned) else None
+
+
+def _is_own(field: FieldInfo) -> bool:
+    return isinstance(field.type, ArrayType) and field.type.own

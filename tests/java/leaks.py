@@ -22,6 +22,7 @@ class Leak:
     """What others do later to get hold of the object."""
 
 
+_IN_BOX = "met(Drive.box.item); Drive.box = new Box();"
 _TELL = "Drive.met(this);"
 _GUEST = "class Guest { void tell() { Drive.met(Outer.this); } Outer host() { return Outer.this; } }"
 _PING = "void ping(int n) { if (n > 0) pong(n - 1); }"
@@ -82,6 +83,31 @@ LEAKS = (
     Leak("", "void hook(Object p) { Drive.met(this); }", "Base"),
     Leak("", "void hook(Object p) { if (p == null) Drive.last = this; }", "Base"),
     Leak("hook(null);", "void hook(Object p) { ping(1); } " + f"{_PING} {_PONG}", "Base"),
+    Leak("{ Box b = new Box(); b.item = this; Drive.last = b.item; }"),
+    Leak("{ Object[] row = {this}; Drive.last = row[0]; }"),
+    Leak("{ Box b = new Box(this); Drive.last = b; }"),
+    Leak("{ Box b = new Box(); Drive.last = b; b.item = this; }"),
+    Leak("{ Box b = Drive.box; b.item = this; }", step=_IN_BOX),
+    Leak("{ Box b = new Box(); Drive.lend(b); b.next.item = this; }", step=_IN_BOX),
+    Leak("Drive.someBox().item = this;", step=_IN_BOX),
+    Leak("{ Box b = new Box(this); Drive.show(b); }"),
+    Leak("{ Box b = new Box(new Box(this)); Drive.show(b); }"),
+    Leak("if (other != null) other.kept = this;", "Object kept;"),
+    Leak("if (other != null) other.put(this);", "Object kept; void put(Object o) { kept = o; }"),
+    Leak("if (other != null) put(other);", "Object kept; void put(Outer o) { o.kept = this; }"),
+    Leak("Drive.last = self();", "Outer self() { return this; }"),
+    Leak("{ Box b = Drive.boxed(this); Drive.last = b; }"),
+    Leak("link(); Drive.last = next;", "Object next; void link() { next = this; }"),
+    Leak("{ Object o = this; Drive.last = (Outer) o; }"),
+    Leak("Drive.last = n > 0 ? this : p;"),
+    Leak("{ Outer self = this; Outer again = self; Drive.last = again; }"),
+    Leak("try { Drive.fall(); } catch (Carrier c) { c.item = this; }", step="met(Drive.carrier.item);"),
+    Leak("Drive.room[0] = this;", step="met(Drive.room[0]);"),
+    Leak("Drive.hook.take(this);"),
+    Leak("Drive.hook.take(new Box(this));"),
+    Leak("Far.take(this);"),
+    Leak("Far.take(new Object[] {this});"),
+    Leak("Drive.consumer.accept(this);"),
     Leak("run();", "public void run() { Drive.met(this); }", "Task"),
     Leak("go();", "public void run() { Drive.met(this); }", "Task"),
     Leak("compareTo(null);", "public int compareTo(Object o) { Drive.met(this); return 0; }", "Ranked"),

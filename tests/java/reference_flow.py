@@ -1,16 +1,19 @@
-"""Where the references go that a method is given: a summary of each method, found together as a least fixpoint.
+"""Where the references go that a method of the library is given, as facts about the models speak of them.
 
-It is flow-insensitive and says too much rather than too little. What a program may override is open: calls of methods
-of `Object` and of interfaces with one abstract method may run code that nobody knows.
+The analysis of escapes tells whether something gets out; facts speak of what is put into what: which argument, or what
+an argument holds, into the receiver, and what is new by its class. It says too much rather than too little. What a
+program may override is open: calls of methods of `Object` and of interfaces with one abstract method may run code that
+nobody knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
@@ -90,15 +93,31 @@ class ReferenceFlow(CallGraph):
     def __init__(self, program: typed.Program, known: Known) -> None:
         super().__init__(program)
         self.facts = known
-        self._known: dict[str, Flow] = {}
+        self._solution = Solution(self)
         self._open: dict[str, bool] = {}
 
     def of(self, method: MethodInfo) -> Flow:
         """The flow of a method, found with those of all that it calls."""
-        if method.key not in self._known:
-            for component in self._components(method):
-                self._solve(component)
-        return self._known[method.key]
+        return self._solution.of(method)
+
+    def bottom(self) -> Flow:
+        return Flow()
+
+    def join(self, one: Flow, other: Flow) -> Flow:
+        return Flow(
+            one.given | other.given,
+            one.held | other.held,
+            one.stored | other.stored,
+            one.written | other.written,
+            one.unsupported or other.unsupported,
+        )
+
+    def transfer(self, key: MethodInfo, lookup: Callable[[MethodInfo], Flow]) -> Flow:
+        """What a body does, with what is known of the methods it calls."""
+        found = Flow()
+        if self.has_body(key):
+            _Body(self, key, found, lookup).run()
+        return found
 
     def closed_below(self, method: MethodInfo) -> list[MethodInfo]:
         """A method and all that it calls, open calls aside."""
@@ -112,64 +131,6 @@ class ReferenceFlow(CallGraph):
                             found[each.key] = each
                             pending.append(each)
         return list(found.values())
-
-    def _solve(self, component: list[MethodInfo]) -> None:
-        """Methods that call each other, until nothing is new."""
-        changed = True
-        while changed:
-            sizes = [self.known(each).size() for each in component]
-            for each in component:
-                if self.has_body(each):
-                    _Body(self, each, self.known(each)).run()
-            changed = len(component) > 0 and sizes != [self.known(each).size() for each in component]
-
-    def _components(self, root: MethodInfo) -> list[list[MethodInfo]]:
-        """The strongly connected components of what a method calls, those that are called first (Tarjan 1972)."""
-        number: dict[str, int] = {}
-        low: dict[str, int] = {}
-        path: list[MethodInfo] = []
-        waiting: set[str] = set()
-        found: list[list[MethodInfo]] = []
-        pending = [(root, iter(self._below(root)))]
-        number[root.key] = low[root.key] = 0
-        path.append(root)
-        waiting.add(root.key)
-        while pending:
-            method, rest = pending[-1]
-            called = next(rest, None)
-            if called is None:
-                pending.pop()
-                if pending:
-                    above = pending[-1][0].key
-                    low[above] = min(low[above], low[method.key])
-                if low[method.key] == number[method.key]:
-                    at = next(place for place, each in enumerate(path) if each is method)
-                    found.append(path[at:])
-                    waiting -= {each.key for each in path[at:]}
-                    del path[at:]
-            elif called.key not in number:
-                number[called.key] = low[called.key] = len(number)
-                path.append(called)
-                waiting.add(called.key)
-                pending.append((called, iter(self._below(called))))
-            elif called.key in waiting:
-                low[method.key] = min(low[method.key], number[called.key])
-        return found
-
-    def _below(self, method: MethodInfo) -> list[MethodInfo]:
-        """The methods that are not known yet and that a method calls; what is open is not looked into."""
-        found: dict[str, MethodInfo] = {}
-        for block in self.blocks_of(method):
-            end = block.end()
-            if isinstance(end, graph.CallMethod) and not (end.virtual and self.is_open(end.method)):
-                if end.method.span in self.facts.harmless | self.facts.adding:
-                    continue
-                found |= {each.key: each for each in self.bodies(end.method, end.virtual)}
-        return [each for key, each in found.items() if key not in self._known]
-
-    def known(self, method: MethodInfo) -> Flow:
-        """What is known so far of a method that another one calls."""
-        return self._known.setdefault(method.key, Flow())
 
     def is_open(self, method: MethodInfo) -> bool:
         """Whether programs usually have methods of their own that override one."""
@@ -187,7 +148,10 @@ class ReferenceFlow(CallGraph):
 class _Body:
     """One method under way."""
 
-    def __init__(self, table: ReferenceFlow, method: MethodInfo, flow: Flow) -> None:
+    def __init__(
+        self, table: ReferenceFlow, method: MethodInfo, flow: Flow, lookup: Callable[[MethodInfo], Flow]
+    ) -> None:
+        self.lookup = lookup
         self.table = table
         self.method = method
         self.flow = flow
@@ -307,7 +271,7 @@ class _Body:
             return
         for body in self.table.bodies(end.method, end.virtual):
             if self.table.has_body(body):
-                self.run_body(self.table.known(body), arguments, end.variable)
+                self.run_body(self.lookup(body), arguments, end.variable)
             else:
                 self.flow.unsupported = True
                 self.store([OPEN], frozenset().union(*arguments))

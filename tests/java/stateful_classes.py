@@ -11,8 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
+from driver import DRIVER, PLUGGED, STRANGERS
 from leaks import SUPERCLASSES, Leak, some_leak, with_leak
+from tricks import some_tricks
 
+_NAMES = re.compile(
+    r"\b(Base|Box|Carrier|Cell|Drive|Far|Hook|Inner|Kind|Lower|Mute|Open|Outer|Ranked|Stranger|Task|[A-Z][a-z]+\d+_)\b"
+)
 LISTS, MAPS = "List<String>", "Map<String, Integer>"
 _TYPES = ("Object", "Object", "String", "String", "Integer", "Inner", "Kind", "Object[]", *(LISTS, MAPS) * 3)
 _TYPES += ("int[]", "int[]", "int[][]", "Cell<String>")
@@ -368,11 +373,7 @@ def stateful_program(seeds: Iterable[int]) -> str:
 
 
 def _numbered(seed: int) -> str:
-    return re.sub(
-        r"\b(Base|Cell|Drive|Inner|Kind|Lower|Mute|Open|Outer|Ranked|Task)\b",
-        rf"\g<1>{seed}",
-        stateful_class(seed).text,
-    )
+    return _NAMES.sub(rf"\g<1>{seed}", stateful_class(seed).text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,6 +397,7 @@ def stateful_class(seed: int) -> StatefulClass:
         f"{random.choice(['private static', 'static'])} class Inner {{ {_plain(random, inner)} {_given(random)} }}",
         f"static class Open extends {below} {{ {_plain(random, opened)} Open() {{ }} Open(Object p) {{ }} }}",
     ]
+    tricks, steps = some_tricks(random, seed)
     eager = random.choice(["", "", "final Object made = new Outer(1);", "Object made; Kind() { made = new Outer(2); }"])
     lines = [
         f"enum Kind {{ ONE, TWO; {eager} }}",
@@ -407,7 +409,9 @@ def stateful_class(seed: int) -> StatefulClass:
         "}",
         f"class Lower extends Outer {{ Lower(Object p) {{ super(p); {_from_outside(random, outer.fields)} }} }}",
         "class Mute { public String toString() { return null; } }",
-        *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])]),
+        *STRANGERS,
+        *tricks,
+        *_driver(random, outer, [*opened, *(inner if below == "Inner" else [])], steps),
     ]
     return StatefulClass("\n".join(lines) + "\n", outer.fields)
 
@@ -463,38 +467,15 @@ def _from_outside(random: Random, fields: list[Field], target: str = "this") -> 
     return " ".join(f"{target}.{f.name} = null;" for f in free if random.random() < 0.5)
 
 
-def _driver(random: Random, outer: _Writer, opened: list[Field]) -> list[str]:
+def _driver(random: Random, outer: _Writer, opened: list[Field], tricks: list[str]) -> list[str]:
     """Steps that make objects, call methods, and use whatever they get hold of."""
     lines = [
         "class Drive {",
-        "    static List<Object> seen = new ArrayList<>();",
-        "    static Object last;",
-        "    static int[] shared = new int[3];",
-        "    static Object[] room = new Object[1];",
-        "    static Map<Object, Object> map = new IdentityHashMap<>();",
-        "    static Runnable later;",
-        "    static int count;",
-        "    static String text;",
-        "    static void met(Object o) { seen.add(o); }",
-        "    static void keep(int... all) { last = all; }",
-        "    static void wait(Thread t) { try { t.join(); } catch (InterruptedException e) { } }",
-        "    static Outer some() {",
-        "        for (int i = seen.size() - 1; i >= 0; i--) { if (seen.get(i) instanceof Outer o) return o; }",
-        "        return null;",
-        "    }",
-        '    @SuppressWarnings("unchecked")',
-        "    static void use(Object o, int deep) {",
-        "        if (deep == 0) return;",
-        "        if (o instanceof List) { ((List<Object>) o).add(null); }",
-        "        if (o instanceof Map) { ((Map<Object, Object>) o).put(null, null); }",
-        "        if (o instanceof Map.Entry) { ((Map.Entry<Object, Object>) o).setValue(null); }",
-        "        if (o instanceof Set) { for (Object e : (Set<Object>) o) { use(e, deep - 1); } }",
-        "        if (o instanceof Object[] all) {",
-        "            for (int i = 0; i < all.length; i++) { use(all[i], deep - 1); all[i] = null; }",
-        "        }",
-        "    }",
+        *(f"    {line}" for line in DRIVER),
         "    static Object[] run(int steps) {",
+        f"        {PLUGGED}",
     ]
+    lines += [f"        try {{ {each} }} catch (Throwable e) {{ met(e); }}" for each in tricks]
     steps = _steps(random, outer, opened)
     for number, step in enumerate(steps):
         lines.append(f"        if (steps <= {number}) return seen.toArray();")

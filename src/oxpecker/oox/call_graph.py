@@ -41,6 +41,11 @@ class CallGraph:
         """The blocks of a method; none where it has no body."""
         return self.graph_of(method).blocks if self.has_body(method) else []
 
+    def gives_up(self, method: MethodInfo) -> bool:
+        """Whether a method does something that is not translated."""
+        nodes = (node for block in self.blocks_of(method) for node in block.instructions)
+        return any(isinstance(node, graph.GiveUp) for node in nodes)
+
     def called(self, method: MethodInfo) -> list[MethodInfo]:
         """The methods that a method may call."""
         return list(self.called_by(self.blocks_of(method)))

@@ -16,6 +16,7 @@ from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import OPEN, FieldInfo, MethodInfo
+from oxpecker.oox.regions import element_type
 from oxpecker.oox.types import ArrayType, ClassType, Type
 
 
@@ -50,6 +51,8 @@ class Place:
 
 
 TRACKED, REACHED, OUTSIDE = Place("tracked"), Place("reached"), Place("outside")
+NOTHING = Place("nothing")
+"""What null is put there for: it takes the place of something else."""
 Places = frozenset[Place]
 _NOWHERE: Places = frozenset()
 
@@ -89,18 +92,9 @@ class Escapes:
         self.calls = calls
         self._solution = Solution(Escape(calls))
 
-    def parameter(self, method: MethodInfo, number: int) -> Flows:
-        """Where a parameter may get."""
-        return self._solution.of((method.key, number))
-
     def following(self, method: MethodInfo, source: Source, apart: FieldInfo | None = None) -> Following:
         """An object of a method, followed through it; what a field gets that is looked at apart is not followed."""
         return Following(self.calls, method, source, self._solution.of, apart)
-
-    def leaks(self, constructor: MethodInfo) -> bool:
-        """Whether others may see the object of a constructor before it ends."""
-        flows = self.parameter(constructor, 0)
-        return any(part is Part.SELF and where != 0 for part, where in flows)
 
 
 class Following:
@@ -152,7 +146,8 @@ class Following:
             found |= {(Part.REACH, where)} if REACHED in reached else set()
         within = self.closure(self.contents[TRACKED])
         found |= {(Part.SELF, tracked)} if TRACKED in within else set()
-        found |= {(Part.FOREIGN, tracked)} if any(p.kind in ("outside", "new") for p in within) else set()
+        others = any(p.kind in ("outside", "new", "nothing") for p in within)
+        found |= {(Part.FOREIGN, tracked)} if others else set()
         return frozenset(found)
 
     def is_held(self) -> bool:
@@ -232,10 +227,12 @@ class Following:
     def _moves(self, node: typed.Node) -> Iterator[tuple[set[Place], set[Place]]]:
         """What an instruction or call may put where."""
         match node:
-            case graph.StoreField(target=target, value=value) | graph.StoreElement(array=target, value=value):
-                is_apart = isinstance(node, graph.StoreField) and node.field is self.apart
-                if is_followed(value.type) and not is_apart:
+            case graph.StoreField(target=target, field=field, value=value):
+                if is_followed(field.type) and field is not self.apart:
                     yield set(self.value(target)), set(self.value(value))
+            case graph.StoreElement(array=target, value=value):
+                if is_followed(element_type(target.type)):
+                    yield set(self.value(target)), set(self.value(value)) or {NOTHING}
             case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):
                 if is_followed(value.type):
                     yield {OUTSIDE}, set(self.value(value))

@@ -50,12 +50,7 @@ class Families:
 
     def gives_up(self, class_name: str) -> bool:
         """Whether code that may touch what is private to a class does something that is not translated."""
-        return any(
-            isinstance(node, graph.GiveUp)
-            for method in self._methods.get(family_name(class_name), ())
-            for block in self.calls.blocks_of(method.info)
-            for node in block.instructions
-        )
+        return any(self.calls.gives_up(method.info) for method in self._methods.get(family_name(class_name), ()))
 
     def is_hidden(self, class_name: str) -> bool:
         """Whether nobody sees the body of a method that may touch what is private to a class."""

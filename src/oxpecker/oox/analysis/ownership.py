@@ -74,7 +74,7 @@ class Freshness:
     def transfer(self, key: str, lookup: Callable[[str], bool]) -> bool:
         """Looks at all that a method gives back."""
         method = self.calls.program.methods[key]
-        if method.open or method.body is None:
+        if method.open or method.body is None or self.calls.gives_up(method.info):
             return True
         result = next((end.variable for end in self._ends(method.info) if isinstance(end, graph.Leave)), None)
         if result is None:

@@ -1,0 +1,79 @@
+"""What is said to stay as it was of static state, held against what a run has left of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from runs import Initialised, Observed, everything
+
+from oxpecker.oox.analysis.static_state import StaticState
+from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
+from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
+from oxpecker.oox.making import maker
+from oxpecker.oox.regions import element_region, structure
+
+
+def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed) -> Iterator[str]:
+    """What a run contradicts; the classes are those of the program that has run."""
+    references = [each for values in run.statics.values() for each in values]
+    held = everything([run.root, *references])
+    holders = Counter(id(each) for each in (*references, *(part for whole in held for part in whole.slots)))
+    for name, initial in run.initial.items():
+        info = known.hierarchy.get(name)
+        for field in () if info is None else info.static_fields.values():
+            before, now = initial.fields[field.slot], run.statics[name][field.slot]
+            if field in known.assigned:
+                if field in known.present and now is None:
+                    yield f"{field} is null"
+            elif not _is_same(before, now):
+                yield f"{field} is assigned"
+            else:
+                yield from _Unchanged(known, hierarchy, field, initial).broken(now)
+                if field in known.kept and isinstance(now, (ObjectValue, ArrayValue)) and holders[id(now)] > 1:
+                    yield f"{field} is held by others"
+
+
+def _is_same(one: Value, other: Value) -> bool:
+    return one is other or (not isinstance(one, (ObjectValue, ArrayValue)) and one == other)
+
+
+class _Unchanged:
+    """The objects that a static field leads to by parts of which it is said that nobody changes them."""
+
+    def __init__(self, known: StaticState, hierarchy: Hierarchy, field: FieldInfo, initial: Initialised) -> None:
+        self.known, self.hierarchy, self.field, self.initial = known, hierarchy, field, initial
+
+    def broken(self, value: Value) -> Iterator[str]:
+        """Where that is not so."""
+        pending, seen = [value], set()
+        while pending:
+            each = pending.pop()
+            if (
+                not isinstance(each, (ObjectValue, ArrayValue))
+                or id(each) in seen
+                or id(each) not in self.initial.slots
+            ):
+                continue
+            seen.add(id(each))
+            _, before = self.initial.slots[id(each)]
+            for slot in self.kept_slots(each):
+                if not _is_same(before[slot], each.slots[slot]):
+                    yield f"what {self.field} leads to has changed: part {slot} of {each.type}"
+                pending.append(each.slots[slot])
+
+    def kept_slots(self, value: ObjectValue | ArrayValue) -> Iterator[int]:
+        """The parts of an object that keep their values."""
+        if self.field.owner in self.known.doubtful:
+            return
+        if isinstance(value, ArrayValue):
+            changes = element_region(value.element) in self.known.written
+            yield from range(len(value.slots)) if not changes or self.field in self.known.tables else ()
+        elif maker(value.cls) is not None:
+            changes = bool(structure(self.hierarchy, value.cls) & self.known.written)
+            yield from () if changes else range(len(value.slots))
+        else:
+            cls = self.known.hierarchy.get(value.cls.name)
+            for field in () if cls is None else cls.layout:
+                if not self.known.changes(cls, field):
+                    yield field.slot
