@@ -12,6 +12,7 @@ from itertools import product
 from random import Random
 
 from claims import reached
+from runs import whole_text
 from stateful_classes import LISTS, MAPS, StatefulClass, stateful_class
 
 from oxpecker.api.checking import check
@@ -38,7 +39,9 @@ def probed(seed: int) -> tuple[str, list[str]]:
     made = stateful_class(seed)
     probes = [_probe(random, number, made) for number in range(3)]
     text = _HEADER.sub(lambda header: "\n".join([header[0], *probes]), made.text, count=1)
-    return f"import java.util.*;\nimport java.util.function.*;\n{text}", [f"Outer.probe{n}" for n in range(3)]
+    return f"import java.util.*;\nimport java.util.function.*;\n{whole_text(text)}", [
+        f"Outer.probe{n}" for n in range(3)
+    ]
 
 
 def _probe(random: Random, number: int, made: StatefulClass) -> str:
