@@ -6,6 +6,7 @@ from mutant import Mutant
 
 _ROOM = "oxpecker.oox.analysis"
 _ESCAPE, _NULL_FLOW, _NULLNESS = f"{_ROOM}.escape", f"{_ROOM}.null_flow", f"{_ROOM}.nullness"
+_DEMANDS, _CONTENTS, _VIEWS = f"{_ROOM}.demands", f"{_ROOM}.contents", f"{_ROOM}.views"
 _OWNERSHIP, _LENGTHS, _CLASSES = f"{_ROOM}.ownership", f"{_ROOM}.array_lengths", f"{_ROOM}.exact_classes"
 
 FRAMEWORK = (
@@ -210,157 +211,157 @@ ESCAPE = (
 NULLNESS = (
     Mutant(
         "one side of a test holds",
-        f"{_NULL_FLOW}:not_null_if",
+        f"{_DEMANDS}:not_null_if",
         "one | other if (operator is B.AND) is truth else one & other",
         "one | other",
     ),
     Mutant(
         "tests for null hold both ways",
-        f"{_NULL_FLOW}:not_null_if",
+        f"{_DEMANDS}:not_null_if",
         "if (operator is B.NOT_EQUAL) is truth:",
         "if True:",
     ),
     Mutant(
         "tests for a class hold both ways",
-        f"{_NULL_FLOW}:not_null_if",
+        f"{_DEMANDS}:not_null_if",
         "case typed.TypeTest(operand=operand) if truth:",
         "case typed.TypeTest(operand=operand):",
     ),
-    Mutant("all tests are for null", f"{_NULL_FLOW}:not_null_if", "if _is_null(other) for i", "for i"),
+    Mutant("all tests are for null", f"{_DEMANDS}:not_null_if", "if _is_null(other) for i", "for i"),
     Mutant(
         "one of two ways knows of locals",
-        f"{_NULL_FLOW}:State.joined",
+        f"{_NULL_FLOW}:_State.joined",
         "both = self.locals.keys() & other.locals.keys()",
         "self = other = replace(self, locals={**other.locals, **self.locals}); both = self.locals.keys()",
     ),
     Mutant(
         "of two ways the first decides",
-        f"{_NULL_FLOW}:State.joined",
+        f"{_NULL_FLOW}:_State.joined",
         "self.locals[i] | other.locals[i]",
         "self.locals[i] & other.locals[i]",
     ),
     Mutant(
         "one of two ways gives fields their values",
-        f"{_NULL_FLOW}:State.joined",
+        f"{_NULL_FLOW}:_State.joined",
         "self.stored & other.stored",
         "self.stored | other.stored",
     ),
     Mutant(
-        "locals keep what was known of them", f"{_NULL_FLOW}:State.with_local", "if index != variable.index", "if True"
+        "locals keep what was known of them", f"{_NULL_FLOW}:_State.with_local", "if index != variable.index", "if True"
     ),
     Mutant(
         "parameters are never null",
-        f"{_NULL_FLOW}:Walk._entry",
+        f"{_NULL_FLOW}:_Walk._entry",
         "NEVER if is_present(variable.type) else frozenset({holder})",
         "NEVER",
     ),
     Mutant(
         "any constructor gives fields their values",
-        f"{_NULL_FLOW}:Walk._called",
+        f"{_NULL_FLOW}:_Walk._called",
         "node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)",
         "node.method.is_constructor and node.method.owner == self.method.owner",
     ),
     Mutant(
         "constructors above give fields their values",
-        f"{_NULL_FLOW}:Walk._called",
+        f"{_NULL_FLOW}:_Walk._called",
         "node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)",
         "node.method.is_constructor and self._is_this(node.receiver)",
     ),
-    Mutant("open calls give objects", f"{_NULL_FLOW}:Walk._result", "if is_open(self.calls, node):", "if False:"),
+    Mutant("open calls give objects", f"{_NULL_FLOW}:_Walk._result", "if is_open(self.calls, node):", "if False:"),
     Mutant(
         "results are those of the method that is named",
-        f"{_NULL_FLOW}:Walk._result",
+        f"{_NULL_FLOW}:_Walk._result",
         "self.calls.bodies(node.method, node.virtual)",
         "[node.method]",
     ),
-    Mutant("calls never give null", f"{_NULL_FLOW}:Walk._result", "", "return NEVER"),
+    Mutant("calls never give null", f"{_NULL_FLOW}:_Walk._result", "", "return NEVER"),
     Mutant(
         "constructors read no field early",
-        f"{_NULL_FLOW}:Walk._loaded",
+        f"{_NULL_FLOW}:_Walk._loaded",
         "if self.method.is_constructor and self._is_this(target):",
         "if False:",
     ),
     Mutant(
         "fields are not read early",
-        f"{_NULL_FLOW}:Walk._loaded",
+        f"{_NULL_FLOW}:_Walk._loaded",
         "Holder(Kind.READ, loaded)",
         "Holder(Kind.FIELD, loaded)",
     ),
     Mutant(
         "initialisers read no field early",
-        f"{_NULL_FLOW}:Walk._loaded_static",
+        f"{_NULL_FLOW}:_Walk._loaded_static",
         "if is_inside and loaded not in state.stored:",
         "if False:",
     ),
     Mutant(
-        "elements are never null", f"{_NULL_FLOW}:Walk._step", "NEVER if is_present(variable.type) else None", "NEVER"
+        "elements are never null", f"{_NULL_FLOW}:_Walk._step", "NEVER if is_present(variable.type) else None", "NEVER"
     ),
-    Mutant("null is an object", f"{_NULL_FLOW}:Walk._value", "None if value is None else NEVER", "NEVER"),
+    Mutant("null is an object", f"{_NULL_FLOW}:_Walk._value", "None if value is None else NEVER", "NEVER"),
     Mutant(
         "a choice is an object if one side is",
-        f"{_NULL_FLOW}:Walk._value",
+        f"{_NULL_FLOW}:_Walk._value",
         "None if one is None or other is None else one | other",
         "one if one is not None else other",
     ),
     Mutant(
         "fields are assigned by nobody",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "self._give(Holder(Kind.FIELD, stored), self._value(state, value), node)",
         "self._give(Holder(Kind.FIELD, stored), NEVER, node)",
     ),
     Mutant(
         "others assign no field",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "case graph.StoreField(field=stored, value=value):",
         "case graph.StoreField(target=target, field=stored, value=value) if self._is_this(target):",
     ),
     Mutant(
         "static fields are never null",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "self._give(Holder(Kind.STATIC, stored), self._value(state, value), node)",
         "self._give(Holder(Kind.STATIC, stored), NEVER, node)",
     ),
     Mutant(
         "methods give no null",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "self._give(Holder(Kind.RESULT, self.method), state.locals.get(variable.index), node)",
         "pass",
     ),
     Mutant(
         "objects that are shown have all their values",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "if self.this is not None and self.this.exposes(node):",
         "if False:",
     ),
     Mutant(
         "calls give arguments to the method that is named",
-        f"{_NULL_FLOW}:Walk.note",
+        f"{_NULL_FLOW}:_Walk._note",
         "for body in self.calls.bodies(called, virtual):",
         "for body in ():",
     ),
-    Mutant("no argument is null", f"{_NULL_FLOW}:Walk._note_arguments", "self._value(state, argument)", "NEVER"),
+    Mutant("no argument is null", f"{_NULL_FLOW}:_Walk._note_arguments", "self._value(state, argument)", "NEVER"),
     Mutant(
         "constructors leave no field out",
-        f"{_NULL_FLOW}:Walk._note_missing",
+        f"{_NULL_FLOW}:_Walk._note_missing",
         "for missing in self.own - state.stored:",
         "for missing in ():",
     ),
     Mutant(
         "initialisers leave no field out",
-        f"{_NULL_FLOW}:Walk._note_missing",
+        f"{_NULL_FLOW}:_Walk._note_missing",
         "if missing not in state.stored:",
         "if False:",
     ),
-    Mutant("constructors hand nothing on", f"{_NULL_FLOW}:Walk._hands_on", "", "return False"),
+    Mutant("constructors hand nothing on", f"{_NULL_FLOW}:_Walk._hands_on", "", "return False"),
     Mutant(
         "constructors above hand nothing on",
-        f"{_NULL_FLOW}:Walk._hands_on",
-        "return hands_on(self.calls, self.escapes, node.method)",
+        f"{_NULL_FLOW}:_Walk._hands_on",
+        "return hands_on(self.calls, self.escapes, self.demands, node.method)",
         "return False",
     ),
     Mutant(
         "what leads to an object does not hand it on",
-        f"{_NULL_FLOW}:Walk._hands_on",
+        f"{_NULL_FLOW}:_Walk._hands_on",
         "TRACKED in this.closure(places)",
         "TRACKED in places",
     ),
@@ -571,6 +572,12 @@ CONSTRUCTORS = (
         "later = {node.span for each in statements[min(deciding) + 1 :]",
     ),
     Mutant(
+        "conditions are about constants",
+        f"{_ROOM}.constructor_facts:ConstructorFacts._is_constant",
+        "field.final and self.null.static(field)",
+        "field.final",
+    ),
+    Mutant(
         "final fields decide nothing",
         f"{_ROOM}.constructor_facts:_decides",
         "return statement.field.final",
@@ -682,12 +689,164 @@ VISIBILITY = (
     Mutant("clones are made by constructors", f"{_VISIBILITY}:cloned_classes", "", "return set()"),
 )
 
-_LOWERING = "oxpecker.java.lowering"
-JAVA = (
-    Mutant("nothing null is put into collections", f"{_LOWERING}.contents:_put", "", "return None"),
-    Mutant("new collections are empty", f"{_LOWERING}.contents:_is_empty", "", "return True"),
-    Mutant("nobody changes entries", f"{_LOWERING}.entries:families_with_changed_entries", "", "return set()"),
-    Mutant("arrays are made with their own type", f"{_LOWERING}.made_arrays:_is_made", "", "return True"),
+DEMANDS = (
+    Mutant(
+        "parameters that are assigned keep their values", f"{_DEMANDS}:copies", "if index not in given}", "if True}"
+    ),
+    Mutant(
+        "copies of anything are parameters", f"{_DEMANDS}:copies", "len(nodes) == len(sources) == 1 and", "sources and"
+    ),
+    Mutant("no method returns with null", f"{_DEMANDS}:ReturnsWithNull.transfer", "", "return False"),
+    Mutant(
+        "what is assigned is demanded",
+        f"{_DEMANDS}:ReturnsWithNull.transfer",
+        "return wanted not in same",
+        "return False",
+    ),
+    Mutant("calls that throw made sure", f"{_DEMANDS}:after_edge", "if edge.kind is EdgeKind.EXCEPTION:", "if False:"),
+    Mutant("unknown calls demand their arguments", f"{_DEMANDS}:after_edge", "if not is_open(calls, end):", "if True:"),
+    Mutant(
+        "calls demand what the method demands that is named",
+        f"{_DEMANDS}:after_edge",
+        "calls.bodies(end.method, end.virtual)",
+        "[end.method]",
+    ),
 )
 
-MUTANTS = (*FRAMEWORK, *ESCAPE, *NULLNESS, *ARRAYS, *CONSTRUCTORS, *STATICS, *VISIBILITY, *JAVA)
+CONTENTS = (
+    Mutant(
+        "collections in open fields are closed",
+        f"{_CONTENTS}:Contents.present",
+        "if held.private and isinstance",
+        "if isinstance",
+    ),
+    Mutant("everything is closed", f"{_CONTENTS}:Contents.present", "if not found.is_closed:", "if False:"),
+    Mutant(
+        "nothing null is put into collections",
+        f"{_CONTENTS}:Contents.present",
+        "nullable |= {place for place, call, n in found.puts if not self.null.argument(method, call, n)}",
+        "pass",
+    ),
+    Mutant("no view is let out", f"{_CONTENTS}:Contents.present", "nullable |= set(parts[1:])", "pass"),
+    Mutant("locals hold no collection", f"{_CONTENTS}:_Scan._aliases", "size = -1", "return aliases"),
+    Mutant(
+        "new collections are in no local", f"{_CONTENTS}:_Scan._aliases", "(is_loaded or id(node) in new)", "is_loaded"
+    ),
+    Mutant(
+        "what is not translated is closed", f"{_CONTENTS}:_Scan._is_closed", "return not self.aliases", "return True"
+    ),
+    Mutant(
+        "results are closed",
+        f"{_CONTENTS}:_Scan._is_closed",
+        "return variable is None or variable.index not in self.aliases",
+        "return True",
+    ),
+    Mutant(
+        "calls are closed",
+        f"{_CONTENTS}:_Scan._is_closed",
+        "return self._is_closed_call(node, found)",
+        "return self._is_closed_call(node, found) or True",
+    ),
+    Mutant(
+        "stores are closed",
+        f"{_CONTENTS}:_Scan._is_closed",
+        "return isinstance(node, _HARMLESS) or not self._names(node)",
+        "return True",
+    ),
+    Mutant(
+        "arguments are closed",
+        f"{_CONTENTS}:_Scan._is_closed_call",
+        "return not given or (node.method.closed and (node.method.static or node.method.is_constructor))",
+        "return True",
+    ),
+    Mutant(
+        "new collections are empty",
+        f"{_CONTENTS}:_Scan._is_closed_call",
+        "return all(self._is_size_or_order(t) for t in node.method.parameter_types)",
+        "return True",
+    ),
+    Mutant("views are nothing", f"{_CONTENTS}:_Scan._is_closed_call", "found.views.append(node)", "pass"),
+    Mutant(
+        "no argument is a part", f"{_CONTENTS}:_parts", "if isinstance(t, ClassType) and t.place >= 0:", "if False:"
+    ),
+    Mutant(
+        "all methods of a collection are closed",
+        f"{_CONTENTS}:_Scan._is_closed_call",
+        "return method.closed",
+        "return True",
+    ),
+    Mutant("methods do not keep views", f"{_VIEWS}:ViewUse.transfer", "", "return False"),
+    Mutant("no view is kept or set", f"{_VIEWS}:ViewUse.is_let_out", "", "return False"),
+    Mutant(
+        "views are not stored",
+        f"{_VIEWS}:ViewUse._lets_out",
+        "case graph.StoreField(value=value) | graph.StoreElement(value=value):",
+        "case graph.StoreField(value=value) | graph.StoreElement(value=value) if False:",
+    ),
+    Mutant(
+        "static fields hold no views",
+        f"{_VIEWS}:ViewUse._lets_out",
+        "case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):",
+        "case graph.StoreStatic(value=value) | graph.ThrowObject(value=value) if False:",
+    ),
+    Mutant(
+        "callers get no views",
+        f"{_VIEWS}:ViewUse._lets_out",
+        "if variable is None or isinstance(source, int):",
+        "if True:",
+    ),
+    Mutant(
+        "what is not translated sets no view",
+        f"{_VIEWS}:ViewUse._lets_out",
+        "return any(not {TRACKED, REACHED}.isdisjoint(held) for held in following.locals.values())",
+        "return False",
+    ),
+    Mutant(
+        "calls set no view",
+        f"{_VIEWS}:ViewUse._lets_out",
+        "return self._call_lets_out(following, node, lookup)",
+        "return False",
+    ),
+    Mutant(
+        "views are not set",
+        f"{_VIEWS}:ViewUse._call_lets_out",
+        "return sets or not is_model or",
+        "return not is_model or",
+    ),
+    Mutant("functions do not set views", f"{_VIEWS}:ViewUse._is_harmless", "", "return True"),
+    Mutant(
+        "functions of the program set no views",
+        f"{_VIEWS}:ViewUse._is_known",
+        "return not any(lookup((each.key, number)) for each in own for number in range(1, len(each.parameters) + 1))",
+        "return True",
+    ),
+    Mutant(
+        "calls with views are known",
+        f"{_VIEWS}:ViewUse._call_lets_out",
+        "return is_open(self.calls, node) or any(",
+        "return any(",
+    ),
+    Mutant(
+        "calls keep no view",
+        f"{_VIEWS}:ViewUse._call_lets_out",
+        "any(lookup((each.key, number)) for each in bodies for number, _ in given)",
+        "False",
+    ),
+    Mutant("objects are no views", f"{_VIEWS}:ViewUse._holds", "return t == OBJECT", "return False"),
+)
+
+_LOWERING = "oxpecker.java.lowering"
+JAVA = (Mutant("arrays are made with their own type", f"{_LOWERING}.made_arrays:_is_made", "", "return True"),)
+
+MUTANTS = (
+    *FRAMEWORK,
+    *ESCAPE,
+    *NULLNESS,
+    *DEMANDS,
+    *ARRAYS,
+    *CONTENTS,
+    *CONSTRUCTORS,
+    *STATICS,
+    *VISIBILITY,
+    *JAVA,
+)

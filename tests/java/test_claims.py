@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from analysis_mutants import MUTANTS
-from claims import MadeUp, broken_claims
+from claims import MadeUp
 from mutant import Mutant, applied
 from probes import answers
 from stateful_classes import stateful_program
@@ -52,29 +52,6 @@ def test_a_weaker_rule_is_noticed(made_up: MadeUp, rule: str) -> None:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.rule)
 def test_there_is_such_a_rule(mutant: Mutant) -> None:
     assert mutant.exists(), f"{mutant.place} has no such rule any more: so should be the mutant"
-
-
-COLLECTIONS = """
-import java.util.*;
-class Held {
-    private final List<String> list = new ArrayList<>();
-    void add(String s) { list.add(s); }
-}
-class Drive {
-    static Object[] run(int steps) {
-        Held held = new Held();
-        held.add(steps > 2 ? null : "s");
-        return new Object[] {held};
-    }
-}
-"""
-
-
-def test_a_null_inside_of_a_collection_is_noticed() -> None:
-    assert not list(broken_claims(COLLECTIONS))
-    (mutant,) = (each for each in MUTANTS if each.rule == "nothing null is put into collections")
-    with applied(mutant):
-        assert "what ArrayList holds: String! is null" in next(broken_claims(COLLECTIONS))
 
 
 def test_no_check_denies_what_a_run_shows() -> None:

@@ -15,10 +15,11 @@ from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox import types as oox
+from oxpecker.oox.analysis.demands import ReturnsWithNull
 from oxpecker.oox.analysis.escape import Escapes
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.null_flow import NEVER, Holder, Kind, State, Walk
+from oxpecker.oox.analysis.null_flow import Holder, Kind
 from oxpecker.oox.analysis.nullness import Nullness
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
@@ -37,19 +38,6 @@ class _OpenCalls(CallGraph):
         return [] if virtual and self.flows.is_open(method) else super().bodies(method, virtual)
 
 
-class _Ends(Walk):
-    """What is known of null where a method returns."""
-
-    def __init__(self, calls: CallGraph, escapes: Escapes, method: MethodInfo) -> None:
-        super().__init__(calls, escapes, method)
-        self.states: list[State] = []
-
-    def note(self, state: State, node: typed.Node) -> None:
-        """Takes note of a return."""
-        if isinstance(node, graph.Leave):
-            self.states.append(state)
-
-
 class Claims:
     """The models, and what is known of their bodies."""
 
@@ -62,8 +50,8 @@ class Claims:
         known = Known(final, *(frozenset(each.span for each in methods) for methods in (harmless, adding)))
         self.flows = ReferenceFlow(library.program, known)
         self.calls = _OpenCalls(self.flows)
-        self.escapes = Escapes(self.calls)
-        self._nullable = Solution(Nullness(self.calls, Families(self.calls), self.escapes))
+        self._nullable = Solution(Nullness(self.calls, Families(self.calls), Escapes(self.calls)))
+        self._returns_with_null = Solution(ReturnsWithNull(self.calls))
 
     def inheriting(self, fact: Fact) -> list[MethodSymbol]:
         """The methods that carry a fact, or override one that does."""
@@ -90,10 +78,7 @@ class Claims:
 
     def demands(self, body: MethodInfo, place: int) -> bool:
         """Whether a parameter is not null wherever a method returns."""
-        variable = self.library.program.methods[body.key].parameters[place]
-        walk = _Ends(self.calls, self.escapes, body)
-        walk.run()
-        return all(state.locals.get(variable.index) == NEVER for state in walk.states)
+        return not self._returns_with_null.of((body.key, place))
 
     def flow(self, method: MethodSymbol) -> Flow:
         """Where the references go that a method is given."""

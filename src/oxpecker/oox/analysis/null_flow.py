@@ -54,23 +54,23 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class _State:
     """What is known at a point: locals that are not null under conditions, and fields of `this` that have a value."""
 
     locals: dict[int, Conditions]
     stored: frozenset[FieldInfo]
 
-    def joined(self, other: State) -> State:
+    def joined(self, other: _State) -> _State:
         both = self.locals.keys() & other.locals.keys()
-        return State({i: self.locals[i] | other.locals[i] for i in both}, self.stored & other.stored)
+        return _State({i: self.locals[i] | other.locals[i] for i in both}, self.stored & other.stored)
 
-    def with_local(self, variable: typed.Variable, conditions: Conditions | None) -> State:
+    def with_local(self, variable: typed.Variable, conditions: Conditions | None) -> _State:
         changed = {index: known for index, known in self.locals.items() if index != variable.index}
         if conditions is not None:
             changed[variable.index] = conditions
         return replace(self, locals=changed)
 
-    def refined(self, found: frozenset[int]) -> State:
+    def refined(self, found: frozenset[int]) -> _State:
         return replace(self, locals={**self.locals, **dict.fromkeys(found, NEVER)}) if found else self
 
 
@@ -85,7 +85,7 @@ class NullFlow:
     """What calls are given, by the identity of the call and the number of the parameter."""
 
 
-class Walk:
+class _Walk:
     """Goes through a method forwards until what is known at each block stays the same."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> None:
@@ -97,7 +97,7 @@ class Walk:
         self.own = frozenset(calls.hierarchy[method.owner].fields.values()) if method.is_constructor else frozenset()
 
     def run(self) -> NullFlow:
-        before: dict[int, State] = {0: self._entry()}
+        before: dict[int, _State] = {0: self._entry()}
         pending = {0: None}
         while pending:
             number, _ = pending.popitem()
@@ -111,7 +111,7 @@ class Walk:
             self._note_block(self.control.blocks[number], state)
         return self.found
 
-    def _entry(self) -> State:
+    def _entry(self) -> _State:
         known: dict[int, Conditions] = {}
         for number, variable in enumerate(self.control.method.parameters):
             if number == 0 and not self.method.static:
@@ -119,11 +119,11 @@ class Walk:
             elif is_followed(variable.type):
                 holder = Holder(Kind.PARAMETER, self.method, number)
                 known[variable.index] = NEVER if is_present(variable.type) else frozenset({holder})
-        return State(known, frozenset())
+        return _State(known, frozenset())
 
     # --- steps ---------------------------------------------------------------------------------------------
 
-    def _after(self, block: graph.Block, state: State) -> Iterator[tuple[int, State]]:
+    def _after(self, block: graph.Block, state: _State) -> Iterator[tuple[int, _State]]:
         """What is known at the blocks that come next."""
         for node in block.instructions:
             state = self._step(state, node)
@@ -140,7 +140,7 @@ class Walk:
                 after = after.with_local(end.variable, None)
             yield edge.target, after
 
-    def _step(self, state: State, node: graph.Instruction) -> State:
+    def _step(self, state: _State, node: graph.Instruction) -> _State:
         match node:
             case graph.SetVariable(variable=variable, value=value):
                 return state.with_local(variable, self._value(state, value))
@@ -158,7 +158,7 @@ class Walk:
                 return replace(state, stored=state.stored | {stored})
         return state
 
-    def _called(self, state: State, node: graph.CallMethod) -> State:
+    def _called(self, state: _State, node: graph.CallMethod) -> _State:
         if node.variable is not None:
             state = state.with_local(node.variable, self._result(node))
         if node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver):
@@ -178,20 +178,20 @@ class Walk:
             return False
         return node.variable is self.control.method.parameters[0]
 
-    def _loaded(self, state: State, target: typed.Expression, loaded: FieldInfo) -> Conditions | None:
+    def _loaded(self, state: _State, target: typed.Expression, loaded: FieldInfo) -> Conditions | None:
         if is_present(loaded.type):
             return NEVER
         if self.method.is_constructor and self._is_this(target):
             return frozenset({Holder(Kind.FIELD, loaded)}) if loaded in state.stored else None
         return frozenset({Holder(Kind.READ, loaded)})
 
-    def _loaded_static(self, state: State, loaded: FieldInfo) -> Conditions | None:
+    def _loaded_static(self, state: _State, loaded: FieldInfo) -> Conditions | None:
         is_inside = self.method is self.calls.hierarchy[loaded.owner].initialiser
         if is_inside and loaded not in state.stored:
             return None
         return frozenset({Holder(Kind.STATIC, loaded)})
 
-    def _value(self, state: State, node: typed.Expression) -> Conditions | None:
+    def _value(self, state: _State, node: typed.Expression) -> Conditions | None:
         match node:
             case typed.Literal(value=value):
                 return None if value is None else NEVER
@@ -207,14 +207,13 @@ class Walk:
 
     # --- what is given -------------------------------------------------------------------------------------
 
-    def _note_block(self, block: graph.Block, state: State) -> None:
+    def _note_block(self, block: graph.Block, state: _State) -> None:
         for node in block.instructions:
-            self.note(state, node)
+            self._note(state, node)
             state = self._step(state, node)
-        self.note(state, block.end())
+        self._note(state, block.end())
 
-    def note(self, state: State, node: typed.Node) -> None:
-        """Takes note of what an instruction or the end of a block tells."""
+    def _note(self, state: _State, node: typed.Node) -> None:
         match node:
             case graph.StoreField(field=stored, value=value):
                 self._give(Holder(Kind.FIELD, stored), self._value(state, value), node)
@@ -237,12 +236,12 @@ class Walk:
     def _give(self, to: Holder, conditions: Conditions | None, node: typed.Node) -> None:
         self.found.given.append(Given(to, conditions, node))
 
-    def _note_arguments(self, state: State, node: graph.CallMethod | graph.ForkThread, body: MethodInfo) -> None:
+    def _note_arguments(self, state: _State, node: graph.CallMethod | graph.ForkThread, body: MethodInfo) -> None:
         first = 0 if node.receiver is None else 1
         for number, argument in enumerate(node.arguments, first) if body.private else ():
             self._give(Holder(Kind.PARAMETER, body, number), self._value(state, argument), node)
 
-    def _note_missing(self, state: State, node: typed.Node) -> None:
+    def _note_missing(self, state: _State, node: typed.Node) -> None:
         """Fields that have no value when a constructor ends, or when others come to see its object, may be null."""
         for missing in self.own - state.stored:
             self._give(Holder(Kind.FIELD, missing), None, node)
@@ -262,7 +261,7 @@ def hands_on(calls: CallGraph, escapes: Escapes, demands: Demands, constructor: 
     """Whether a constructor, or one that it begins with, calls other code with its object."""
     if not calls.has_body(constructor):
         return True
-    walk = Walk(calls, escapes, demands, constructor)
+    walk = _Walk(calls, escapes, demands, constructor)
     assert walk.this is not None
     ends = (block.end() for block in walk.control.blocks)
     return any(isinstance(end, graph.CallMethod) and walk._hands_on(walk.this, end) for end in ends)
@@ -270,4 +269,4 @@ def hands_on(calls: CallGraph, escapes: Escapes, demands: Demands, constructor: 
 
 def null_flow(calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> NullFlow:
     """What a method with a body tells about null."""
-    return Walk(calls, escapes, demands, method).run()
+    return _Walk(calls, escapes, demands, method).run()
