@@ -175,7 +175,7 @@ def _related(
     results = []
     for method in methods:
         chosen = of_method(method)
-        options = RefinementOptions(Engine(engine), Limits(), chosen.seconds, chosen.megabytes)
+        options = RefinementOptions(Engine(engine), Limits(), chosen.seconds, megabytes=chosen.megabytes)
         results.append(check_relationally(loaded, method, options, properties))
     return tuple(results)
 

@@ -195,7 +195,7 @@ SETTINGS: tuple[Setting, ...] = (
         "time",
         Kind.AMOUNT,
         _FIRST,
-        "Time for each method; if given, also for reading the program.",
+        "Time for each method; if given, reading the program counts for the first.",
         "seconds",
         least=0.1,
         **_SECONDS,

@@ -14,7 +14,8 @@ from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, verdicts
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
-from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
+from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import (
     FORMATS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 import click
 
@@ -14,6 +15,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import WrongValue
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.loading import seconds_used
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine
 from oxpecker.cli.relational_options import SYMBOLIC, RelationalChoice
@@ -61,27 +63,40 @@ def verdicts(
     kept: IncrementalCheck | None = None,
 ) -> Iterator[MethodResult]:
     """The verdicts of the engine that was chosen, each as it is found."""
+    options_of = _after_reading(methods, options_of or (lambda _method: options))
     if choice.engine != SYMBOLIC:
-        return _relational_verdicts(choice, loaded, methods, options, interruption)
+        return _relational_verdicts(choice, loaded, methods, options_of, interruption)
     return check_methods(loaded, methods, options, interruption, "", options_of, quiet, kept)
+
+
+def _after_reading(
+    methods: Sequence[typed.Method], options_of: Callable[[typed.Method], Options]
+) -> Callable[[typed.Method], Options]:
+    """The options of each method: the time of the first began when the program was read."""
+    used = seconds_used()
+
+    def of(method: typed.Method) -> Options:
+        found = options_of(method)
+        return replace(found, used=used) if method is methods[0] else found
+
+    return of
 
 
 def _relational_verdicts(
     choice: RelationalChoice,
     loaded: Loaded,
     methods: Sequence[typed.Method],
-    options: Options,
+    options_of: Callable[[typed.Method], Options],
     interruption: Interruption,
 ) -> Iterator[MethodResult]:
     from oxpecker.api.refining import check_relationally, properties_of
     from oxpecker.relational.place import RelationalError
 
-    limits = choice.options(options.seconds, options.megabytes)
     try:
         properties = properties_of(loaded, methods, choice.properties)
         for method in methods:
             with interruption.working():
-                result = check_relationally(loaded, method, limits, properties)
+                result = check_relationally(loaded, method, choice.options(options_of(method)), properties)
             yield result
     except RelationalError as error:
         raise click.UsageError(str(error)) from None

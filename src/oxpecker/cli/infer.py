@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.loading import choose_method, load
+from oxpecker.cli.limits import Work
+from oxpecker.cli.loading import choose_method, load, seconds_used
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
@@ -82,22 +83,34 @@ def infer(
 
     What is said holds of every call that returns normally, for all inputs. Primed names are after the call, the others
     before it; what is not mentioned does not change.
+
+    Exit codes: 0; 2 a mistake in the program or the command; 130 interrupted: what was found out so far is shown.
     """
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     extractor = _Extractor(loaded, Parameters(**precision), library == "specified", time, memory)
-    summaries = [extractor.summarise(each) for each in chosen]
+    shown = form == "text" and style != "patch"
+    summaries: list[Summary] = []
+    with Work(Watch()) as work:
+        for each in chosen:
+            summaries.append(extractor.summarise(each))
+            if shown:
+                _print(summaries[-1], style, first=len(summaries) == 1)
     if form == "json":
         data = [_data(summary) for summary in summaries]
         click.echo(json.dumps({"file": str(file), "methods": data}, indent=2))
     elif style == "patch":
         _print_patches(loaded, summaries)
-    else:
-        for position, summary in enumerate(summaries):
-            lines = summary.lines() if style == "relational" else _clauses(summary)
-            click.echo(("\n" if position else "") + f"{summary.method.info}")
-            for line in lines:
-                click.echo(f"  {line}")
+    if work.reason:
+        click.echo(f"oxpecker: {work.reason} at method {len(summaries) + 1} of {len(chosen)}", err=True)
+        raise SystemExit(work.code)
+
+
+def _print(summary: Summary, style: str, first: bool) -> None:
+    lines = summary.lines() if style == "relational" else _clauses(summary)
+    click.echo(("" if first else "\n") + f"{summary.method.info}")
+    for line in lines:
+        click.echo(f"  {line}")
 
 
 class _Extractor:
@@ -109,10 +122,12 @@ class _Extractor:
         self.make = partial(Extraction, loaded.program, parameters, specified=specified)
         self.extraction = self.make()
         self.limits = (seconds, megabytes)
+        self.used = seconds_used()
+        """Of the time of the next method: that of the first begins with reading."""
 
     def summarise(self, method: typed.Method) -> Summary:
         """What is found out about a method; nothing, and why, where a limit is reached."""
-        watch = Watch(*self.limits)
+        watch, self.used = Watch(*self.limits, used=self.used), 0.0
         try:
             with alarmed(watch):
                 return self.extraction.summarise(method)

@@ -11,6 +11,7 @@ import click
 from oxpecker.api import loading
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import meaning
+from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import configuration_of_command, given_settings
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import syntax, typed
@@ -18,13 +19,13 @@ from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
 EXIT_FINDING = 1
 EXIT_INPUT = 2
-EXIT_UNKNOWN = 3
 
 
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     """Reads and checks a program; errors are printed and end the command with exit code 2."""
+    watch = _limits_of_reading()
     try:
-        with alarmed(_limits_of_reading()):
+        with alarmed(watch):
             loaded = loading.load(file, options, meaning(configuration_of_command().values))
     except loading.ProgramErrors as errors:
         _give_up(errors)
@@ -35,7 +36,23 @@ def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
     _say(loaded.warnings, loaded.sources)
+    _remember(watch.used)
     return loaded
+
+
+_USED = "oxpecker.seconds_used"
+
+
+def _remember(seconds: float) -> None:
+    context = click.get_current_context(silent=True)
+    if context is not None:
+        context.meta[_USED] = seconds
+
+
+def seconds_used() -> float:
+    """The seconds of the first method's time that reading has used; none if nobody limits the time of reading."""
+    context = click.get_current_context(silent=True)
+    return 0.0 if context is None else float(context.meta.get(_USED, 0.0))
 
 
 def _limits_of_reading() -> Watch:

@@ -6,10 +6,12 @@ A command is imported only when it is called: `--help` and `--version` answer fr
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -40,10 +42,16 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 """Each command: where it lives, and one line of help (said here so that help need not import it)."""
 
 EXIT_OK = 0
+EXIT_UNKNOWN = 3
 EXIT_INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 EXIT_IO = 74  # EX_IOERR of sysexits.h
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as a shell says it
+EXIT_TERMINATED = 143  # 128 + SIGTERM
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+class Terminated(KeyboardInterrupt):
+    """Somebody asked the process to end (SIGTERM): to commands, the same as Ctrl-C."""
 
 
 class LazyGroup(click.Group):
@@ -115,7 +123,13 @@ def main() -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a name that the terminal cannot write must not be a crash
             stream.reconfigure(errors="backslashreplace")
+    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _terminate)
     sys.exit(run_command_line(cli, sys.argv[1:]))
+
+
+def _terminate(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise Terminated
 
 
 def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
@@ -126,11 +140,11 @@ def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
         return code
     except BrokenPipeError:
         return _pipe_closed()
-    except KeyboardInterrupt:
-        return _interrupted()
+    except KeyboardInterrupt as interruption:
+        return _interrupted(interruption)
     except click.Abort as error:
         if isinstance(error.__context__, KeyboardInterrupt):
-            return _interrupted()
+            return _interrupted(error.__context__)
         click.echo("oxpecker: aborted", err=True)
         return 1
     except click.ClickException as error:
@@ -138,8 +152,8 @@ def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
         return error.exit_code
     except OSError as error:
         return _io_error(error)
-    except Exception as error:
-        return _internal_error(error)
+    except BaseException as error:
+        return _unexpected(error)
 
 
 def _invoke(command: click.Command, arguments: Sequence[str]) -> int:
@@ -158,9 +172,9 @@ def _invoke(command: click.Command, arguments: Sequence[str]) -> int:
     return result if isinstance(result, int) else EXIT_OK
 
 
-def _interrupted() -> int:
+def _interrupted(interruption: KeyboardInterrupt) -> int:
     click.echo("oxpecker: interrupted", err=True)
-    return EXIT_INTERRUPTED
+    return EXIT_TERMINATED if isinstance(interruption, Terminated) else EXIT_INTERRUPTED
 
 
 def _pipe_closed() -> int:
@@ -180,6 +194,19 @@ def _io_error(error: OSError) -> int:
     except OSError:
         _pipe_closed()
     return EXIT_IO
+
+
+def _unexpected(error: BaseException) -> int:
+    """A limit that was reached where no command expects it, or a defect."""
+    from oxpecker.limits import LimitReached
+
+    if isinstance(error, (LimitReached, MemoryError)):
+        reason = str(error) if isinstance(error, LimitReached) else "memory: no more could be had"
+        click.echo(f"oxpecker: {reason}", err=True)
+        return EXIT_UNKNOWN
+    if not isinstance(error, Exception):
+        raise error
+    return _internal_error(error)
 
 
 def _internal_error(error: Exception) -> int:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import click
 
+from oxpecker.cli.limits import Work, limit_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.writing import writing
+from oxpecker.limits import Watch
 from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, points
 
 
@@ -35,7 +37,15 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
     help="Write NAME.oox and NAME.diff for each mutant, and index.json, into this directory.",
 )
 @click.option("--list", "listed", is_flag=True, help="Print the table of mutants also when they are written.")
-def mutate(file: Path, method: str | None, operators: list[MutationOperator], out: Path | None, listed: bool) -> None:
+@limit_options
+def mutate(
+    file: Path,
+    method: str | None,
+    operators: list[MutationOperator],
+    out: Path | None,
+    listed: bool,
+    watch: Watch,
+) -> None:
     """Make well-typed programs that differ from FILE by one small change each.
 
     A mutant's name (ARITH3) says the same whichever mutants are asked for.
@@ -45,13 +55,18 @@ def mutate(file: Path, method: str | None, operators: list[MutationOperator], ou
         raise click.UsageError(
             f"there is nothing to mutate in {method}; there is in {', '.join(sorted(known)) or file}"
         )
-    found = list(mutants(program, method, operators))
+    found: list[Mutant] = []
+    with Work(watch) as work:
+        found.extend(mutants(program, method, operators))
     if out is not None:
         with writing(out):
             _write(found, file, out)
     if out is None or listed:
         _print_table(found)
     _print_counts(found, operators)
+    if work.reason:
+        click.echo(f"oxpecker: there may be more mutants: {work.reason}", err=True)
+        raise SystemExit(work.code)
 
 
 def _print_table(found: Sequence[Mutant]) -> None:

@@ -13,8 +13,8 @@ from oxpecker.api.checking import replay_flags
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import EXIT_UNKNOWN, choose_method, load
-from oxpecker.cli.main import EXIT_INTERRUPTED
+from oxpecker.cli.loading import choose_method, load, seconds_used
+from oxpecker.cli.main import EXIT_INTERRUPTED, EXIT_UNKNOWN
 from oxpecker.cli.options import (
     checking_options,
     command_options,
@@ -31,9 +31,6 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.report.reach import describe_reach, reach_data
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import ReachResult, ReachVerdict
-
-_LEAST_SECONDS = 0.1
-"""What is left for each further method once the time is up."""
 
 EXIT_CODES = {
     ReachVerdict.REACHED: 0,
@@ -75,11 +72,12 @@ def reach(
     if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
     options_of = annotated(loaded, options)
-    deadline = monotonic() + options_of(starts[0]).seconds
+    begun = monotonic() - seconds_used()
 
     def search(started: typed.Method) -> ReachResult:
-        left = max(deadline - monotonic(), _LEAST_SECONDS)
-        return _searched(loaded, started, str(file), line, replace(options_of(started), seconds=left), quiet)
+        # The time is for all methods that runs may begin with.
+        left = replace(options_of(started), used=monotonic() - begun)
+        return _searched(loaded, started, str(file), line, left, quiet)
 
     result = check_reach_from(starts, search)
     if layout == "json":

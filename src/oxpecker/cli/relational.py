@@ -9,15 +9,17 @@ from typing import Any
 
 import click
 
+from oxpecker.cli.limits import Work, limit_options
+from oxpecker.limits import Watch
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName
+from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName, Statistics
 from oxpecker.relational.alloy import Command, Module, parse_module, problem
 from oxpecker.relational.place import Place
 from oxpecker.relational.symmetry import LONGEST
 
 _LONGEST = 90
 """How much of a formula is shown."""
-AS_EXPECTED, UNEXPECTED, BAD_INPUT, WITHIN_BOUNDS = 0, 1, 2, 4
+AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 
 
 @click.command(name="relational")
@@ -40,20 +42,22 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, WITHIN_BOUNDS = 0, 1, 2, 4
 )
 @click.option("--wrap", type=click.IntRange(min=1), metavar="BITS", help="Integers wrap around at this bit width.")
 @click.option("--statistics", is_flag=True, help="Show how large the problems were, and how long they took.")
+@limit_options
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -> int:
+def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **settings: Any) -> int:
     """Carry out the commands of the Alloy module in FILE: find instances (run) and counterexamples (check).
 
     Exit code 0: as expected, or instances for every 'run'; 1: a counterexample, no instance for a 'run', or not what
-    'expect' says; 4: no counterexample within the scope.
+    'expect' says; 3: a limit was reached; 4: no counterexample within the scope; 130: interrupted.
     """
+    text, answers = "", list[_Answer]()
     try:
         text = file.read_text(encoding="utf-8")
-        with deep_recursion():
+        with Work(watch) as work, deep_recursion():
             module = parse_module(str(file), text)
-        chosen = _chosen(module, names)
-        with deep_recursion():
-            answers = [_answer(module, command, settings) for command in chosen]
+            for command in _chosen(module, names):
+                answers.append(_Answer(command))
+                answers[-1].find(module, settings)
     except RecursionError:
         click.echo(f"{file}: error: a formula nests too deep", err=True)
         return BAD_INPUT
@@ -66,28 +70,54 @@ def relational(file: Path, names: tuple[str, ...], form: str, **settings: Any) -
     except UnicodeDecodeError:
         click.echo(f"{file}: error: this is no text in UTF-8", err=True)
         return BAD_INPUT
+    if work.reason and answers:
+        answers[-1].reason = work.reason
+    elif work.reason:
+        click.echo(f"oxpecker: {file} could not be read: {work.reason}", err=True)
     if form == "json":
         click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
     else:
         for answer in answers:
             _print(answer, str(file), text, settings)
     codes = {_code(answer) for answer in answers}
-    return next((code for code in (UNEXPECTED, WITHIN_BOUNDS) if code in codes), AS_EXPECTED)
+    return work.code or next((code for code in (UNEXPECTED, WITHIN_BOUNDS) if code in codes), AS_EXPECTED)
 
 
 class _Answer:
-    """What was found for a command."""
+    """What is found for a command, as it is found."""
 
-    def __init__(self, command: Command, finder: Finder) -> None:
+    def __init__(self, command: Command) -> None:
         self.command = command
         self.instances: list[Instance] = []
         self.count: int | None = None
         self.core: list[Place] = []
-        self.statistics = finder.statistics
+        self.statistics = Statistics()
+        self.reason = ""
+        """Why the search was cut short."""
 
     @property
     def found(self) -> bool:
         return bool(self.instances) or bool(self.count)
+
+    def find(self, module: Module, settings: dict[str, Any]) -> None:
+        """Carries out the command."""
+        counting, isomorphic = settings["count"], settings["isomorphic"]
+        symmetry = 0 if counting and isomorphic else settings["symmetry"]
+        asked = problem(module, self.command)
+        options = Options(SolverName(settings["solver"]), symmetry, wrap_at=settings["wrap"])
+        with Finder(asked.bounds, options, self.statistics) as finder:
+            finder.add(*asked.formulas)
+            if counting:
+                self.count = 0
+                for _ in finder.instances(isomorphic=isomorphic):
+                    self.count += 1
+            elif settings["instances"] > 1:
+                for each in islice(finder.instances(isomorphic=isomorphic), settings["instances"]):
+                    self.instances.append(asked.named(each))
+            else:
+                self.instances += [asked.named(each) for each in (finder.solve(),) if each]
+            if settings["core"] and not self.found:
+                self.core = [formula.place for formula in finder.core() if formula.place]
 
 
 def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:
@@ -100,28 +130,10 @@ def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:
     return [command for command in module.commands if not names or command.name in names]
 
 
-def _answer(module: Module, command: Command, settings: dict[str, Any]) -> _Answer:
-    counting, isomorphic = settings["count"], settings["isomorphic"]
-    symmetry = 0 if counting and isomorphic else settings["symmetry"]
-    asked = problem(module, command)
-    options = Options(SolverName(settings["solver"]), symmetry, wrap_at=settings["wrap"])
-    with Finder(asked.bounds, options) as finder:
-        finder.add(*asked.formulas)
-        answer = _Answer(command, finder)
-        if counting:
-            answer.count = sum(1 for _ in finder.instances(isomorphic=isomorphic))
-        elif settings["instances"] > 1:
-            found = islice(finder.instances(isomorphic=isomorphic), settings["instances"])
-            answer.instances = [asked.named(each) for each in found]
-        else:
-            answer.instances = [asked.named(each) for each in (finder.solve(),) if each]
-        if settings["core"] and not answer.found:
-            answer.core = [formula.place for formula in finder.core() if formula.place]
-        return answer
-
-
 def _code(answer: _Answer) -> int:
     command = answer.command
+    if answer.reason:
+        return UNKNOWN
     if command.expected is not None:
         return AS_EXPECTED if answer.found == command.expected else UNEXPECTED
     if command.check:
@@ -131,6 +143,10 @@ def _code(answer: _Answer) -> int:
 
 def _sentence(answer: _Answer) -> str:
     what = "counterexample" if answer.command.check else "instance"
+    if answer.reason:
+        least = answer.count or len(answer.instances)
+        known = f", at least {least} {what}" + ("" if least == 1 else "s") if least else ""
+        return f"unknown ({answer.reason}){known}"
     if answer.count is not None:
         return f"{answer.count} {what}" + ("" if answer.count == 1 else "s")
     if not answer.instances:
@@ -171,7 +187,8 @@ def _data(answer: _Answer) -> dict[str, Any]:
     return {
         "command": answer.command.name,
         "kind": "check" if answer.command.check else "run",
-        "found": answer.found,
+        "found": answer.found or None if answer.reason else answer.found,
+        "reason": answer.reason,
         "count": answer.count,
         "expected": answer.command.expected,
         "instances": [shown(instance) for instance in answer.instances],

@@ -12,6 +12,7 @@ import click
 from oxpecker.cli.sections import FIRST, option
 
 if TYPE_CHECKING:
+    from oxpecker.engine import Options
     from oxpecker.refinement import RefinementOptions
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -32,12 +33,12 @@ class RelationalChoice:
     width: int = _WIDTH
     unrollings: int = _UNROLLINGS
 
-    def options(self, seconds: float | None, megabytes: float | None) -> RefinementOptions:
+    def options(self, chosen: Options) -> RefinementOptions:
         """As the engine takes them."""
         from oxpecker.refinement import Engine, Limits, RefinementOptions
 
         limits = Limits(self.objects, self.width, self.unrollings)
-        return RefinementOptions(Engine(self.engine), limits, seconds, megabytes)
+        return RefinementOptions(Engine(self.engine), limits, chosen.seconds, chosen.used, chosen.megabytes)
 
 
 def _bound(name: str, usual: int, most: int | None, what: str) -> Callable[[F], F]:

@@ -8,8 +8,11 @@ import click
 
 from oxpecker.api.settings import BY_NAME, meaning
 from oxpecker.cli.given_inputs import GivenInputs
-from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.limits import Work, limit_options
+from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
+from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import given_settings, setting_option
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import (
     Choices,
@@ -21,6 +24,7 @@ from oxpecker.oox.interpreter import (
     Returned,
     Run,
     ScheduleError,
+    Stopped,
     Unsupported,
     parse_schedule,
     split_values,
@@ -50,6 +54,7 @@ from oxpecker.report.run import describe_run, run_data
 @click.option(
     "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Stop after so many."
 )
+@limit_options
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
 def run(
     file: Path,
@@ -63,6 +68,7 @@ def run(
     answers: str | None,
     instances: str | None,
     steps: int,
+    watch: Watch,
     layout: str,
     **_meaning: object,
 ) -> None:
@@ -73,7 +79,8 @@ def run(
     turn at every action others can see; the schedule that was taken is printed and can be given again.
 
     Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 a mistake in the program or the
-    command; 3 the run did not end, or the input is excluded by a precondition or an assumption.
+    command; 3 the run did not end, or the input is excluded by a precondition or an assumption; 130 interrupted: what
+    was printed so far is shown.
     """
     loaded = load(file, meaning(given_settings()))
     chosen = choose_method(loaded, method)
@@ -85,7 +92,8 @@ def run(
         choices.answers = split_values(answers or "")
         choices.witnesses = _integers(instances or "")
         given = GivenInputs(chosen, arguments, receiver, static_values)
-        result = interpreter.run(chosen, lambda heap: given.values(heap, choices), choices)
+        with Work(watch) as work:
+            result = interpreter.run(chosen, lambda heap: given.values(heap, choices), choices, stoppable=True)
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
     if layout == "json":
@@ -95,7 +103,7 @@ def run(
     else:
         click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
         click.echo(describe_run(result, chosen, loaded.sources))
-    raise SystemExit(_exit_code(result))
+    raise SystemExit(work.code or _exit_code(result))
 
 
 def _integers(text: str) -> list[int]:
@@ -114,4 +122,4 @@ def _is_java_main(method: typed.Method) -> bool:
 def _exit_code(result: Run) -> int:
     if isinstance(result.outcome, Returned):
         return 0
-    return EXIT_UNKNOWN if isinstance(result.outcome, (Exhausted, Excluded, Unsupported)) else EXIT_FINDING
+    return EXIT_UNKNOWN if isinstance(result.outcome, (Exhausted, Excluded, Stopped, Unsupported)) else EXIT_FINDING

@@ -7,8 +7,10 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
+from oxpecker.cli.limits import Work, limit_options
 from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.writing import write_file
+from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.report.file_names import file_name
 
@@ -23,21 +25,28 @@ from oxpecker.report.file_names import file_name
     default=Path(),
     help="Directory for the drawings; by default the current one.",
 )
-def show(file: Path, draw: bool, method: str | None, out: Path) -> None:
+@limit_options
+def show(file: Path, draw: bool, method: str | None, out: Path, watch: Watch) -> None:
     """Print the program in FILE as Oxpecker reads it, in one canonical layout.
 
     Parentheses show how operators bind, so the text means the same to every reader. With --cfg, write the control
     flow graph of each method: blocks, guards, and the ways exceptions take.
     """
+    if method is not None and not draw:
+        raise click.UsageError("--method goes with --cfg")
     loaded = load(file)
-    if not draw:
-        if method is not None:
-            raise click.UsageError("--method goes with --cfg")
-        from oxpecker.oox.printer import print_program
+    with Work(watch) as work:
+        if draw:
+            _draw(loaded, _chosen(loaded, method), out)
+        else:
+            from oxpecker.oox.printer import print_program
 
-        click.echo(print_program(loaded.syntax), nl=False)
-        return
-    _draw(loaded, _chosen(loaded, method), out)
+            text = print_program(loaded.syntax)
+    if work.reason:
+        click.echo(f"oxpecker: not all of {file} is shown: {work.reason}", err=True)
+        raise SystemExit(work.code)
+    if not draw:
+        click.echo(text, nl=False)
 
 
 def _chosen(loaded: Loaded, name: str | None) -> list[typed.Method]:

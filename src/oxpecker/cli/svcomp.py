@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN
-from oxpecker.cli.main import EXIT_INTERRUPTED
+from oxpecker.cli.loading import EXIT_FINDING
+from oxpecker.cli.main import EXIT_INTERRUPTED, EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand

@@ -12,7 +12,8 @@ import click
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.checking import annotated, open_solver
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import EXIT_FINDING, EXIT_UNKNOWN, choose_method, load
+from oxpecker.cli.loading import EXIT_FINDING, choose_method, load, seconds_used
+from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, language_options
 from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
@@ -155,7 +156,7 @@ def tests(
     with Interruption() as interruption:
         for number, each in enumerate(methods, 1):
             watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
-            chosen = options_of(each)
+            chosen = replace(options_of(each), used=seconds_used() if number == 1 else 0.0)
             with open_solver(chosen.solver) as solver:
                 problems += _write(writer, loaded, each, solver, chosen, selection, watcher)
             if interruption.heard:

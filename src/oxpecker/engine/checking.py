@@ -78,8 +78,8 @@ class MethodCheck:
         sources: Sources,
         watcher: Callable[[Progress], None] | None = None,
     ) -> None:
-        self.begun = monotonic()
-        self.watch = Watch(options.seconds, options.megabytes, self.tick)
+        self.begun = monotonic() - options.used
+        self.watch = Watch(options.seconds, options.megabytes, self.tick, used=options.used)
         self.watcher = watcher
         self.program = program
         self.method = method
@@ -476,7 +476,7 @@ def check_method(
         if not isinstance(result.reason, Unproved) or seconds <= 0:
             return result
         # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
-        plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds)
+        plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds, used=0.0)
         other = MethodCheck(program, method, solver, plain, sources, watcher).result()
         if other.findings:
             return other

@@ -53,6 +53,8 @@ class Options:
     """For what is drawn: the random order, and when to prune."""
     seconds: float = 20.0
     """For each method."""
+    used: float = field(default=0.0, repr=False, compare=False)
+    """Seconds of these that were gone before: reading a program counts for its first method."""
     megabytes: float | None = None
     """Of memory; None for no limit."""
     most_findings: int | None = 1

@@ -17,7 +17,7 @@ Check = TypeVar("Check")
 
 def prepared(make: Callable[[], Check], method: typed.Method, options: Options) -> Check | MethodResult:
     """A check that can begin; where a limit is reached before that, the verdict that nothing is known."""
-    watch = Watch(options.seconds, options.megabytes)
+    watch = Watch(options.seconds, options.megabytes, used=options.used)
     try:
         with deep_recursion(), alarmed(watch):
             return make()

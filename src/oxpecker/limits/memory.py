@@ -1,7 +1,8 @@
-"""The memory of this process."""
+"""The memory of this process and of the solvers that it has started."""
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
 from pathlib import Path
@@ -10,12 +11,35 @@ _PAGE = resource.getpagesize()
 
 
 def memory_megabytes() -> float:
-    """The memory that this process uses now; its greatest use where the system tells no more."""
+    """The memory that this process and its children use now; its greatest use where the system tells no more."""
     try:
-        pages = Path("/proc/self/statm").read_bytes().split()[1]
+        pages = _pages("self") + sum(map(_pages_if_alive, _children()))
     except OSError:
         return peak_megabytes()
-    return int(pages) * _PAGE / 2**20
+    return pages * _PAGE / 2**20
+
+
+def _pages(process: str) -> int:
+    with open(f"/proc/{process}/statm", "rb") as file:  # noqa: PTH123 - this is done many times in a second
+        return int(file.read().split()[1])
+
+
+def _pages_if_alive(process: str) -> int:
+    try:
+        return _pages(process)
+    except (OSError, IndexError):
+        return 0
+
+
+def _children() -> list[str]:
+    found: list[str] = []
+    for thread in os.listdir("/proc/self/task"):  # noqa: PTH208
+        try:
+            with open(f"/proc/self/task/{thread}/children", encoding="ascii") as file:  # noqa: PTH123
+                found += file.read().split()
+        except OSError:  # the thread is gone, or the system does not tell
+            continue
+    return found
 
 
 def peak_megabytes() -> float:

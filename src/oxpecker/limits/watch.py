@@ -32,11 +32,12 @@ class Watch:
         megabytes: float | None = None,
         tick: Callable[[], None] | None = None,
         looks: int | None = None,
+        used: float = 0.0,
     ) -> None:
         self.seconds = seconds
         self.megabytes = megabytes
         self.tick = tick
-        self.deadline = None if seconds is None else monotonic() + seconds
+        self.deadline = None if seconds is None else monotonic() + seconds - used
         self._next_tick = 0.0
         self.looks = looks
         """How often it may be looked, for an effort that is the same on every machine; None for no limit."""
@@ -80,6 +81,11 @@ class Watch:
         """Gives more time."""
         if self.deadline is not None:
             self.deadline += seconds
+
+    @property
+    def used(self) -> float:
+        """The seconds of the limit that are gone; none where there is no limit."""
+        return 0.0 if self.seconds is None or self.remaining is None else self.seconds - self.remaining
 
     @property
     def over(self) -> bool:

@@ -41,6 +41,8 @@ class RefinementOptions:
     engine: Engine = Engine.REFINE
     limits: Limits = field(default_factory=Limits)
     seconds: float | None = None
+    used: float = 0.0
+    """Seconds of these that were gone before."""
     megabytes: float | None = None
     takes_small: bool = True
     """Whether callees without loops and with little code are taken as they are, and not abstracted."""
@@ -60,7 +62,7 @@ class RelationalCheck:
         sources: Mapping[str, Source] | None = None,
     ) -> None:
         self.begun = monotonic()
-        self.watch = Watch(options.seconds, options.megabytes)
+        self.watch = Watch(options.seconds, options.megabytes, used=options.used)
         self.program, self.method, self.options = program, method, options
         self.properties, self.sources = properties, dict(sources or {})
         self.effort = Effort()

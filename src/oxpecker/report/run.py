@@ -13,6 +13,7 @@ from oxpecker.oox.interpreter import (
     Limit,
     Returned,
     Run,
+    Stopped,
     Threw,
     Unsupported,
     Violated,
@@ -49,6 +50,9 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
             lines = [f"{call} deadlocks", *(f"  {line}" for line in describe_deadlock(outcome.threads))]
         case Exhausted():
             lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
+        case Stopped():
+            lines = [f"{call} was not run to its end: {outcome.reason}"]
+            lines += [f"  in {method} ({span})" for method, span in _shortened(outcome.trace)]
         case Unsupported():
             lines = [f"{call} was not run to its end: unsupported {outcome.what}", *quote(outcome.span, sources)]
         case _:
@@ -133,6 +137,8 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
             data |= _place(str(method.info), outcome.span)
         case Deadlocked():
             data["threads"] = deadlock_data(outcome.threads)
+        case Stopped():
+            data |= {"reason": outcome.reason, "trace": [_place(m, span) for m, span in outcome.trace]}
         case Unsupported():
             data |= {"what": outcome.what} | _place(str(method.info), outcome.span)
         case Exhausted():

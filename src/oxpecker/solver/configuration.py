@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.encoding.choice import Feature
+from oxpecker.solver.encoding.concerns import Concern, LargeCircuits, Occurrence
 from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel, EvaluationSolver
 from oxpecker.solver.exact_cache import ExactCache
@@ -17,6 +20,7 @@ from oxpecker.solver.intervals import Intervals
 from oxpecker.solver.model_reuse import ModelReuse
 from oxpecker.solver.normalised_cache import NormalisedCache
 from oxpecker.solver.query import Solver
+from oxpecker.solver.routing import Routing
 from oxpecker.solver.slicing import Slicing
 from oxpecker.solver.stages.stage import Stage
 from oxpecker.solver.timing import Timing
@@ -218,12 +222,13 @@ def _backend(configuration: SolverConfiguration) -> Solver:
         makers = {each.value: MAKERS[each.value] + cores for each in available()}
         return Sequence([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
     if name is SolverName.CVC5:
+        # It lets nothing else run, cannot be stopped, and may miss its limit.
         return _apart(name, configuration.cores)
-    return _automatic(configuration.cores) if name is SolverName.AUTO else backend(name, configuration.cores)
+    return _automatic(configuration.cores) if name is SolverName.AUTO else _interruptible(name, configuration.cores)
 
 
 def _apart(name: SolverName, cores: bool) -> Solver:
-    """A solver in a process of its own: cvc5 lets nothing else run, cannot be stopped, and may miss its limit."""
+    """A solver in a process of its own, which is ended where the solver does not end by itself."""
     from oxpecker.solver.portfolio import MAKERS, Portfolio
 
     _require(name)
@@ -232,12 +237,23 @@ def _apart(name: SolverName, cores: bool) -> Solver:
 
 def _automatic(cores: bool) -> Solver:
     """Z3, and Bitwuzla for floats where it is installed."""
-    z3 = backend(SolverName.Z3, cores)
+    z3 = _interruptible(SolverName.Z3, cores)
     if not _is_available(SolverName.BITWUZLA):
         return z3
-    from oxpecker.solver.routing import FloatRouting
+    bitwuzla = partial(_interruptible, SolverName.BITWUZLA, cores)
+    return Routing(z3, bitwuzla, Occurrence(Feature.FLOATS), "float_questions")
 
-    return FloatRouting(z3, lambda: backend(SolverName.BITWUZLA, cores))
+
+def _interruptible(name: SolverName, cores: bool) -> Solver:
+    """A solver; in a process of its own for questions in which it may hear no interruption."""
+    is_deaf: Concern
+    if name is SolverName.Z3:
+        is_deaf = LargeCircuits()
+    elif name is SolverName.BITWUZLA:
+        is_deaf = Occurrence(Feature.FLOAT_REMAINDERS)
+    else:
+        return backend(name, cores)
+    return Routing(backend(name, cores), partial(_apart, name, cores), is_deaf, "questions_apart", falls_back=False)
 
 
 def backend(name: SolverName, cores: bool = False) -> Backend:

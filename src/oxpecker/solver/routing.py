@@ -5,39 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from oxpecker.solver.allowance import Allowance
-from oxpecker.solver.encoding.choice import Choice, Feature
+from oxpecker.solver.encoding.concerns import Concern
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Solver, Unknown
 from oxpecker.solver.wrapper import Wrapper, merge, together
 from oxpecker.terms import Term
 
 
-class FloatRouting(Wrapper):
-    """Asks another solver about floats: Bitwuzla is ten to a hundred times as quick at them as Z3.
+class Routing(Wrapper):
+    """Asks another solver about some questions; it is made when the first of them comes."""
 
-    The other solver is made when the first question about floats comes. What it does not know the usual one is asked.
-    """
-
-    counters = ("float_questions",)
-
-    def __init__(self, inner: Solver, make: Callable[[], Solver]) -> None:
+    def __init__(
+        self,
+        inner: Solver,
+        make: Callable[[], Solver],
+        concerns: Concern,
+        counter: str,
+        falls_back: bool = True,
+    ) -> None:
         super().__init__(inner)
+        self.counts[counter] = 0
         self._make = make
-        self._floats: Solver | None = None
-        self._choice = Choice()
+        self._concerns = concerns
+        """Whether a question is one for the other solver."""
+        self._counter = counter
+        self._falls_back = falls_back
+        """Whether the usual solver is asked what the other one does not know."""
+        self._other: Solver | None = None
         self._seconds: float | None = None
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask the solver for floats if there are any."""
-        if not any(self._choice.features(each) & Feature.FLOATS for each in together(path, constraints)):
+        """Ask whoever is best at it."""
+        if not self._concerns(together(path, constraints)):
             return self.inner.check(constraints, path, model)
-        if self._floats is None:
-            self._floats = self._make()
-            self._floats.limit(self._seconds)
-        self.counts["float_questions"] += 1
+        if self._other is None:
+            self._other = self._make()
+            self._other.limit(self._seconds)
+        self.counts[self._counter] += 1
         allowance = Allowance(self._seconds)
-        answer = self._floats.check(constraints, path, model)
-        if not isinstance(answer, Unknown) or allowance.spent():
+        answer = self._other.check(constraints, path, model)
+        if not isinstance(answer, Unknown) or allowance.spent() or not self._falls_back:
             return answer
         self.inner.limit(allowance.left())
         try:
@@ -47,23 +54,23 @@ class FloatRouting(Wrapper):
 
     def statistics(self) -> dict[str, float]:
         """What both counted."""
-        return merge(super().statistics(), self._floats.statistics() if self._floats is not None else {})
+        return merge(super().statistics(), self._other.statistics() if self._other is not None else {})
 
     def limit(self, seconds: float | None) -> None:
         """The limit of each."""
         self._seconds = seconds
         super().limit(seconds)
-        if self._floats is not None:
-            self._floats.limit(seconds)
+        if self._other is not None:
+            self._other.limit(seconds)
 
     def interrupt(self) -> None:
         """Interrupt both."""
         super().interrupt()
-        if self._floats is not None:
-            self._floats.interrupt()
+        if self._other is not None:
+            self._other.interrupt()
 
     def close(self) -> None:
         """Close both."""
         super().close()
-        if self._floats is not None:
-            self._floats.close()
+        if self._other is not None:
+            self._other.close()

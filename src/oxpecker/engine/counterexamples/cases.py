@@ -79,7 +79,7 @@ class Cases:
         self.method = method
         self.options = options
         self.code = ProgramCode(program, splits=True, started=method.info)
-        self.watch = Watch(options.seconds, options.megabytes)
+        self.watch = Watch(options.seconds, options.megabytes, used=options.used)
         self.explorer = Explorer(self.code, bounds, solver, options, self.watch)
         self.counted = CountedExceptions(program, options.exceptions)
         self.replay = Replay(program, method, bounds.steps * 2, sources, self.counted)

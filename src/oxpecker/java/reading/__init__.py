@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_file
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors, vertical_tabs
 from oxpecker.java.reading.later import later_forms
+from oxpecker.java.reading.parsing import grammar, parsed
 from oxpecker.java.reading.text import JavaText
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
@@ -29,18 +29,6 @@ class Parsed:
     """What is found out as bodies are read: literals that are too large, escapes that there are not."""
 
 
-@cache
-def _grammar() -> Language:
-    import tree_sitter_java
-
-    return Language(tree_sitter_java.language())
-
-
-@cache
-def _parser() -> Parser:
-    return Parser(_grammar())
-
-
 class _OnePlace(JavaText):
     """A text that stands nowhere: everything in it is at one place of another file."""
 
@@ -55,7 +43,7 @@ class _OnePlace(JavaText):
 def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Member]:
     """Members of a class that is called `owner`, all at one place."""
     data = f"class {owner} {{ {text} }}".encode()
-    root = _parser().parse(data).root_node
+    root = parsed(data)
     if root.has_error:
         # A name in it is no name; that has been reported.
         return []
@@ -68,8 +56,8 @@ def parse(source: Source) -> Parsed:
     text = _text(source)
     if isinstance(text, TranslatedText) and text.translated.problems:
         return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
-    root = _parser().parse(text.data).root_node
-    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, _grammar())
+    root = parsed(text.data)
+    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, grammar())
     errors += vertical_tabs(text, root)
     if errors:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
@@ -99,7 +87,7 @@ class Deepest:
 def deepest(source: Source) -> Deepest:
     """Looks for what makes a program too deep."""
     text = _text(source)
-    root = _parser().parse(text.data).root_node
+    root = parsed(text.data)
     found, best = root, 0
     pending = [(root, root, 0)]
     while pending:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from oxpecker.limits import sizes
+from oxpecker.limits import LimitReached, sizes
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
@@ -30,6 +30,7 @@ from oxpecker.oox.interpreter.outcome import (
     Raced,
     Returned,
     Stop,
+    Stopped,
     Stuck,
     Threw,
     Unsupported,
@@ -72,6 +73,7 @@ __all__ = [
     "Returned",
     "Run",
     "ScheduleError",
+    "Stopped",
     "Stuck",
     "Threw",
     "Unsupported",
@@ -134,8 +136,13 @@ class Interpreter:
         """Bounds the runs that follow."""
         self.world.limits = limits
 
-    def run(self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None) -> Run:
-        """Runs a method from a fresh heap; the first thread makes the call."""
+    def run(
+        self, method: typed.Method, arguments: MakeArguments, choices: Choices | None = None, stoppable: bool = False
+    ) -> Run:
+        """Runs a method from a fresh heap; the first thread makes the call.
+
+        Ctrl-C or a limit of time or memory goes to whoever asked for the run, or ends a `stoppable` one as its outcome.
+        """
         world = self.world
         chosen = choices or Choices()
         world.reset(chosen)
@@ -169,6 +176,10 @@ class Interpreter:
         except RecursionError:
             # Only specifications that call methods whose specifications call methods .. use Python's stack.
             outcome = Exhausted(world.steps, Limit.SPECIFICATION_DEPTH, sys.getrecursionlimit(), method.info.span)
+        except (LimitReached, MemoryError, KeyboardInterrupt) as end:
+            if not stoppable:
+                raise
+            outcome = self._stopped(end)
         if isinstance(outcome, Returned) and world.undecided is not None:
             outcome = world.undecided
         return Run(
@@ -196,6 +207,14 @@ class Interpreter:
             self._advance(world.threads[current])
         result = constructed[0] if constructed is not None else main.f[0]
         return Returned(world.steps, result)
+
+    def _stopped(self, end: BaseException) -> Outcome:
+        """Where the run was when it was ended from outside."""
+        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: no more could be had"}
+        threads = self.world.threads
+        thread = threads.get((self.world.choices.scheduled or [0])[-1]) or next(iter(threads.values()), None)
+        trace = () if thread is None else thread.trace(_place(thread))
+        return Stopped(self.world.steps, reasons.get(type(end)) or str(end), trace)
 
     def _deadlock(self) -> Outcome:
         """No thread can go on, unless the time of one is over."""

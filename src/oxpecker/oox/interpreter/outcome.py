@@ -137,6 +137,14 @@ class Exhausted(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class Stopped(Outcome):
+    """Somebody ended the run, or its time or memory was used up; `trace` leads to where it was."""
+
+    reason: str
+    trace: tuple[tuple[str, Span], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unsupported(Outcome):
     """The program did something that its translation does not cover."""
 

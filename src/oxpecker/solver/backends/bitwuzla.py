@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+from oxpecker.limits.signals import Deferred
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
-from oxpecker.solver.backends.signals import Deferred
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, NativeSort, Node
 from oxpecker.solver.encoding.choice import Theory
 from oxpecker.solver.errors import SolverMissing, Unsupported

@@ -6,9 +6,9 @@ import ctypes
 from ctypes import byref, c_int32, c_int64
 from typing import Any
 
+from oxpecker.limits.signals import Stoppable
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
-from oxpecker.solver.backends.signals import Stoppable
 from oxpecker.solver.backends.watchdog import Watchdog
 from oxpecker.solver.backends.yices_library import BINARY, MANY, UNARY, TermVector, load
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, NativeSort, Node

@@ -7,9 +7,9 @@ from ctypes import byref, c_int64, c_void_p
 from threading import Lock
 from typing import Any
 
+from oxpecker.limits.signals import Stoppable
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
-from oxpecker.solver.backends.signals import Stoppable
 from oxpecker.solver.backends.z3_library import (
     BINARY,
     MANY,

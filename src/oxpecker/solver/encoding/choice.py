@@ -32,6 +32,9 @@ class Feature(IntFlag):
     BITS = 2
     """Bits that linear arithmetic can't get at, or only by many cases."""
     FLOATS = 4
+    FLOAT_REMAINDERS = 8
+    CIRCUITS = 16
+    """A product of terms, a quotient or a remainder: many gates where numbers are bits."""
 
 
 _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
@@ -48,9 +51,9 @@ def own_features(term: Term) -> Feature:
     """What a term has beside what its arguments have."""
     op, args = term.op, term.args
     if op is Op.MUL:
-        return Feature.PRODUCT if sum(type(each) is Term for each in args) > 1 else Feature.NONE
+        return Feature.PRODUCT | Feature.CIRCUITS if sum(type(each) is Term for each in args) > 1 else Feature.NONE
     if op is Op.DIV or op is Op.REM:
-        return Feature.PRODUCT if type(args[1]) is Term else Feature.NONE
+        return Feature.PRODUCT | Feature.CIRCUITS if type(args[1]) is Term else Feature.CIRCUITS
     if op in _BITWISE:
         masks = [each for each in args if type(each) is not Term]
         few = len(args) == 2 and len(masks) == 1 and _runs(masks[0]) <= _FEW
@@ -60,7 +63,7 @@ def own_features(term: Term) -> Feature:
     if op in _CONVERSIONS:
         return Feature.BITS | Feature.FLOATS
     if op is Op.FP_REM:
-        return Feature.PRODUCT | Feature.FLOATS
+        return Feature.PRODUCT | Feature.FLOATS | Feature.FLOAT_REMAINDERS
     return Feature.FLOATS if term.sort in _FLOATS else Feature.NONE
 
 
@@ -114,9 +117,22 @@ class Choice:
         every = self.features_of(constraints)
         if every & Feature.FLOATS:
             return Theory.FLOAT_BITS, Theory.FLOAT_INTEGERS
-        if every:
+        if every & (Feature.PRODUCT | Feature.BITS):
             return Theory.BITS, Theory.NONLINEAR
         return Theory.LINEAR, Theory.BITS
+
+    def circuits(self, constraints: Iterable[Term], most: int) -> int:
+        """How many different terms are products, quotients or remainders; not more than `most` are counted."""
+        pending = [each for each in constraints if self.features(each) & Feature.CIRCUITS]
+        seen, found = set(pending), 0
+        while pending and found < most:
+            term = pending.pop()
+            found += bool(own_features(term) & Feature.CIRCUITS)
+            for each in term.args:
+                if type(each) is Term and each not in seen and self.features(each) & Feature.CIRCUITS:
+                    seen.add(each)
+                    pending.append(each)
+        return found
 
     def forget(self) -> None:
         """Forget all terms."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Lock
 from typing import Any, Final
 
-from oxpecker.solver.backends.signals import Stoppable
+from oxpecker.limits.signals import Stoppable
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.finite import FiniteModel

@@ -10,7 +10,7 @@ from functools import cache
 from threading import Lock, Thread, current_thread, main_thread
 from types import FrameType
 
-from oxpecker.limits import passed
+from oxpecker.limits.alarm import passed
 
 _ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 """The signals by which somebody wants us to end."""

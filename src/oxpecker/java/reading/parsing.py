@@ -1,0 +1,51 @@
+"""From text to tree-sitter's tree; a limit of time or memory is heard while a large text is parsed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tree_sitter import Language, Node, Parser, Point
+
+from oxpecker.limits.signals import Deferred
+
+_CHUNK = 2**14
+"""Bytes that the parser gets at once; between two chunks, signals are noted."""
+
+
+@cache
+def grammar() -> Language:
+    """The grammar of Java."""
+    import tree_sitter_java
+
+    return Language(tree_sitter_java.language())
+
+
+@cache
+def _parser() -> Parser:
+    return Parser(grammar())
+
+
+def parsed(data: bytes) -> Node:
+    """The root of the tree."""
+    if len(data) <= _CHUNK:
+        return _parser().parse(data).root_node
+    text = _Chunks(data)
+    # What is raised while the parser asks for more is lost, or worse.
+    with Deferred(text.end):
+        tree = _parser().parse(text)
+    return tree.root_node
+
+
+class _Chunks:
+    """A text as the parser asks for it, until somebody ends it."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._ended = False
+
+    def end(self) -> None:
+        """The text is as long as has been asked for."""
+        self._ended = True
+
+    def __call__(self, offset: int, _place: Point) -> bytes:
+        return b"" if self._ended else self._data[offset : offset + _CHUNK]
