@@ -699,9 +699,9 @@ DEMANDS = (
     Mutant("no method returns with null", f"{_DEMANDS}:ReturnsWithNull.transfer", "", "return False"),
     Mutant(
         "what is assigned is demanded",
-        f"{_DEMANDS}:ReturnsWithNull.transfer",
-        "return wanted not in same",
-        "return False",
+        f"{_DEMANDS}:reached_with_null",
+        "return {block.number for block in blocks}",
+        "return set()",
     ),
     Mutant("calls that throw made sure", f"{_DEMANDS}:after_edge", "if edge.kind is EdgeKind.EXCEPTION:", "if False:"),
     Mutant("unknown calls demand their arguments", f"{_DEMANDS}:after_edge", "if not is_open(calls, end):", "if True:"),
@@ -835,8 +835,12 @@ CONTENTS = (
     Mutant("objects are no views", f"{_VIEWS}:ViewUse._holds", "return t == OBJECT", "return False"),
 )
 
-_LOWERING = "oxpecker.java.lowering"
-JAVA = (Mutant("arrays are made with their own type", f"{_LOWERING}.made_arrays:_is_made", "", "return True"),)
+_MADE = f"{_ROOM}.array_classes"
+ARRAY_CLASSES = (
+    Mutant("arrays are made with their own type", f"{_MADE}:ArrayClasses._made", "return _ANY", "return frozenset()"),
+    Mutant("what is given is made", f"{_MADE}:_Walk.sources", "yield self.given[variable.index]", "yield frozenset()"),
+    Mutant("tests for arrays succeed", f"{_MADE}:_Walk._is_taken", "return not all(fits) or", "return"),
+)
 
 MUTANTS = (
     *FRAMEWORK,
@@ -848,5 +852,5 @@ MUTANTS = (
     *CONSTRUCTORS,
     *STATICS,
     *VISIBILITY,
-    *JAVA,
+    *ARRAY_CLASSES,
 )

@@ -8,34 +8,12 @@ import pytest
 from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
 from whole_library import WholeLibrary, whole_library
 
-from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states, states_of_parameter
-from oxpecker.java.lowering.array_classes import LIKE
+from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase, is_primitive
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
 from oxpecker.java.world import LIBRARY
-from oxpecker.oox import typed
-from oxpecker.oox import types as oox
-from oxpecker.oox.analysis.demands import ReturnsWithNull
-from oxpecker.oox.analysis.escape import Escapes
-from oxpecker.oox.analysis.family import Families
-from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.null_flow import Holder, Kind
-from oxpecker.oox.analysis.nullness import Nullness
-from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-
-
-class _OpenCalls(CallGraph):
-    """Calls between methods of the models; nobody knows what runs where programs have methods of their own."""
-
-    def __init__(self, flows: ReferenceFlow) -> None:
-        super().__init__(flows.program)
-        self.flows = flows
-
-    def bodies(self, method: MethodInfo, virtual: bool) -> list[MethodInfo]:
-        """The methods that a call may run; none where that is open."""
-        return [] if virtual and self.flows.is_open(method) else super().bodies(method, virtual)
+from oxpecker.oox.hierarchy import FieldInfo
 
 
 class Claims:
@@ -49,9 +27,6 @@ class Claims:
         adding = self.inheriting(Fact.ADDS_ARGUMENTS)
         known = Known(final, *(frozenset(each.span for each in methods) for methods in (harmless, adding)))
         self.flows = ReferenceFlow(library.program, known)
-        self.calls = _OpenCalls(self.flows)
-        self._nullable = Solution(Nullness(self.calls, Families(self.calls), Escapes(self.calls)))
-        self._returns_with_null = Solution(ReturnsWithNull(self.calls))
 
     def inheriting(self, fact: Fact) -> list[MethodSymbol]:
         """The methods that carry a fact, or override one that does."""
@@ -64,21 +39,6 @@ class Claims:
     def stated(self, fact: Fact) -> Iterator[MethodSymbol]:
         """The methods that carry a fact."""
         return (each for each in self.library.methods() if states(each, fact))
-
-    def parameters(self, fact: Fact) -> Iterator[tuple[MethodSymbol, int]]:
-        """The parameters that carry a fact, by their places in OOX, where the receiver comes first."""
-        for method in self.library.methods():
-            for place in range(len(method.parameters)):
-                if states_of_parameter(method, place, fact):
-                    yield method, place + (not method.static)
-
-    def gives_null(self, body: MethodInfo) -> bool:
-        """Whether a method may return null."""
-        return self._nullable.of(Holder(Kind.RESULT, body))
-
-    def demands(self, body: MethodInfo, place: int) -> bool:
-        """Whether a parameter is not null wherever a method returns."""
-        return not self._returns_with_null.of((body.key, place))
 
     def flow(self, method: MethodSymbol) -> Flow:
         """Where the references go that a method is given."""
@@ -95,23 +55,6 @@ def claims() -> Claims:
 def test_every_fact_is_declared() -> None:
     declared = {path.stem for path in (LIBRARY / "oxpecker").glob("*.java") if "@interface" in path.read_text()}
     assert declared == set(Fact)
-
-
-def test_no_method_gives_null_that_denies_it(claims: Claims) -> None:
-    stated = list(claims.stated(Fact.NON_NULL))
-    bodies = ((each, claims.library.body(each)) for each in stated)
-    assert stated
-    assert [str(each) for each, body in bodies if body is None or claims.gives_null(body)] == []
-
-
-def test_no_method_ends_with_null_that_denies_it(claims: Claims) -> None:
-    stated = list(claims.parameters(Fact.ENSURES_NON_NULL))
-    assert stated
-    for method, place in stated:
-        body = claims.library.body(method)
-        assert method.static
-        assert body is not None
-        assert claims.demands(body, place), str(method)
 
 
 CHANGING = {
@@ -175,36 +118,6 @@ def _is_filled_array(method: MethodSymbol, label: Label) -> bool:
     return origin is Origin.PARAMETER and number >= 0 and isinstance(erase(method.parameters[number]), ArrayType)
 
 
-def test_copies_are_of_the_class_of_the_original(claims: Claims) -> None:
-    stated = list(claims.parameters(Fact.RESULT_CLASS))
-    assert stated
-    for method, place in stated:
-        array, result = erase(method.parameters[place]), erase(method.return_type)
-        assert isinstance(array, ArrayType)
-        assert array == result, str(method)
-        # There is one class of arrays of numbers, but many of arrays of objects.
-        assert is_primitive(array.element) or _is_like(claims, method, place), str(method)
-
-
-def _is_like(claims: Claims, method: MethodSymbol, place: int) -> bool:
-    """Whether all arrays that a method makes are like one of its parameters, or come from such a method."""
-    body = claims.library.body(method)
-    assert body is not None
-    parameter = claims.library.program.methods[body.key].parameters[place]
-    such = {claims.library.body(other) for other, _ in claims.parameters(Fact.RESULT_CLASS)}
-    blocks = claims.flows.blocks_of(body)
-    makes = any(isinstance(each, graph.AllocateArray) for block in blocks for each in block.instructions)
-    ends = [block.end() for block in blocks]
-    arrays = [each for each in ends if isinstance(each, graph.CallMethod) and _gives_array(each)]
-    originals = [each.arguments[0] for each in arrays if each.method.name == LIKE or each.method in such]
-    same = all(isinstance(each, typed.Local) and each.variable == parameter for each in originals)
-    return not makes and bool(arrays) and len(arrays) == len(originals) and same
-
-
-def _gives_array(call: graph.CallMethod) -> bool:
-    return isinstance(call.method.return_type, oox.ArrayType)
-
-
 def test_functions_depend_on_nothing_else(claims: Claims) -> None:
     stated = [each for each in claims.library.methods() if is_function(each)]
     assert stated
@@ -264,10 +177,3 @@ def test_false_facts_would_be_noticed(claims: Claims, named: dict[str, MethodSym
         "ArrayList.addAll(Collection<? extends E>)",
     ):
         assert any(_put_in(named[name], claims.flow(named[name]))), name
-    for name in (
-        "HashMap.get(Object)",
-        "Throwable.getCause()",
-    ):
-        body = claims.library.body(named[name])
-        assert body is not None
-        assert claims.gives_null(body), name

@@ -20,9 +20,6 @@ from oxpecker.oox.making import ORDER, ORDERED
 class Fact(StrEnum):
     """The annotations, by their simple names; each is documented where it is declared."""
 
-    NON_NULL = "NonNull"
-    ENSURES_NON_NULL = "EnsuresNonNull"
-    RESULT_CLASS = "ResultClass"
     QUERY = "Query"
     ADDS_NOTHING = "AddsNothing"
     ADDS_ARGUMENTS = "AddsArguments"
@@ -37,13 +34,6 @@ def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
     library = symbol.library if isinstance(symbol, ClassSymbol) else symbol.owner.library
     declaration = symbol.declaration
     return library and declaration is not None and tree.has_annotation(declaration.modifiers, fact)
-
-
-def states_of_parameter(method: MethodSymbol, place: int, fact: Fact) -> bool:
-    """Whether a parameter of a method of the library carries a fact."""
-    if not method.owner.library or method.declaration is None or place >= len(method.declaration.parameters):
-        return False
-    return tree.has_annotation(method.declaration.parameters[place].modifiers, fact)
 
 
 def inherits(world: World, method: MethodSymbol, fact: Fact) -> bool:

@@ -112,7 +112,6 @@ def _for_each_element(
     span = node.values.span
     inside = scope.inside()
     array = temporary(scope, "array", values.type, span)
-    array.gone_through = True
     index = temporary(scope, "index", INT, span)
     at = a.Local(INT, index, span=span)
     whole = a.Local(values.type, array, span=span)
@@ -145,7 +144,6 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
         return a.Block(span=node.span)
     inside = scope.inside()
     source = temporary(inside, "values", values.type, span)
-    source.gone_through = True
     inside.locals[source.name] = source
     iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
     made = attribute(context, inside, iterator_call)

@@ -27,7 +27,8 @@ def asks_for_class(classes: list[syntax.Class], owner: str) -> bool:
 def like(classes: list[syntax.Class]) -> syntax.Method:
     """Tries the classes of arrays that the program speaks of, those below before those above."""
     array, length = syntax.Name("array"), syntax.Name("length")
-    body: list[syntax.Statement] = []
+    # Null has no class, and throws here.
+    body: list[syntax.Statement] = [syntax.Declare(syntax.TypeUse(oox.INT), "given", syntax.Length(array))]
     for element in element_types(classes):
         if element == oox.OBJECT or isinstance(element, oox.Primitive):
             continue

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
+from oxpecker.java.lowering.assigned import assigned_values, plain
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
-from oxpecker.java.lowering.made_arrays import made_arrays
 from oxpecker.java.lowering.naming import ORDER, identifier
-from oxpecker.java.lowering.presence import assigned_values, plain
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import visibility
 from oxpecker.java.symbols import FieldSymbol
@@ -26,7 +25,6 @@ def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Finds out what the fields of some classes hold, before the classes are lowered."""
     program.visibility = visibility(program.world, bodies)
     program.assigned = assigned_values(bodies)
-    program.made_arrays = made_arrays(bodies)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
@@ -35,8 +33,6 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     use = program.declared(field.type, field.span)
     if field.type == TEXT and not field.final and field.initial is None:
         return replace(use, type=oox.STRING)
-    if field in program.made_arrays and isinstance(use.type, oox.ArrayType):
-        use = replace(use, type=replace(use.type, made=oox.ClassType(str(use.type.element))))
     values, known = program.assigned.get(field), use.type
     made = None if values is None else _made(values)
     if values is not None and made is not None and isinstance(known, oox.ClassType):

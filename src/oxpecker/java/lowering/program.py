@@ -93,8 +93,6 @@ class Lowering:
     """The fields that only known code assigns, with all that is assigned to them."""
     compared: dict[str, int] = field(default_factory=dict)
     """The type variables of methods whose objects compare with each other, numbered."""
-    made_arrays: set[FieldSymbol] = field(default_factory=set)
-    """The fields whose arrays were all made with their own type."""
     visibility: Visibility = field(default_factory=Visibility)
     """Which members only known code uses."""
     leaving: dict[tuple[str, int, str], bool] = field(default_factory=dict)

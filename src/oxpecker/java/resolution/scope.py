@@ -35,8 +35,6 @@ class Variable:
     final: bool = False
     assigned: int = 0
     """How often it is assigned after its declaration."""
-    gone_through: bool = False
-    """Whether it is what a loop goes through: no program text names it, and only its iterator is asked for."""
 
 
 class Flow:

@@ -10,6 +10,7 @@
 | `contents`, `views` | collections that hold no null |
 | `ownership` | arrays that nothing else leads to |
 | `array_lengths` | arrays that all have one length |
+| `array_classes` | arrays that were all made with one type |
 | `exact_classes` | objects that are all of one class |
 | `constructor_facts` | what constructors make sure of |
 | `effects` | what code may assign, make, throw and initialise |
@@ -25,6 +26,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.array_classes import KnownArrayClasses
 from oxpecker.oox.analysis.array_lengths import KnownLengths, Shape
 from oxpecker.oox.analysis.constructor_facts import ConstructorFacts
 from oxpecker.oox.analysis.contents import Contents
@@ -62,6 +64,7 @@ class _Claiming:
         self.null = NeverNull(self.calls, self.families, self.escapes)
         self.ownership = Ownership(self.calls, self.families, self.escapes)
         self.lengths = KnownLengths(self.calls, self.families)
+        self.arrays = KnownArrayClasses(self.calls, self.families, self.null.analysis.demands)
         self.classes = KnownClasses(self.calls, self.families)
         self.contents = Contents(self.calls, self.families, self.null, self.classes, Views(self.calls, self.escapes))
         self.constructors = ConstructorFacts(self.calls, self.escapes, self.null)
@@ -96,6 +99,9 @@ class _Claiming:
             if places:
                 known = replace(known, arguments=_without_null(known.arguments, places))
                 yield Claim(Fact.CONTENTS, field, f"holds no null in parts {sorted(places)}", self._uses(field))
+        if isinstance(known, ArrayType) and Fact.CONTENTS in self.facts and self.arrays.is_of_its_own_type(field):
+            known = replace(known, made=ClassType(str(known.element)))
+            yield Claim(Fact.CONTENTS, field, "holds arrays that were made with its type", self._uses(field))
         if isinstance(known, ArrayType):
             is_own = self.ownership.is_own(field)
             if Fact.OWNERSHIP in self.facts and is_own:

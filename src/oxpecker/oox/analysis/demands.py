@@ -86,19 +86,26 @@ class ReturnsWithNull:
         method = self.calls.program.methods[key[0]]
         if is_unknown(self.calls, method.info):
             return True
-        wanted, same = method.parameters[key[1]].index, copies(self.calls, method.info)
+        index = method.parameters[key[1]].index
         blocks = self.calls.blocks_of(method.info)
-        seen, pending = {0}, [0] if wanted in same else []
-        while pending:
-            block = blocks[pending.pop()]
-            if isinstance(block.end(), graph.Leave):
-                return True
-            for edge in graph.edges_of(block):
-                is_null = all(same.get(each) != wanted for each in after_edge(self.calls, block, edge, lookup))
-                if is_null and edge.target not in seen:
-                    seen.add(edge.target)
-                    pending.append(edge.target)
-        return wanted not in same
+        reached = reached_with_null(self.calls, method.info, index, lookup)
+        return any(isinstance(blocks[number].end(), graph.Leave) for number in reached)
+
+
+def reached_with_null(calls: CallGraph, method: MethodInfo, parameter: int, lookup: Lookup) -> set[int]:
+    """The blocks of a method to which there is a way on which nothing says that a parameter is not null."""
+    same, blocks = copies(calls, method), calls.blocks_of(method)
+    if parameter not in same:
+        return {block.number for block in blocks}
+    seen, pending = {0}, [0]
+    while pending:
+        block = blocks[pending.pop()]
+        for edge in graph.edges_of(block):
+            is_null = all(same.get(each) != parameter for each in after_edge(calls, block, edge, lookup))
+            if is_null and edge.target not in seen:
+                seen.add(edge.target)
+                pending.append(edge.target)
+    return seen
 
 
 def after_edge(calls: CallGraph, block: graph.Block, edge: graph.Edge, lookup: Lookup) -> frozenset[int]:
@@ -135,3 +142,7 @@ class Demands:
         """The locals that are not null where a block is left by an edge, with the parameters they are copies of."""
         found = after_edge(self.calls, block, edge, self._solution.of)
         return found | {same[each] for each in found if each in same} if found else found
+
+    def reached_with_null(self, method: MethodInfo, parameter: int) -> set[int]:
+        """The blocks of a method that may run while a parameter is null."""
+        return reached_with_null(self.calls, method, parameter, self._solution.of)

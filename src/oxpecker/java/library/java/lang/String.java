@@ -9,7 +9,6 @@ import oxpecker.CharacterTables;
 import oxpecker.Formatting;
 import oxpecker.Deterministic;
 import oxpecker.ImpliedBy;
-import oxpecker.NonNull;
 import oxpecker.Oox;
 import oxpecker.Text;
 
@@ -355,7 +354,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return this;
     }
 
-    @NonNull
     public /*@ pure @*/ String concat(String other) {
         return other.isEmpty() ? this : new String(value + other.value, false);
     }
@@ -364,12 +362,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return substring(begin, end);
     }
 
-    @NonNull
     public /*@ pure @*/ String substring(int begin) {
         return substring(begin, length());
     }
 
-    @NonNull
     public /*@ pure @*/ String substring(int begin, int end) {
         if (begin < 0 || end > length() || begin > end) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
@@ -381,7 +377,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return begin == 0 && end == length() ? this : new String(slice(value, begin, end), false);
     }
 
-    @NonNull
     public /*@ pure @*/ String trim() {
         int begin = 0;
         int end = value.length();
@@ -410,7 +405,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return end;
     }
 
-    @NonNull
     public /*@ pure @*/ String strip() {
         int begin = firstNonWhite();
         return begin == length() ? "" : part(begin, lastNonWhite());
@@ -424,7 +418,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return part(0, lastNonWhite());
     }
 
-    @NonNull
     public /*@ pure @*/ String toUpperCase() {
         Text text = "";
         char before = 0;
@@ -446,7 +439,6 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
-    @NonNull
     public /*@ pure @*/ String toLowerCase() {
         Text text = "";
         char before = 0;
@@ -483,12 +475,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | greek;
     }
 
-    @NonNull
     public /*@ pure @*/ String toUpperCase(Locale locale) {
         return toUpperCase();
     }
 
-    @NonNull
     public /*@ pure @*/ String toLowerCase(Locale locale) {
         return toLowerCase();
     }
@@ -663,12 +653,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
-    @NonNull
     public static String format(String format, Object... arguments) {
         return Formatting.format(format, arguments);
     }
 
-    @NonNull
     public static String format(Locale locale, String format, Object... arguments) {
         return Formatting.format(format, arguments);
     }
@@ -682,12 +670,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return object == null ? "null" : object.toString();
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(char[] characters) {
         return new String(characters);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(char[] characters, int offset, int count) {
         return new String(characters, offset, count);
     }
@@ -696,32 +682,26 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(characters);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(int number) {
         return new String(Oox.text(number), false);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(long number) {
         return new String(Oox.text(number), false);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(char character) {
         return new String(Oox.text(character), false);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(boolean truth) {
         return new String(Oox.text(truth), true);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(float number) {
         return new String(Oox.text(number), false);
     }
 
-    @NonNull
     public static /*@ pure @*/ String valueOf(double number) {
         return new String(Oox.text(number), false);
     }

@@ -6,9 +6,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import oxpecker.NonNull;
 import oxpecker.Oox;
-import oxpecker.ResultClass;
 
 public final class Arrays {
     private Arrays() {
@@ -44,7 +42,6 @@ public final class Arrays {
     }
 
     @SafeVarargs
-    @NonNull
     public static <T> List<T> asList(T... elements) {
         return new ArrayView<>(Objects.requireNonNull(elements));
     }
@@ -116,14 +113,12 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static <T> T[] copyOf(@ResultClass T[] original, int length) {
+    public static <T> T[] copyOf(T[] original, int length) {
         checkLength(length);
         return copyOfRange(original, 0, length);
     }
 
-    @NonNull
-    public static <T> T[] copyOfRange(@ResultClass T[] original, int from, int to) {
+    public static <T> T[] copyOfRange(T[] original, int from, int to) {
         int length = span(from, to, original.length);
         T[] copy = (T[]) Oox.like(original, length);
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -212,8 +207,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static int[] copyOf(@ResultClass int[] original, int length) {
+    public static int[] copyOf(int[] original, int length) {
         int[] copy = new int[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -221,8 +215,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static int[] copyOfRange(@ResultClass int[] original, int from, int to) {
+    public static int[] copyOfRange(int[] original, int from, int to) {
         int length = span(from, to, original.length);
         int[] copy = new int[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -299,8 +292,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static long[] copyOf(@ResultClass long[] original, int length) {
+    public static long[] copyOf(long[] original, int length) {
         long[] copy = new long[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -308,8 +300,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static long[] copyOfRange(@ResultClass long[] original, int from, int to) {
+    public static long[] copyOfRange(long[] original, int from, int to) {
         int length = span(from, to, original.length);
         long[] copy = new long[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -386,8 +377,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static short[] copyOf(@ResultClass short[] original, int length) {
+    public static short[] copyOf(short[] original, int length) {
         short[] copy = new short[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -395,8 +385,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static short[] copyOfRange(@ResultClass short[] original, int from, int to) {
+    public static short[] copyOfRange(short[] original, int from, int to) {
         int length = span(from, to, original.length);
         short[] copy = new short[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -473,8 +462,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static char[] copyOf(@ResultClass char[] original, int length) {
+    public static char[] copyOf(char[] original, int length) {
         char[] copy = new char[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -482,8 +470,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static char[] copyOfRange(@ResultClass char[] original, int from, int to) {
+    public static char[] copyOfRange(char[] original, int from, int to) {
         int length = span(from, to, original.length);
         char[] copy = new char[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -560,8 +547,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static byte[] copyOf(@ResultClass byte[] original, int length) {
+    public static byte[] copyOf(byte[] original, int length) {
         byte[] copy = new byte[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -569,8 +555,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static byte[] copyOfRange(@ResultClass byte[] original, int from, int to) {
+    public static byte[] copyOfRange(byte[] original, int from, int to) {
         int length = span(from, to, original.length);
         byte[] copy = new byte[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -629,8 +614,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static boolean[] copyOf(@ResultClass boolean[] original, int length) {
+    public static boolean[] copyOf(boolean[] original, int length) {
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -638,8 +622,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static boolean[] copyOfRange(@ResultClass boolean[] original, int from, int to) {
+    public static boolean[] copyOfRange(boolean[] original, int from, int to) {
         int length = span(from, to, original.length);
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -716,8 +699,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static float[] copyOf(@ResultClass float[] original, int length) {
+    public static float[] copyOf(float[] original, int length) {
         float[] copy = new float[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -725,8 +707,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static float[] copyOfRange(@ResultClass float[] original, int from, int to) {
+    public static float[] copyOfRange(float[] original, int from, int to) {
         int length = span(from, to, original.length);
         float[] copy = new float[length];
         for (int i = 0; i < length && from + i < original.length; i++) {
@@ -803,8 +784,7 @@ public final class Arrays {
         }
     }
 
-    @NonNull
-    public static double[] copyOf(@ResultClass double[] original, int length) {
+    public static double[] copyOf(double[] original, int length) {
         double[] copy = new double[length];
         for (int i = 0; i < length && i < original.length; i++) {
             copy[i] = original[i];
@@ -812,8 +792,7 @@ public final class Arrays {
         return copy;
     }
 
-    @NonNull
-    public static double[] copyOfRange(@ResultClass double[] original, int from, int to) {
+    public static double[] copyOfRange(double[] original, int from, int to) {
         int length = span(from, to, original.length);
         double[] copy = new double[length];
         for (int i = 0; i < length && from + i < original.length; i++) {

@@ -1,7 +1,6 @@
 package java.util;
 
 import oxpecker.AddsNothing;
-import oxpecker.NonNull;
 
 public final class Collections {
     private Collections() {
@@ -180,17 +179,14 @@ public final class Collections {
         return (Comparator<T>) (Object) new ReverseOrder((Comparator<Object>) comparator);
     }
 
-    @NonNull
     public static <T> List<T> emptyList() {
         return new UnmodifiableList<T>(new ArrayList<T>());
     }
 
-    @NonNull
     public static <T> Set<T> emptySet() {
         return new UnmodifiableSet<T>(new LinkedHashSet<T>());
     }
 
-    @NonNull
     public static <K, V> Map<K, V> emptyMap() {
         return new UnmodifiableMap<K, V>(new LinkedHashMap<K, V>());
     }
@@ -228,7 +224,6 @@ public final class Collections {
         return new UnmodifiableCollection<T>((Collection<T>) Objects.requireNonNull(all));
     }
 
-    @NonNull
     @AddsNothing
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
         return new UnmodifiableList<T>((List<T>) Objects.requireNonNull(list));
@@ -239,7 +234,6 @@ public final class Collections {
         return new UnmodifiableSet<T>((Set<T>) Objects.requireNonNull(set));
     }
 
-    @NonNull
     @AddsNothing
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>((Map<K, V>) Objects.requireNonNull(map));

@@ -3,7 +3,6 @@ package java.util;
 import java.util.function.UnaryOperator;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
-import oxpecker.NonNull;
 import oxpecker.Query;
 
 public interface List<E> extends Collection<E> {
@@ -59,69 +58,56 @@ public interface List<E> extends Collection<E> {
         }
     }
 
-    @NonNull
     @AddsNothing
     static <E> List<E> copyOf(Collection<? extends E> other) {
         return other instanceof ImmutableList ? (List<E>) other : ImmutableList.make(other.toArray());
     }
 
-    @NonNull
     static <E> List<E> of() {
         return ImmutableList.make(new Object[] {});
     }
 
-    @NonNull
     static <E> List<E> of(E e1) {
         return ImmutableList.make(new Object[] {e1});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2) {
         return ImmutableList.make(new Object[] {e1, e2});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3) {
         return ImmutableList.make(new Object[] {e1, e2, e3});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9});
     }
 
-    @NonNull
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
     }
 
     @SafeVarargs
-    @NonNull
     static <E> List<E> of(E... elements) {
         return ImmutableList.make(elements);
     }

@@ -5,7 +5,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
-import oxpecker.NonNull;
 import oxpecker.Query;
 import oxpecker.View;
 
@@ -200,7 +199,6 @@ public interface Map<K, V> {
         return ImmutableMap.make(flat);
     }
 
-    @NonNull
     @AddsNothing
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> other) {
         if (other instanceof ImmutableMap) {
@@ -216,57 +214,46 @@ public interface Map<K, V> {
         return ImmutableMap.make(flat);
     }
 
-    @NonNull
     static <K, V> Map<K, V> of() {
         return ImmutableMap.make(new Object[] {});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1) {
         return ImmutableMap.make(new Object[] {k1, v1});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9});
     }
 
-    @NonNull
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10});
     }

@@ -1,8 +1,6 @@
 package java.util;
 
 import java.util.function.Supplier;
-import oxpecker.EnsuresNonNull;
-import oxpecker.NonNull;
 
 public final class Objects {
     private Objects() {
@@ -36,24 +34,21 @@ public final class Objects {
         return oxpecker.Oox.identical(a, b) ? 0 : comparator.compare(a, b);
     }
 
-    @NonNull
-    public static /*@ pure @*/ <T> T requireNonNull(@EnsuresNonNull T object) {
+    public static /*@ pure @*/ <T> T requireNonNull(T object) {
         if (object == null) {
             throw new NullPointerException();
         }
         return object;
     }
 
-    @NonNull
-    public static /*@ pure @*/ <T> T requireNonNull(@EnsuresNonNull T object, String message) {
+    public static /*@ pure @*/ <T> T requireNonNull(T object, String message) {
         if (object == null) {
             throw new NullPointerException(message);
         }
         return object;
     }
 
-    @NonNull
-    public static <T> T requireNonNull(@EnsuresNonNull T object, Supplier<String> message) {
+    public static <T> T requireNonNull(T object, Supplier<String> message) {
         if (object == null) {
             throw new NullPointerException(message == null ? null : message.get());
         }

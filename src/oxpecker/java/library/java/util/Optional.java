@@ -5,7 +5,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import oxpecker.NonNull;
 
 public final class Optional<T> {
     private static final Optional<?> EMPTY = new Optional<>(null);
@@ -16,17 +15,14 @@ public final class Optional<T> {
         this.value = value;
     }
 
-    @NonNull
     public static /*@ pure @*/ <T> Optional<T> empty() {
         return (Optional<T>) EMPTY;
     }
 
-    @NonNull
     public static /*@ pure @*/ <T> Optional<T> of(T value) {
         return new Optional<>(Objects.requireNonNull(value));
     }
 
-    @NonNull
     public static /*@ pure @*/ <T> Optional<T> ofNullable(T value) {
         return value == null ? (Optional<T>) EMPTY : new Optional<>(value);
     }

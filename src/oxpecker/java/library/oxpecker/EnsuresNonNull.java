@@ -1,5 +1,0 @@
-package oxpecker;
-
-/** The call ends normally only where the argument is not null. */
-public @interface EnsuresNonNull {
-}

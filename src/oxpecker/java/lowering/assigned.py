@@ -1,0 +1,55 @@
+"""What classes give to their fields, as it is written: type arguments and orders stand in the source alone.
+
+A field that is final or private, or of a private class, is assigned by its own class and the classes inside and around
+it alone, so that all assignments are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.inside import inside
+from oxpecker.java.lowering.visibility import hidden_classes, hiding_classes
+from oxpecker.java.symbols import FieldSymbol, top_level
+from oxpecker.java.types import is_reference
+
+
+def assigned_values(bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
+    """All that is assigned to fields that only known code assigns; none of it is computed from what they held."""
+    found: dict[FieldSymbol, list[a.Expression]] = {}
+    known = _candidates(bodies)
+    for root in _roots(bodies):
+        for node in inside(root):
+            if isinstance(node, (a.Assign, a.Update)) and isinstance(node.target, a.FieldRead):
+                if isinstance(node, a.Update):
+                    known.discard(node.target.field)
+                found.setdefault(node.target.field, []).append(node.value)
+    return {field: values for field, values in found.items() if field in known}
+
+
+def _roots(bodies: list[a.ClassBody]) -> Iterator[a.Node]:
+    for body in bodies:
+        yield from (item.body for item in body.initialisations)
+        yield from (method.body for method in body.methods if method.body is not None)
+
+
+def _candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
+    """Fields of objects that no class outside of their top-level class can assign."""
+    hidden = hidden_classes([body.symbol for body in bodies])
+    hiding = hiding_classes(bodies)
+    return {
+        each
+        for body in bodies
+        for each in body.symbol.fields.values()
+        if not each.static and not each.model and is_reference(each.type)
+        if each.final or each.private or body.symbol.name in hidden
+        if top_level(each.owner).name not in hiding
+    }
+
+
+def plain(value: a.Expression) -> a.Expression:
+    """A value without casts around it."""
+    while isinstance(value, a.Cast):
+        value = value.operand
+    return value

@@ -1,0 +1,171 @@
+"""Fields whose arrays were all made with one type: what may be stored in them is known then.
+
+Arrays are covariant, and an `Object[]` from anywhere may be an array of strings. But where a private or final field
+only gets new arrays of its own type, or copies of such, it holds no others. Methods are followed for the classes that
+they are given: one that asks for them makes a copy of the same class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.demands import Demands, copies
+from oxpecker.oox.analysis.escape import is_open
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.graph import EdgeKind
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
+
+Classes = frozenset[Type]
+"""The types of elements with which arrays were made; none where there is only null."""
+_ANY: Classes = frozenset({VOID})
+"""Arrays of any class are among them."""
+Given = tuple[Classes, ...]
+"""What a method is given, parameter by parameter."""
+Key = FieldInfo | tuple[str, Given]
+Lookup = Callable[[Key], Classes]
+
+
+class ArrayClasses:
+    """The classes of the arrays in fields, and of those that methods give for what they are given."""
+
+    def __init__(self, calls: CallGraph, families: Families, demands: Demands) -> None:
+        self.calls, self.families, self.demands = calls, families, demands
+
+    def bottom(self) -> Classes:
+        return frozenset()
+
+    def join(self, one: Classes, other: Classes) -> Classes:
+        return _ANY if _ANY in (one, other) else one | other
+
+    def transfer(self, key: Key, lookup: Lookup) -> Classes:
+        """Looks at all that a field is given, or that a method gives back."""
+        if isinstance(key, FieldInfo):
+            return self._of_field(key, lookup)
+        method = self.calls.program.methods[key[0]]
+        walk = _Walk(self.calls, self.demands, method.info, key[1])
+        found: Classes = frozenset()
+        for block in walk.blocks:
+            end = block.end()
+            if isinstance(end, graph.Leave) and end.variable is not None:
+                found = self.join(found, self._classes(walk, typed.Local(end.variable.type, end.variable), lookup))
+        return found
+
+    def _of_field(self, field: FieldInfo, lookup: Lookup) -> Classes:
+        stores = self.families.uses(field).stores if field.private or field.final else []
+        found: Classes = frozenset() if stores else _ANY
+        for method, store in stores:
+            anything = (_ANY,) * len(self.calls.graph_of(method).method.parameters)
+            walk = _Walk(self.calls, self.demands, method, anything)
+            found = self.join(found, self._classes(walk, store.value, lookup))
+        return found
+
+    def _classes(self, walk: _Walk, value: typed.Expression, lookup: Lookup) -> Classes:
+        found: Classes = frozenset()
+        for each in walk.sources(value):
+            found = self.join(found, self._made(walk, each, lookup))
+        return found
+
+    def _made(self, walk: _Walk, node: typed.Node | Classes, lookup: Lookup) -> Classes:
+        match node:
+            case frozenset():
+                return node
+            case graph.AllocateArray(variable=variable):
+                assert isinstance(variable.type, ArrayType)
+                return frozenset({variable.type.element})
+            case graph.LoadField(field=field):
+                return lookup(field)
+            case graph.CallMethod() if not is_open(self.calls, node):
+                arguments = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
+                given = tuple(self._given(walk, each, lookup) for each in arguments)
+                found: Classes = frozenset()
+                for body in self.calls.bodies(node.method, node.virtual):
+                    found = self.join(found, lookup((body.run.key, given)))
+                return found
+        return _ANY
+
+    def _given(self, walk: _Walk, argument: typed.Expression, lookup: Lookup) -> Classes:
+        return self._classes(walk, argument, lookup) if isinstance(argument.type, ArrayType) else _ANY
+
+
+class _Walk:
+    """The part of a method that runs for the arrays that it is given."""
+
+    def __init__(self, calls: CallGraph, demands: Demands, method: MethodInfo, given: Given) -> None:
+        self.calls, self.demands, self.method = calls, demands, method
+        parameters = calls.graph_of(method).method.parameters
+        self.same = copies(calls, method)
+        self.given = {variable.index: given[number] for number, variable in enumerate(parameters)}
+        every = calls.blocks_of(method)
+        seen, pending = {0}, [0]
+        while pending:
+            for edge in graph.edges_of(every[pending.pop()]):
+                if edge.target not in seen and self._is_taken(every[edge.source], edge):
+                    seen.add(edge.target)
+                    pending.append(edge.target)
+        self.blocks = [block for block in every if block.number in seen]
+
+    def _is_taken(self, block: graph.Block, edge: graph.Edge) -> bool:
+        """Whether an edge is taken for an array of these classes."""
+        end = block.end()
+        if not isinstance(end, graph.Branch) or not isinstance(end.condition, typed.TypeTest):
+            return True
+        operand, wanted = end.condition.operand, end.condition.tested
+        parameter = self.same.get(operand.variable.index) if isinstance(operand, typed.Local) else None
+        classes = _ANY if parameter is None else self.given[parameter]
+        if parameter is None or classes == _ANY:
+            return True
+        fits = [self.calls.hierarchy.subtype(ArrayType(each), wanted) for each in classes]
+        if edge.kind is EdgeKind.TRUE:
+            return any(fits)
+        return not all(fits) or block.number in self.demands.reached_with_null(self.method, parameter)
+
+    def sources(self, value: typed.Expression) -> Iterator[typed.Node | Classes]:
+        """What a value comes from: instructions and calls, or what a parameter is given."""
+        seen: set[int] = set()
+        pending = [value]
+        while pending:
+            match node := pending.pop():
+                case typed.Literal(value=None):
+                    continue
+                case typed.CastReference(operand=operand):
+                    pending.append(operand)
+                case typed.Conditional(then=then, otherwise=otherwise):
+                    pending += [then, otherwise]
+                case typed.Local(variable=variable):
+                    if variable.index not in seen:
+                        seen.add(variable.index)
+                        if variable.index in self.given:
+                            yield self.given[variable.index]
+                        for definition in self._definitions(variable):
+                            if isinstance(definition, graph.SetVariable):
+                                pending.append(definition.value)
+                            else:
+                                yield definition
+                case _:
+                    yield node
+
+    def _definitions(self, variable: typed.Variable) -> Iterator[typed.Node]:
+        for block in self.blocks:
+            for node in (*block.instructions, block.end()):
+                handler = getattr(node, "handler", None)
+                given = (getattr(node, "variable", None), None if handler is None else handler.variable)
+                if variable in given and not isinstance(node, (graph.Leave, graph.LeaveThrowing)):
+                    yield node
+
+
+class KnownArrayClasses:
+    """The one type with which the arrays in a field were made."""
+
+    def __init__(self, calls: CallGraph, families: Families, demands: Demands) -> None:
+        self._solution = Solution(ArrayClasses(calls, families, demands))
+
+    def is_of_its_own_type(self, field: FieldInfo) -> bool:
+        """Whether all arrays in a field were made with the type that it is declared with."""
+        if not isinstance(field.type, ArrayType) or not isinstance(field.type.element, ClassType):
+            return False
+        return self._solution.of(field) == {field.type.element}
