@@ -25,7 +25,7 @@ from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, maker, written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_region, structure
-from oxpecker.oox.types import STRING, ClassType, Type, is_reference
+from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.exploration.explorer import Explorer
@@ -211,7 +211,7 @@ class StaticStart:
             value = state.statics.get((field.owner, field.slot))
             if field not in assigned and is_reference(field.type) and field.type != STRING and value:
                 place = StaticPlace(value, field, ())
-                self.visit(state, place, static_name(field), field.type, found)
+                self.visit(state, place, static_name(field), field.type, found, field in self.known.constant)
                 if field in self.known.kept and state.heap[value].is_open:
                     state.writable(value).hidden = True
         for field in assigned:
@@ -220,8 +220,13 @@ class StaticStart:
             state.initials = {**state.initials, (field.owner, field.slot): value}
         return UsedClass(name, assigned, tuple(found.values()))
 
-    def visit(self, state: State, place: StaticPlace, name: str, t: Type, found: dict[int, StaticPlace]) -> None:
-        """Opens the changeable parts of an object of the static state, and of those that it surely leads to."""
+    def visit(
+        self, state: State, place: StaticPlace, name: str, t: Type, found: dict[int, StaticPlace], constant: bool
+    ) -> None:
+        """Opens the changeable parts of an object of the static state, and of those that it surely leads to.
+
+        A constant one has none, and nor have its parts; but what it holds for others has: that is an `Object` to it.
+        """
         address = place.address
         if address in found or not isinstance(address, int) or state.heap[address].is_input:
             return
@@ -229,15 +234,18 @@ class StaticStart:
         entity = state.heap[address]
         doubtful = place.field.owner in self.known.doubtful
         if isinstance(entity, Array):
-            changes = element_region(entity.element) in self.known.written or doubtful
+            changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
             kept = entity.cells if not changes or place.field in self.known.tables else {}
             types: dict[int, Type] = dict.fromkeys(kept, entity.element)
             names = {slot: f"{name}[{slot}]" for slot in kept}
             made: Entity = _opened_array(state, entity, name) if changes and not kept else entity
         else:
             assert isinstance(entity, Record)
-            made, types = self.opened(state, entity, name, t, doubtful)
             fields = {field.slot: field for field in entity.classes[0].layout}
+            if constant:
+                made, types = entity, {slot: field.type for slot, field in fields.items()}
+            else:
+                made, types = self.opened(state, entity, name, t, doubtful)
             names = {slot: entity.part_name(fields[slot]) for slot in types}
         if made is entity:
             state.writable(address).born = 0
@@ -246,7 +254,8 @@ class StaticStart:
         for slot, part in types.items():
             value = entity.cells.get(slot)
             if value and isinstance(value, int) and is_reference(part) and part != STRING:
-                self.visit(state, StaticPlace(value, place.field, (*place.slots, slot)), names[slot], part, found)
+                below = StaticPlace(value, place.field, (*place.slots, slot))
+                self.visit(state, below, names[slot], part, found, constant and part != OBJECT)
 
     def opened(
         self, state: State, entity: Record, name: str, t: Type, doubtful: bool

@@ -15,6 +15,8 @@
 | `constructor_facts` | what constructors make sure of |
 | `effects` | what code may assign, make, throw and initialise |
 | `constant_classes` | classes whose initialisation nobody can tell the moment of |
+| `mutation` | what methods do to the objects they are given |
+| `constant_contents` | collections in static fields that nobody changes |
 | `static_state` | what code may have changed of static fields before a method is called |
 
 `claim_facts` makes the claims that leave out inputs, and writes them into the types of fields and parameters.

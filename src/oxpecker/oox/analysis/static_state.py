@@ -1,8 +1,9 @@
 """Static state that code may have changed before a method is called.
 
 A static field keeps its initial value if nothing but the initialiser of its class assigns it. The object that it leads
-to keeps its contents if no code writes to such objects once they are made, or if it is an array that code only looks
-into where the field is named, so that nobody else gets hold of it. Everything else may have changed.
+to keeps its contents if no code writes to such objects once they are made, or if it is an array or an object of the
+library that code only looks into where the field is named, so that nobody else gets hold of it. Everything else may
+have changed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
+from oxpecker.oox.analysis.mutation import is_library
 from oxpecker.oox.hierarchy import (
     STATIC_INITIALISER,
     ClassInfo,
@@ -24,10 +27,8 @@ from oxpecker.oox.hierarchy import (
 )
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, is_identity
-from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
-from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 
 _ALLOCATIONS = (typed.NewObject, typed.NewArray, typed.ArrayOf)
@@ -48,6 +49,8 @@ class StaticState:
     """Fields that lead to an array or an object of the library that nobody else gets hold of."""
     tables: frozenset[FieldInfo]
     """The arrays among them whose elements nobody assigns."""
+    constant: frozenset[FieldInfo]
+    """Fields that lead to an object of the library whose contents nobody changes."""
     doubtful: frozenset[str]
     """Classes whose initialisers depend on static state of others: what they made may hold anything."""
     classes: frozenset[str]
@@ -55,7 +58,7 @@ class StaticState:
 
     def text(self) -> str:
         """All of it, the same in every run."""
-        sets = (self.assigned, self.present, self.kept, self.tables)
+        sets = (self.assigned, self.present, self.kept, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         return f"{fields} {sorted(map(repr, self.written))} {sorted(self.doubtful)} {sorted(self.classes)}"
 
@@ -86,12 +89,7 @@ def begins_program(info: MethodInfo) -> bool:
 
 def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
     """The classes of the program: models of a library have static state that nobody sees."""
-    return (info for info in hierarchy.classes.values() if not _is_library(info))
-
-
-def _is_library(info: ClassInfo) -> bool:
-    file = info.declaration.span.file
-    return file == PRELUDE or file.startswith(BUILT_IN)
+    return (info for info in hierarchy.classes.values() if not is_library(info))
 
 
 class _Finder:
@@ -128,7 +126,8 @@ class _Finder:
                 self.written |= regions
         kept = {field for field in self.fields if field not in self.shared and self.is_made(field, by_library=True)}
         tables = {field for field in kept - self.stored if isinstance(field.type, ArrayType)}
-        open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables)}
+        constant = ConstantContents(self.program).result(field for field in self.fields if field not in self.assigned)
+        open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables, f in constant)}
         doubtful = self.doubtful(open_fields)
         assigned = self.assigned | {
             field
@@ -141,8 +140,9 @@ class _Finder:
             frozenset(assigned),
             frozenset(field for field in assigned if self.is_present(field)),
             frozenset(self.written),
-            frozenset(kept - assigned),
+            frozenset((kept | constant) - assigned),
             frozenset(tables - assigned),
+            frozenset(constant - assigned),
             frozenset(doubtful),
             frozenset({field.owner for field in open_fields} | doubtful),
         )
@@ -151,7 +151,7 @@ class _Finder:
 
     def look(self, method: typed.Method) -> None:
         """What a method assigns, and what it does with the values of static fields."""
-        if is_hidden(method) and not _is_library(self.hierarchy[method.info.owner]):
+        if is_hidden(method) and not is_library(self.hierarchy[method.info.owner]):
             self.look_at_hidden(method)
         initialises = method.info.owner if method.info.key in self.initialisers else None
         nodes = list(nodes_of(method))
@@ -216,7 +216,7 @@ class _Finder:
         """Whether a call on the object of a field is one of the library that does not give the object away."""
         t = call.type
         returned = is_reference(t) and t != OBJECT and any(self.hierarchy.castable(t, f.type) for f in fields)
-        return _is_library(self.hierarchy[call.method.owner]) and not returned
+        return is_library(self.hierarchy[call.method.owner]) and not returned
 
     # --- what it comes to ----------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class _Finder:
         """
         values = self.initial.get(field, [])
         made = [self.hierarchy[value.constructor.owner] for value in values if isinstance(value, typed.NewObject)]
-        if by_library and not all(map(_is_library, made)):
+        if by_library and not all(map(is_library, made)):
             return False
         return bool(values) and field not in self.assigned and all(isinstance(v, _ALLOCATIONS) for v in values)
 
@@ -242,14 +242,16 @@ class _Finder:
             return self.is_made(value.field)
         return isinstance(value, _ALLOCATIONS)
 
-    def is_mutable(self, field: FieldInfo, is_constant: bool) -> bool:
+    def is_mutable(self, field: FieldInfo, is_table: bool, is_constant: bool) -> bool:
         """Whether the object of a field, or one that it leads to, may be written to once it is made."""
         pending: list[tuple[Type, bool]] = [(field.type, False)]
         values = self.initial.get(field, [])
         made = [value.constructor.owner for value in values if isinstance(value, typed.NewObject)]
-        if made and len(made) == len(values):
+        if is_constant and isinstance(field.type, ClassType):
+            pending = [(t, False) for t in field.type.arguments or (OBJECT,)]
+        elif made and len(made) == len(values):
             pending = [(ClassType(name), True) for name in made]
-        elif is_constant:
+        elif is_table:
             element: Type = field.type
             while isinstance(element, ArrayType):
                 element = element.element
