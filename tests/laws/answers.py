@@ -76,7 +76,8 @@ def _answer(name: str, result: MethodResult, seconds: float) -> Answer:
         "queries": int(counted.solver.get("solver_calls", 0)),
     }
     # Where the clock decides how far the bounds grow, nothing can be compared.
-    return Answer(name, result.verdict, result.reason, cost, counted.seconds > seconds / 2)
+    is_late = counted.seconds > seconds / 2 or result.reason.startswith("time:")
+    return Answer(name, result.verdict, result.reason, cost, is_late)
 
 
 def partners(before: Loaded, after: Loaded, pairing: Pairing) -> dict[str, str]:
