@@ -8,12 +8,17 @@ import pytest
 from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
 from whole_library import WholeLibrary, whole_library
 
+from oxpecker.api.loading import load_sources
 from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
 from oxpecker.java.world import LIBRARY
+from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned
+from oxpecker.oox.making import OF, OF_ENTRIES
+from oxpecker.oox.source import Source
 
 
 class Claims:
@@ -156,6 +161,51 @@ def test_a_view_leads_back(claims: Claims) -> None:
     for each in (method for view in views for same in view.methods.values() for method in same):
         looks = [inherits(claims.library.world, each, fact) for fact in (Fact.QUERY, Fact.ADDS_NOTHING)]
         assert each.static or any(looks) or each.name == "setValue", str(each)
+
+
+KEYS = """
+import java.util.*;
+class Key implements Comparable<Key> {
+    final int id, hash;
+    Key(int id, int hash) { this.id = id; this.hash = hash; }
+    public int hashCode() { return hash; }
+    public int compareTo(Key other) { return Integer.compare(id, other.id); }
+}
+class Main {
+"""
+ORDER = """    static String in%s(int sign) {
+        %s c = new %s();
+        for (int id : new int[] {3, 1, 2}) { %s }
+        String found = "";
+        for (Object each : %s) { found += ((Key) each).id; }
+        return found;
+    }
+"""
+
+
+def test_hash_codes_decide_the_order_where_that_is_stated(claims: Claims) -> None:
+    made = [each for each in claims.library.classes() if {OF, OF_ENTRIES} & each.methods.keys()]
+    usual = [each for each in made if any(not constructor.parameters for constructor in each.constructors)]
+    collections = {each.simple: each for each in usual if each.package == "java.util"}
+    assert {"ArrayList", "HashMap", "TreeSet"} <= collections.keys()
+    text = KEYS
+    for name, symbol in collections.items():
+        key = "new Key(id, sign > 0 ? id : 9 - id)"
+        put, parts = (f"c.put({key}, id);", "c.keySet()") if OF_ENTRIES in symbol.methods else (f"c.add({key});", "c")
+        text += ORDER % (name, name, name, put, parts)
+    loaded = load_sources([Source("Main.java", text + "}")])
+    interpreter = Interpreter(loaded.program)
+    for name, symbol in collections.items():
+        (method,) = loaded.program.find_methods(f"Main.in{name}")
+        one, other = (_text(interpreter, method, sign) for sign in (1, -1))
+        assert (one != other) == states(symbol, Fact.UNORDERED), f"{name}: {one}, {other}"
+
+
+def _text(interpreter: Interpreter, method: typed.Method, argument: int) -> str:
+    outcome = interpreter.run(method, lambda _heap: [argument]).outcome
+    assert isinstance(outcome, Returned), outcome
+    assert isinstance(outcome.value, ObjectValue)
+    return str(outcome.value.slots)
 
 
 def test_implied_conditions_are_named(claims: Claims) -> None:

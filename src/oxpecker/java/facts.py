@@ -27,6 +27,7 @@ class Fact(StrEnum):
     NONDETERMINISTIC = "Nondeterministic"
     IMPLIED_BY = "ImpliedBy"
     VIEW = "View"
+    UNORDERED = "Unordered"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import field
+from functools import cache
 
 from oxpecker.java import tree
+from oxpecker.java.world import LIBRARY
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import Source, Span
+from oxpecker.oox.source import BUILT_IN, Source, Span
+
+MODELS = f"{BUILT_IN}library/"
+"""Begins the names of the files that models stand in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,12 @@ class ClassOutline:
     """Of a record."""
     supertypes: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The classes that it extends and implements, by simple name, with their type arguments as they are written."""
+    constructors: frozenset[tuple[str, ...]] = frozenset()
+    """The parameters of its public constructors, by their types as they are written."""
+    statics: frozenset[str] = frozenset()
+    """The names of its static methods."""
+    annotations: frozenset[str] = frozenset()
+    """Their simple names."""
 
     @property
     def abstract(self) -> bool:
@@ -59,6 +70,13 @@ def outline(sources: Iterable[Source]) -> Outline:
     return found
 
 
+@cache
+def model_outline(name: str) -> Outline:
+    """Of the model of a class of the library, and of those inside of it, by the name of its file in reports."""
+    path = LIBRARY / name.removeprefix(MODELS)
+    return outline([Source(name, path.read_text("utf-8"))])
+
+
 def _enter(
     found: Outline, source: Source, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None
 ) -> None:
@@ -75,6 +93,9 @@ def _enter(
         len(declaration.type_parameters),
         tuple(component.name for component in declaration.components),
         tuple(_supertypes(source, declaration)),
+        frozenset(_public_constructors(source, declaration)),
+        frozenset(m.name for m in declaration.members if isinstance(m, tree.MethodDeclaration) and _is_static(m)),
+        frozenset(note.name.rpartition(".")[2] for note in declaration.modifiers.annotations),
     )
     found.classes[declaration.name_span] = entered
     implied = frozenset({"public"}) if entered.kind in ("interface", "annotation") else frozenset()
@@ -91,6 +112,20 @@ def _enter(
             found.members[member.span] = member.modifiers.words | hidden
             if member.type_parameters:
                 found.generic.add(member.span)
+
+
+def _is_static(method: tree.MethodDeclaration) -> bool:
+    return "static" in method.modifiers.words
+
+
+def _public_constructors(source: Source, declaration: tree.ClassDeclaration) -> Iterator[tuple[str, ...]]:
+    """Without any constructor that is written down, there is one without parameters (JLS 8.8.9)."""
+    written = [member for member in declaration.members if isinstance(member, tree.ConstructorDeclaration)]
+    if not written and "public" in declaration.modifiers.words:
+        yield ()
+    for each in written:
+        if "public" in each.modifiers.words:
+            yield tuple(source.excerpt(parameter.type.span) for parameter in each.parameters)
 
 
 def _supertypes(source: Source, declaration: tree.ClassDeclaration) -> Iterator[tuple[str, tuple[str, ...]]]:

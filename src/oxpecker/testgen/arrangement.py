@@ -28,17 +28,6 @@ _RESERVED = re.compile(
 """Words that name no object of a test: Java's own, and those that tests use."""
 
 
-_PECULIAR = {
-    "EnumConstantNotPresentException",
-    "ExecutionException",
-    "MissingResourceException",
-    "UncheckedIOException",
-    "UnsupportedTemporalTypeException",
-}
-"""Exceptions of the library without a public constructor that takes nothing."""
-_WITHOUT_MESSAGE = {"EmptyStackException", "BufferOverflowException", "BufferUnderflowException"}
-
-
 def is_outer(field: str) -> bool:
     """Whether a field of an inner class holds the object around."""
     return field.startswith("this$")
@@ -221,10 +210,11 @@ class Arrangement:
         if isinstance(order, HeapReference):
             self.visit(order, OBJECT, "comparator")
         comparator = self.reference(order) if isinstance(order, HeapReference) else self.comparator(order, each)
-        self.lines.append(creation(each.type, qualified, variable, written, comparator))
+        kind = self.construction.containers.kind(each.type)
+        self.lines.append(creation(kind, qualified, variable, written, comparator))
         # A mock compares keys only when it has been told how.
         lines = self.filling if isinstance(order, HeapReference) else self.lines
-        lines += filling(each.type, variable, written)
+        lines += filling(kind, variable, written)
 
     def comparator(self, origin: tuple[str, str] | None, each: HeapObject) -> str:
         """The order of a container, asked of one that the program itself makes with it; empty for the usual order."""
@@ -327,7 +317,9 @@ class Arrangement:
         """An exception of the library, by a constructor that takes its message."""
         name, fields = self.view.class_name(each.type), dict(each.fields)
         message = fields.get("message") if (each.name, "message") in self.touched else None
-        if name is None or each.type in _PECULIAR or (message is not None and each.type in _WITHOUT_MESSAGE):
+        model = self.view.model(each.type)
+        usual = () if message is None else ("String",)
+        if name is None or (model is not None and not {(), usual} <= model.constructors):
             raise Impossible(f"an object of {name or each.type}, which has no usual constructor")
         variable = self.variable(each.name, hint)
         given = "" if message is None else ascii_only(str(message))

@@ -15,22 +15,6 @@ from oxpecker.testgen.literals import literal
 from oxpecker.testgen.promises import RESULT
 from oxpecker.testgen.view import JavaView
 
-_KNOWN = {
-    "equals",
-    "length",
-    "charAt",
-    "isEmpty",
-    "size",
-    "get",
-    "contains",
-    "abs",
-    "max",
-    "min",
-    "intValue",
-    "compareTo",
-}
-"""Methods of the library that its models and Java share."""
-
 
 class Unwritable(Exception):
     """A clause that cannot be said in Java from outside of the class."""
@@ -144,7 +128,7 @@ class ClauseWriter:
         receiver = self.code(e.receiver) if e.receiver is not None else self.view.class_name(info.owner)
         if receiver is None or info.return_type == VOID:
             raise Unwritable(str(info))
-        if self.view.may_use(info) or (self.view.is_library(info.owner) and info.name in _KNOWN):
+        if self.view.may_use(info) or self.view.offers(info):
             return f"{receiver}.{java_name(info.name)}({', '.join(arguments)})"
         if self.view.is_library(info.owner) or self.view.class_name(info.owner) is None:
             raise Unwritable(str(info))

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 
+from oxpecker.java.facts import Fact
 from oxpecker.java.lowering.naming import ORDER
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
-from oxpecker.oox.making import is_order, parts_of
+from oxpecker.oox.making import OF, OF_ENTRIES, is_order, parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.rebuilding import Rebuilding
 from oxpecker.testgen.view import JavaView
 
-LISTS = {"ArrayList", "LinkedList", "Vector", "Stack"}
-ORDERED = {"ArrayDeque", "PriorityQueue", "LinkedHashSet", "TreeSet"}
-"""What is gone through in an order that is known."""
-SETS = {"HashSet"}
-MAPS = {"HashMap", "LinkedHashMap", "TreeMap"}
-ORDERED_MAPS = {"LinkedHashMap", "TreeMap"}
-OPTIONAL = "Optional"
-_ALL = LISTS | ORDERED | SETS | MAPS | {OPTIONAL}
+_OPTIONAL = frozenset({"of", "empty"})
+"""What makes a container that has no public constructor."""
 _STEPS = 50_000
+
+
+class Kind(Enum):
+    """How tests make and compare what a container holds."""
+
+    LIST = "one after another, by `add`; compared as a list"
+    MAP = "keys with values, by `put`"
+    OPTIONAL = "at most one, by `of` or `empty`"
+    OTHER = "by `add`; compared element by element"
 
 
 class Containers:
@@ -32,8 +37,26 @@ class Containers:
         self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
 
     def is_container(self, name: str) -> bool:
-        """Whether objects of a class are made and compared by what they hold."""
-        return name in _ALL and self.view.is_library(name)
+        """Whether objects of a class are made and compared by what they hold: its model says of what parts."""
+        model = self.view.model(name)
+        if model is None or model.statics.isdisjoint({OF, OF_ENTRIES}) or self.view.class_name(name) is None:
+            return False
+        return () in model.constructors or model.statics >= _OPTIONAL
+
+    def kind(self, name: str) -> Kind:
+        """What kind of container a class is."""
+        model, hierarchy = self.view.model(name), self.view.program.hierarchy
+        assert model is not None
+        if OF_ENTRIES in model.statics:
+            return Kind.MAP
+        if () not in model.constructors:
+            return Kind.OPTIONAL
+        return Kind.LIST if hierarchy.subclass(name, "List") else Kind.OTHER
+
+    def is_ordered(self, name: str) -> bool:
+        """Whether a container is gone through in an order that is known."""
+        model = self.view.model(name)
+        return model is not None and Fact.UNORDERED not in model.annotations
 
     def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
         """The elements of a container, or keys and values by turns."""
@@ -110,19 +133,19 @@ def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapV
     return elements[: int(size)]
 
 
-def creation(name: str, qualified: str, variable: str, parts: list[str], comparator: str) -> str:
+def creation(kind: Kind, qualified: str, variable: str, parts: list[str], comparator: str) -> str:
     """The statement that makes a container; without a comparator, keys have an order of their own."""
-    if name == OPTIONAL:
+    if kind is Kind.OPTIONAL:
         made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
         return f"{qualified} {variable} = {made};"
     return f"{qualified} {variable} = new {qualified}({comparator});"
 
 
-def filling(name: str, variable: str, parts: list[str]) -> list[str]:
+def filling(kind: Kind, variable: str, parts: list[str]) -> list[str]:
     """The statements that put expressions into a new container."""
-    if name == OPTIONAL:
+    if kind is Kind.OPTIONAL:
         return []
-    if name in MAPS:
+    if kind is Kind.MAP:
         pairs = zip(parts[::2], parts[1::2], strict=True)
         return [f"{variable}.put({key}, {value});" for key, value in pairs]
     return [f"{variable}.add({part});" for part in parts]

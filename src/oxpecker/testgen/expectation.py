@@ -9,7 +9,7 @@ from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Typ
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.arrangement import Arrangement, is_outer
-from oxpecker.testgen.containers import LISTS, MAPS, OPTIONAL, ORDERED, ORDERED_MAPS
+from oxpecker.testgen.containers import Kind
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.rebuilding import type_named
@@ -111,14 +111,15 @@ class Expectation:
         except Impossible:
             self.claim("assertNotNull", self.expression(way))
             return
-        if each.type in MAPS:
+        kind = self.containers.kind(each.type)
+        if kind is Kind.MAP:
             self.entries(each, parts, self.seen_as("Map", way))
-        elif each.type == OPTIONAL:
+        elif kind is Kind.OPTIONAL:
             optional = self.seen_as("Optional", way)
             self.claim("assertTrue" if parts else "assertFalse", f"{optional}.isPresent()")
             for part in parts:
                 self.value(part, OBJECT, Way(f"{optional}.get()"))
-        elif each.type in LISTS or each.type in ORDERED:
+        elif kind is Kind.LIST or self.containers.is_ordered(each.type):
             self.in_order(each, parts, way)
         else:
             elements = self.seen_as("Collection", way)
@@ -129,7 +130,7 @@ class Expectation:
     def in_order(self, each: HeapObject, parts: list[HeapValue], way: Way) -> None:
         """The elements of a list, or of what is gone through in an order."""
         written = self.all_plain(parts)
-        if each.type in LISTS:
+        if self.containers.kind(each.type) is Kind.LIST:
             listed = self.expression(way) if written is not None else self.seen_as("List", way)
         else:
             listed = f"new java.util.ArrayList<>({self.seen_as('Collection', way)})"
@@ -143,7 +144,7 @@ class Expectation:
     def entries(self, each: HeapObject, parts: list[HeapValue], entries: str) -> None:
         """The keys of a map, in their order where it has one, and their values."""
         keys, values = parts[::2], parts[1::2]
-        written = self.all_plain(keys) if each.type in ORDERED_MAPS else None
+        written = self.all_plain(keys) if self.containers.is_ordered(each.type) else None
         if written is not None:
             self.claim("assertEquals", as_list(written), f"new java.util.ArrayList<>({entries}.keySet())")
         else:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.java.lowering.naming import java_name
-from oxpecker.java.outline import ClassOutline, Outline
+from oxpecker.java.outline import MODELS, ClassOutline, Outline, model_outline
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import ANY
-from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, Type
 from oxpecker.testgen.literals import java_primitive
 
-_LIBRARY = f"{BUILT_IN}library/"
 BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
 """The classes around primitive values; each has one field `value`."""
 
@@ -39,7 +37,20 @@ class JavaView:
     def is_library(self, name: str) -> bool:
         """Whether a class is part of Java's own library."""
         info = self.program.hierarchy.get(name)
-        return info is not None and (info.declaration.span.file.startswith(_LIBRARY) or not info.declaration.span.line)
+        return info is not None and (info.declaration.span.file.startswith(MODELS) or not info.declaration.span.line)
+
+    def model(self, name: str) -> ClassOutline | None:
+        """Of a class of Java's own library, as its model declares it; None where there is no model in Java."""
+        info = self.program.hierarchy.get(name)
+        if info is None or not info.declaration.span.file.startswith(MODELS):
+            return None
+        return model_outline(info.declaration.span.file).classes.get(info.declaration.span)
+
+    def offers(self, method: MethodInfo) -> bool:
+        """Whether Java's own library has a method for everybody."""
+        if self.model(method.owner) is None:
+            return False
+        return "public" in model_outline(method.span.file).members.get(method.span, frozenset())
 
     def package(self, name: str) -> str:
         """The package of a class of the program."""
@@ -61,9 +72,9 @@ class JavaView:
         if info is None:
             return None
         file = info.declaration.span.file
-        if not file.startswith(_LIBRARY):
+        if not file.startswith(MODELS):
             return name if not info.declaration.span.line or file == "prelude.oox" else None
-        qualified = file.removeprefix(_LIBRARY).removesuffix(".java").replace("/", ".")
+        qualified = file.removeprefix(MODELS).removesuffix(".java").replace("/", ".")
         if not qualified.startswith("java"):
             return None
         nested = name.partition("$")[2].replace("$", ".")

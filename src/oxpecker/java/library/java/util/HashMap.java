@@ -4,12 +4,14 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import oxpecker.AddsNothing;
+import oxpecker.Unordered;
 
 /**
  * Entries are found by going through them all while they are few, and through a table of buckets when they are many: so
  * looking for a key that inputs decide compares it with each key that is there, and asks for no place in a table.
  * Iteration has the order of Java's table in both cases: by bucket, and within one as entries came into it.
  */
+@Unordered
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     /** With more entries there is a table. */
     private static final int FEW = 8;

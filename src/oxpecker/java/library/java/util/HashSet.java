@@ -1,7 +1,9 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.Unordered;
 
+@Unordered
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = new Object();
 

@@ -1,7 +1,7 @@
 package java.util.concurrent;
 
 public class ExecutionException extends Exception {
-    public ExecutionException(String message) {
+    protected ExecutionException(String message) {
         super(message);
     }
 
