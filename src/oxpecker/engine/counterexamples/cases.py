@@ -277,7 +277,8 @@ class Cases:
         """What the cases cover, and what is known of the rest."""
         absent = Reach.NOT_REACHED
         if self.explored.complete:
-            absent = Reach.INFEASIBLE_WITHIN_BOUNDS if self.explored.hits else Reach.INFEASIBLE
+            is_bounded = self.explored.hits or self.explorer.log.assumptions
+            absent = Reach.INFEASIBLE_WITHIN_BOUNDS if is_bounded else Reach.INFEASIBLE
         branches = []
         for place, taken in self.branches():
             hits = self.branch_hits[place, taken]
