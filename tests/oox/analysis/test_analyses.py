@@ -233,3 +233,10 @@ def test_only_models_are_closed() -> None:
         "A.f() is 'closed', which only methods of models are",
         "A() is 'closed', which only methods of models are",
     ]
+
+
+@pytest.mark.parametrize(("handler", "is_known"), [("this.kept := null;", False), ("", True)])
+def test_code_that_is_not_supported_may_throw(handler: str, is_known: bool) -> None:
+    text = 'class A { private Object kept := new Object(); void f() { try { unsupported("x"); } catch { HANDLER } } }'
+    found = claimed(parsed(text.replace("HANDLER", handler)))
+    assert ("nullness: A.kept is never null" in found) is is_known

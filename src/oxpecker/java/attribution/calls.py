@@ -165,6 +165,8 @@ def _on_value(
             return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
         if symbol is not None and context.world.lacks(symbol, node.name):
             return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
+    if isinstance(receiver, a.Local) and receiver.variable.beyond:
+        return _untranslated_call(context, scope, node, receiver, f"class {receiver.variable.beyond}")
     context.error(f"{receiver.type} has no method '{node.name}'", node.span)
     attribute_arguments(context, scope, node.arguments)
     return unknown(node.span)

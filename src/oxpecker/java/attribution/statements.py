@@ -22,10 +22,12 @@ from oxpecker.java.types import (
     OBJECT,
     THROWABLE,
     VOID,
+    ClassType,
     NullType,
     Type,
     UnknownType,
     is_primitive,
+    qualified_name,
     upper,
 )
 from oxpecker.oox.source import Span
@@ -273,18 +275,29 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
     return a.Try(body, catches, finally_body, span=node.span)
 
 
+def _modelled(context: Attribution, t: Type) -> Type:
+    """A class of exceptions, or the one above it that has a model."""
+    while isinstance(t, ClassType) and context.world.is_unmodelled(t):
+        t = context.world.classes[t.name].superclass or THROWABLE
+    return t
+
+
 def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
     types: list[Type] = []
     for written in node.types:
         t = resolve_type(scope, written)
-        if isinstance(t, UnknownType) or context.world.is_unmodelled(t):
+        if isinstance(t, UnknownType):
             continue
         if not is_subtype(context.world, t, THROWABLE):
+            if context.world.is_unmodelled(t):
+                continue  # nobody knows what it extends
             context.error(f"{t} is no class of exceptions (below Throwable)", written.span)
             continue
         types.append(t)
     inside = scope.inside()
-    variable = declare(context, inside, node.name, join(context.world, types) if types else THROWABLE, node.span)
+    seen = [_modelled(context, t) for t in types]
+    variable = declare(context, inside, node.name, join(context.world, seen) if seen else THROWABLE, node.span)
+    variable.beyond = next((qualified_name(t) for t in types if context.world.is_unmodelled(t)), "")
     return a.Catch(tuple(types), variable, attribute_block(context, inside, node.body), span=node.span)
 
 

@@ -51,6 +51,7 @@ def lower_program(world: World) -> syntax.Program | None:
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
     program.made += stubs(program)
     described = {program.class_name(symbol): names_of(symbol) for symbol in own}
+    described |= {program.stub(name): names_of(world.classes[name]) for name in list(program.stubs)}
     if not _add_library(program, classes, described):
         return None
     return assemble(program, classes, described, [program.class_name(symbol) for symbol in own])

@@ -451,7 +451,9 @@ def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
     for field in code.program.visibility.assigned_unseen(code.closure.symbol):
         target = _field(code, a.FieldRead(field.type, None, field, span=node.span))
         code.emit(syntax.Assign(target, default(code, field.type, node.span), span=node.span))
-    return default(code, node.type, node.span)
+    value = default(code, node.type, node.span)
+    # In a local, so that no code is taken for one that never runs.
+    return code.temporary(node.type, value, node.span) if node.type == BOOLEAN else value
 
 
 def default(code: Code, t: Type, span: Span) -> syntax.Expression:

@@ -176,7 +176,7 @@ def _throw(code: Code, node: a.Throw) -> None:
 
 def _try(code: Code, node: a.Try) -> None:
     body = lower_block(code, node.body)
-    # What only code without a model throws no path throws.
+    # No path throws what nobody knows.
     catches = tuple(_catch(code, catch) for catch in node.catches if catch.types)
     finally_body = None if node.finally_body is None else lower_block(code, node.finally_body)
     is_plain = not catches and finally_body is None

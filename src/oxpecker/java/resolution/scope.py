@@ -35,6 +35,8 @@ class Variable:
     final: bool = False
     assigned: int = 0
     """How often it is assigned after its declaration."""
+    beyond: str = ""
+    """The class without a model that a handler names; the variable is of the class above it that has one."""
 
 
 class Flow:

@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.cfg.builder import Builder, FinallyScope, JumpScope, LockScope
+from oxpecker.oox.cfg.builder import THROWN, Builder, FinallyScope, JumpScope, LockScope
 from oxpecker.oox.cfg.cut_loops import cut_loop
 from oxpecker.oox.cfg.expressions import (
     call,
@@ -291,6 +291,11 @@ def _print(builder: Builder, node: typed.Print) -> None:
 
 def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
     builder.emit(graph.GiveUp(node.what, span=node.span))
+    if builder.handler.variable.name != THROWN:
+        # Nothing comes here, but whoever reads the code must know that what is not supported may throw.
+        throws = builder.temporary(BOOL)
+        builder.emit(graph.Havoc(throws, span=node.span))
+        builder.guard(typed.Local(BOOL, throws, span=node.span), "Exception", node.span)
 
 
 def _monitor(builder: Builder, node: typed.Monitor) -> None:
