@@ -130,5 +130,5 @@ def any_method(method: syntax.Method) -> syntax.Method:
     statements: tuple[syntax.Statement, ...] = ()
     if method.return_type.type != VOID:
         statements = (syntax.Return(syntax.Nondet(method.return_type, span=method.span), span=method.span),)
-    modifiers = frozenset(method.modifiers - {Modifier.ABSTRACT})
+    modifiers = frozenset(method.modifiers - {Modifier.ABSTRACT, Modifier.CLOSED})
     return replace(method, clauses=(), body=syntax.Block(statements, span=method.span), modifiers=modifiers)

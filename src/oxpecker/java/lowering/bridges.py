@@ -40,7 +40,7 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
                     continue
                 method = _implementation(program, symbol, other)
                 if method is not None:
-                    made[key] = _bridge(program, method, other, symbol.span)
+                    made[key] = _bridge(program, method, other, symbol)
                     continue
                 inherited = _narrowed(program, symbol, other)
                 if inherited is not None:
@@ -114,7 +114,8 @@ def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> synta
     return syntax.Method(use, name, parameters, (), body, span=span)
 
 
-def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: Span) -> syntax.Method:
+def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, owner: ClassSymbol) -> syntax.Method:
+    span = owner.span
     parameters = tuple(
         syntax.Parameter(parameter_use(program, method, t, span), f"p{number}", span=span)
         for number, t in enumerate(other.parameters)
@@ -132,5 +133,5 @@ def _bridge(program: Lowering, method: MethodSymbol, other: MethodSymbol, span: 
         last = syntax.Evaluate(call, span=span)
     else:
         use = program.use(erase(method.return_type), span)
-    block, modifiers = syntax.Block((last,), span=span), closed_modifiers(program, method)
+    block, modifiers = syntax.Block((last,), span=span), closed_modifiers(program, owner, method)
     return syntax.Method(use, program.method_name(other), parameters, (), block, modifiers, span=span)

@@ -244,7 +244,7 @@ def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.T
 def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
     symbol, method, span = body.symbol, node.symbol, node.span
     code = Code(program, body.closure)
-    modifiers: set[Modifier] = set(closed_modifiers(program, method))
+    modifiers: set[Modifier] = set(closed_modifiers(program, symbol, method))
     parameters = tuple(
         syntax.Parameter(parameter_use(program, method, variable.type, span), code.name_of(variable), span=span)
         for variable in node.parameters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java.facts import Fact, inherits, states
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import Type
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
@@ -18,9 +18,9 @@ def is_closed(program: Lowering, method: MethodSymbol) -> bool:
     return any(inherits(program.world, method, fact) for fact in (Fact.ADDS_NOTHING, Fact.ADDS_ARGUMENTS))
 
 
-def closed_modifiers(program: Lowering, method: MethodSymbol) -> frozenset[MethodModifier]:
-    """The modifier that says so."""
-    return frozenset({MethodModifier.CLOSED} if is_closed(program, method) else ())
+def closed_modifiers(program: Lowering, owner: ClassSymbol, method: MethodSymbol) -> frozenset[MethodModifier]:
+    """The modifier that says so of a method, or of a bridge to it, in a model."""
+    return frozenset({MethodModifier.CLOSED} if owner.library and is_closed(program, method) else ())
 
 
 def parameter_use(program: Lowering, method: MethodSymbol, t: Type, span: Span) -> syntax.TypeUse:
