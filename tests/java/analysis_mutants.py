@@ -1,4 +1,9 @@
-"""The rules of the analyses, each with a weaker form of it."""
+"""The rules of the analyses, each with a weaker form of it.
+
+Some rules have none, because another one says the same of every program in Java: that unknown code may do anything is
+said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
+untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code may use.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +27,6 @@ FRAMEWORK = (
         "if method.body is not None:",
         "if method.body is not None and method.info.owner == class_name:",
     ),
-    Mutant("code that is not translated does nothing", f"{_ROOM}.family:Families.gives_up", "", "return False"),
     Mutant("methods whose bodies nobody sees do nothing", f"{_ROOM}.family:Families.is_hidden", "", "return False"),
 )
 
@@ -171,23 +175,10 @@ ESCAPE = (
         "pass",
     ),
     Mutant(
-        "unknown code gives nothing back",
-        f"{_ESCAPE}:Following._result",
-        "return found | self.closure(p for places in given for p in places)",
-        "return found",
-    ),
-    Mutant(
         "known code gives nothing back",
         f"{_ESCAPE}:Following._result",
         "self._moved(part, given[number]) if where is Where.RESULT else set()",
         "set()",
-    ),
-    Mutant("all calls are looked into", f"{_ESCAPE}:Following._is_looked_into", "", "return True"),
-    Mutant(
-        "objects that others give are of the program",
-        f"{_ESCAPE}:Following._is_looked_into",
-        "node.receiver is not None and not any(given[1:])",
-        "True",
     ),
     Mutant("foreign objects stay foreign", f"{_ESCAPE}:Following._moved", "return {OUTSIDE}", "return set()"),
     Mutant(
@@ -205,7 +196,6 @@ ESCAPE = (
     Mutant("calls let nothing out", f"{_ESCAPE}:Following._flows_of_call", "if places else ()", "if False else ()"),
     Mutant("all classes of a type are known", f"{_ESCAPE}:is_open", "return True", "pass"),
     Mutant("all calls are known", f"{_ESCAPE}:is_open", "", "return False"),
-    Mutant("all bodies are known", f"{_ESCAPE}:_runs_unknown", "", "return False"),
 )
 
 NULLNESS = (
@@ -333,12 +323,6 @@ NULLNESS = (
         "if self.this is not None and self.this.exposes(node):",
         "if False:",
     ),
-    Mutant(
-        "calls give arguments to the method that is named",
-        f"{_NULL_FLOW}:_Walk._note",
-        "for body in self.calls.bodies(called, virtual):",
-        "for body in ():",
-    ),
     Mutant("no argument is null", f"{_NULL_FLOW}:_Walk._note_arguments", "self._value(state, argument)", "NEVER"),
     Mutant(
         "constructors leave no field out",
@@ -388,7 +372,6 @@ NULLNESS = (
         "return any(",
         "return False and any(",
     ),
-    Mutant("all methods are private", f"{_NULLNESS}:Nullness._of_method", "not method.private or", ""),
     Mutant(
         "private methods are given objects",
         f"{_NULLNESS}:Nullness._of_method",
@@ -443,20 +426,7 @@ ARRAYS = (
         "self.calls.bodies(node.method, node.virtual)",
         "[node.method]",
     ),
-    Mutant("new objects are kept by nobody", f"{_OWNERSHIP}:Freshness._is_kept", "return held or", "return"),
-    Mutant(
-        "new objects flow nowhere",
-        f"{_OWNERSHIP}:Freshness._is_kept",
-        "return held or any(part is Part.SELF and where is not Where.RESULT for part, where in following.flows())",
-        "return held",
-    ),
     Mutant("all fields with arrays are private", f"{_OWNERSHIP}:Ownership.is_own", "field.private", "True"),
-    Mutant(
-        "code that is not translated keeps no array",
-        f"{_OWNERSHIP}:Ownership.is_own",
-        "and not self.families.gives_up(field.owner)",
-        "",
-    ),
     Mutant(
         "loads let no array out",
         f"{_OWNERSHIP}:Ownership.is_own",
@@ -568,8 +538,8 @@ CONSTRUCTORS = (
     Mutant(
         "the first decision is the last",
         f"{_ROOM}.constructor_facts:ConstructorFacts._holds_after",
-        "later = {node.span for each in statements[max(deciding) + 1 :]",
-        "later = {node.span for each in statements[min(deciding) + 1 :]",
+        "for number, each in enumerate(statements) if _decides(each)]",
+        "for number, each in enumerate(statements) if _decides(each)][:1]",
     ),
     Mutant(
         "conditions are about constants",
@@ -634,12 +604,6 @@ STATICS = (
         "pass",
     ),
     Mutant("the library gives nothing back", f"{_STATICS}:_Finder.keeps_receiver", "and not returned", ""),
-    Mutant(
-        "all that is called is the library",
-        f"{_STATICS}:_Finder.keeps_receiver",
-        "_is_library(self.hierarchy[call.method.owner]) and",
-        "",
-    ),
     Mutant("locals do not name static fields", f"{_STATICS}:_names", "", "return {}"),
     Mutant("rows are no part of an array", f"{_STATICS}:_key", "node = node.target", "return None"),
     Mutant("assigned fields are made once", f"{_STATICS}:_Finder.is_made", "field not in self.assigned and", ""),
@@ -652,7 +616,7 @@ STATICS = (
     Mutant(
         "objects of the program are of the library",
         f"{_STATICS}:_Finder.is_made",
-        "if by_library and not all(map(_is_library, made)):",
+        "if by_library and not all(map(is_library, made)):",
         "if False:",
     ),
     Mutant("other code assigns objects", f"{_STATICS}:_Finder.is_present", "*self.later.get(field, [])", ""),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from unittest.mock import patch
 
 from runs import Observed, Watching, everything, observed_runs, whole_text
-from static_claims import broken_static_claims
+from static_claims import broken_static_claims, differing_initial_values
 
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import typed
@@ -59,7 +59,7 @@ class MadeUp:
         with patch("oxpecker.oox.analysis.CallGraph", lambda _: self.calls):
             claim_facts(program, frozenset(Fact))
         known = static_state(program)
-        claims = {str(claim): claim for claim in program.claims} | {known.text(): None}
+        claims = {_in_full(claim): claim for claim in program.claims} | {known.text(): None}
         doubtful = [claim for text, claim in claims.items() if text not in self.held]
         if self.whole is not self.known:
             _claim_the_same(program, self.whole.program)
@@ -69,6 +69,10 @@ class MadeUp:
             found = found or broken is not None
             if broken is not None:
                 yield f"{run.name}: {broken}"
+        if None in doubtful:
+            for differing in differing_initial_values(known, self.runs):
+                found = True
+                yield differing
         if not found:
             self.held |= claims.keys()
 
@@ -87,6 +91,11 @@ def _are_about(claims: list[Claim | None], run: Observed) -> bool:
     number = re.search(r"\d*(?=\.)", run.name)
     assert number is not None
     return any(claim is None or _family(claim).endswith(number[0]) for claim in claims)
+
+
+def _in_full(claim: Claim) -> str:
+    """A claim with the type that says it."""
+    return f"{claim}: {written(claim.member.type)}" if isinstance(claim.member, FieldInfo) else str(claim)
 
 
 def _family(claim: Claim) -> str:

@@ -18,7 +18,11 @@ STRANGERS = (
     "    static native void change(int[][] all); //= static void change(int[][] all) { all[0] = null; }",
     "}",
 )
-PLUGGED = "//= plug(new Stranger(), () -> null, o -> met(o));"
+PLUGGED = (
+    "//= plug(new Stranger(), () -> null, o -> met(o)); "
+    "BiConsumer<Object, Object> taking = (one, two) -> { met(one); spoil(one); }; "
+    "hide((BinaryOperator<Object>) (one, two) -> null, taking);"
+)
 
 DRIVER = (
     "static List<Object> seen = new ArrayList<>();",
@@ -27,7 +31,7 @@ DRIVER = (
     "static boolean yes = true;",
     "static int[] shared = new int[3];",
     "static Object[] room = new Object[1];",
-    "static Map<Object, Object> map = new IdentityHashMap<>();",
+    "static Map<Object, Object> map = new LinkedHashMap<>();",
     "static Runnable later;",
     "static int count;",
     "static String text;",
@@ -37,6 +41,9 @@ DRIVER = (
     "static Supplier<Object> supplier;",
     "static Consumer<Object> consumer;",
     "static void plug(Hook h, Supplier<Object> s, Consumer<Object> c) { hook = h; supplier = s; consumer = c; }",
+    "static Object thing;",
+    "static Object other;",
+    "static void hide(Object one, Object two) { thing = one; other = two; }",
     "static void met(Object o) { seen.add(o); }",
     "static void keep(int... all) { last = all; }",
     "static void wait(Thread t) { try { t.join(); } catch (InterruptedException e) { } }",

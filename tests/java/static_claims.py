@@ -10,7 +10,7 @@ from runs import Initialised, Observed, everything
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
-from oxpecker.oox.making import maker
+from oxpecker.oox.making import is_identity, maker
 from oxpecker.oox.regions import element_region, structure
 
 
@@ -32,6 +32,18 @@ def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed
                 yield from _Unchanged(known, hierarchy, field, initial).broken(now)
                 if field in known.kept and isinstance(now, (ObjectValue, ArrayValue)) and holders[id(now)] > 1:
                     yield f"{field} is held by others"
+
+
+def differing_initial_values(known: StaticState, runs: list[Observed]) -> Iterator[str]:
+    """Fields that are said to be initialised with the same number in all runs, and are not."""
+    found: dict[FieldInfo, Value] = {}
+    for run in runs:
+        for name, initial in run.initial.items():
+            info = known.hierarchy.get(name)
+            for field in () if info is None else info.static_fields.values():
+                value = initial.fields[field.slot]
+                if isinstance(value, int) and field not in known.assigned and found.setdefault(field, value) != value:
+                    yield f"{run.name}: {field} does not always begin with the same value"
 
 
 def _is_same(one: Value, other: Value) -> bool:
@@ -63,7 +75,11 @@ class _Unchanged:
                 pending.append(each.slots[slot])
 
     def kept_slots(self, value: ObjectValue | ArrayValue) -> Iterator[int]:
-        """The parts of an object that keep their values."""
+        """The parts of an object that keep their values; all of them where nothing of the class is said to change."""
+        if self.field.owner not in self.known.classes:
+            identity = isinstance(value, ObjectValue) and is_identity(value.cls, 0)
+            yield from range(1 if identity else 0, len(value.slots))
+            return
         if self.field.owner in self.known.doubtful:
             return
         if isinstance(value, ArrayValue):

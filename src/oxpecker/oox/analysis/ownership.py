@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.escape import TRACKED, Escapes, Part, Where
+from oxpecker.oox.analysis.escape import TRACKED, Escapes
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
@@ -100,9 +100,7 @@ class Freshness:
     def _is_kept(self, method: MethodInfo, node: typed.Node | None) -> bool:
         """Whether a new object gets anywhere but to the caller."""
         assert node is not None
-        following = self.escapes.following(method, node)
-        held = any(TRACKED in held for held in following.contents.values())
-        return held or any(part is Part.SELF and where is not Where.RESULT for part, where in following.flows())
+        return any(TRACKED in held for held in self.escapes.following(method, node).contents.values())
 
 
 class Ownership:
