@@ -57,7 +57,7 @@ def answers(seed: int, seconds: float) -> Iterator[tuple[str, Verdict]]:
     """The probes of a made-up class of which a run says otherwise, with what a check says."""
     text, probes = probed(seed)
     loaded = load_sources([Source("Made.java", text)])
-    interpreter = Interpreter(loaded.program, Limits(steps=20_000))
+    interpreter = Interpreter(loaded.program, Limits(steps=300_000))
     (drive,) = (method for method in loaded.own_methods() if method.info.name == "run" and method.info.static)
     for steps in (6, 12, 30):
         objects = [each for each in reached(interpreter, drive, steps) if each.cls.name in ("Outer", "Lower")]
