@@ -18,6 +18,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "hostile"))
 
 from hostile_inputs import Hostile, hostile_inputs
+from more_hostile_inputs import more_hostile_inputs
 
 _PATIENCE = 120.0
 _EXPECTED = frozenset((0, 1, 2, 3, 4))
@@ -51,7 +52,8 @@ def main() -> int:
     parser.add_argument("--only", default="")
     options = parser.parse_args()
     wrong = 0
-    rows = [each for each in hostile_inputs(options.size) if options.only in each.name]
+    every = [*hostile_inputs(options.size), *more_hostile_inputs(options.size)]
+    rows = [each for each in every if options.only in each.name]
     for each in rows:
         code, seconds, megabytes, said = tried(each)
         good = code in _EXPECTED

@@ -52,7 +52,7 @@ def ablate(*arguments: object) -> Result:
 
 def test_every_axis_and_nothing_at_all_agree(program: Path, tmp_path: Path) -> None:
     plot = tmp_path / "pictures/plot.svg"
-    result = ablate(program, "--plot", plot, "--time", "10")
+    result = ablate(program, "--plot", plot, "--time", "600")
     assert result.exit_code == 0, result.output
     lines = result.stdout.splitlines()
     names = {line.split()[0]: line.split()[1] for line in lines if "/3 " in line}

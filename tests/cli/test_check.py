@@ -180,5 +180,5 @@ def test_a_loop_that_comes_back_to_where_it_was_runs_for_ever(tmp_path: Path) ->
 def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:
     file = tmp_path / "counting.oox"
     file.write_text("class Main { static void f() { int i := 0; while (i >= 0) { i := i + 1; } } }", encoding="utf-8")
-    result = check(file, "--time", "0.5")
+    result = check(file, "--steps", "5000")
     assert result.exit_code == 3 and "unknown (" in result.output

@@ -93,7 +93,7 @@ def test_every_option_of_methods_can_be_given_in_an_annotation(setting: Setting,
 
 def test_the_order_of_precedence(program: Path) -> None:
     def cut_at(*arguments: str) -> list[int]:
-        result = run("check", program, "--format", "json", "--time", "5", *arguments)
+        result = run("check", program, "--format", "json", "--time", "600", *arguments)
         return [
             next((hit["value"] for hit in each["bounds_hit"] if hit["bound"] == "array"), 0)
             for each in json.loads(result.output)["methods"]

@@ -66,7 +66,7 @@ def program(tmp_path: Path) -> Path:
 
 
 def reach(program: Path, line: int, *arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["reach", f"{program}:{line}", "--time", "20", *arguments])
+    return CliRunner().invoke(cli, ["reach", f"{program}:{line}", "--time", "600", *arguments])
 
 
 def line_of(text: str) -> int:

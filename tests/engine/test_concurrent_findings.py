@@ -81,7 +81,7 @@ SOURCES = {"test.oox": Source("test.oox", TEXT)}
 
 def result_of(name: str, options: Options | None = None) -> MethodResult:
     program = checked(TEXT)
-    return check_method(program, method_named(program, name), solver(), options or Options(seconds=20.0), SOURCES)
+    return check_method(program, method_named(program, name), solver(), options or Options(seconds=600.0), SOURCES)
 
 
 def finding_of(name: str, options: Options | None = None) -> Finding:
@@ -184,7 +184,7 @@ def test_findings_as_data_have_their_schedule() -> None:
 
 
 def races_of(name: str, **options: object) -> list[str]:
-    notes = result_of(name, Options(seconds=20.0, **options)).notes  # type: ignore[arg-type]
+    notes = result_of(name, Options(seconds=600.0, **options)).notes  # type: ignore[arg-type]
     return [note for note in notes if "data race" in note]
 
 
@@ -215,7 +215,7 @@ def test_races_can_be_ignored() -> None:
 
 
 def test_a_race_as_a_finding_has_been_replayed() -> None:
-    result = result_of("Main.many", Options(seconds=20.0, races=Races.FINDING, most_findings=None))
+    result = result_of("Main.many", Options(seconds=600.0, races=Races.FINDING, most_findings=None))
     assert result.verdict is Verdict.INVALID
     assert len(result.findings) == 5
     for finding in result.findings:
@@ -236,7 +236,7 @@ def test_a_race_that_does_not_replay_is_an_internal_error_and_no_note(monkeypatc
 
 
 def test_elements_race_where_indices_may_be_the_same() -> None:
-    finding = finding_of("Main.indices", Options(seconds=20.0, races=Races.FINDING))
+    finding = finding_of("Main.indices", Options(seconds=600.0, races=Races.FINDING))
     inputs = dict(finding.inputs)
     assert finding.reason == "an element of int[]"
     assert inputs["i"] == inputs["j"]
@@ -256,21 +256,21 @@ def test_a_loop_that_another_thread_ends_is_no_deadlock_but_a_note_says_so() -> 
     ("switches", "verdict"), [(0, Verdict.VALID_WITHIN_BOUNDS), (2, Verdict.VALID_WITHIN_BOUNDS), (3, Verdict.INVALID)]
 )
 def test_a_bound_on_switches_is_reported(switches: int, verdict: Verdict) -> None:
-    result = result_of("Main.twice", Options(Bounds(switches=switches), seconds=20.0))
+    result = result_of("Main.twice", Options(Bounds(switches=switches), seconds=600.0))
     assert result.verdict is verdict
     if verdict is Verdict.VALID_WITHIN_BOUNDS:
         assert result.reason == f"switches up to {switches}"
 
 
 def test_what_is_not_read_where_a_clause_throws_is_no_data_race() -> None:
-    result = result_of("Main.blocked", Options(seconds=20.0, most_findings=None))
+    result = result_of("Main.blocked", Options(seconds=600.0, most_findings=None))
     assert [finding.kind for finding in result.findings] == ["requires"]
     assert not any("data race" in note for note in result.notes)
 
 
 @pytest.mark.parametrize("counted", [Races.NOTE, Races.FINDING])
 def test_a_data_race_on_paths_that_end_in_a_violation_is_told(counted: Races) -> None:
-    result = result_of("Main.divided", Options(seconds=20.0, most_findings=None, races=counted))
+    result = result_of("Main.divided", Options(seconds=600.0, most_findings=None, races=counted))
     kinds = {finding.kind for finding in result.findings}
     if counted is Races.FINDING:
         assert kinds == {"requires", "data race"}

@@ -42,7 +42,7 @@ class Main {
 
 def result_of(name: str, most: int | None = 1, hierarchy_of: str = TEXT) -> MethodResult:
     program = checked(hierarchy_of)
-    options = Options(Bounds(decisions=60, chain=2, array=3), seconds=30.0, most_findings=most)
+    options = Options(Bounds(decisions=60, chain=2, array=3), seconds=600.0, most_findings=most)
     sources = {"test.oox": Source("test.oox", hierarchy_of)}
     return check_method(program, method_named(program, name), solver(), options, sources)
 
@@ -77,7 +77,7 @@ def test_few_objects_and_short_arrays() -> None:
 def test_few_questions_are_asked() -> None:
     program = checked(TEXT)
     before = solver().statistics()["solver_calls"]
-    check_method(program, method_named(program, "Main.linear"), solver(), Options(Bounds(), seconds=30.0))
+    check_method(program, method_named(program, "Main.linear"), solver(), Options(Bounds(), seconds=600.0))
     assert solver().statistics()["solver_calls"] - before <= 12
 
 

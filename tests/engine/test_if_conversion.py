@@ -149,7 +149,7 @@ STATE_MACHINE = """class Main {{
 def result(program: typed.Program) -> MethodResult:
     solver = build(Options().solver)
     try:
-        return check_method(program, method_named(program, "Main.main"), solver, Options(seconds=30), {})
+        return check_method(program, method_named(program, "Main.main"), solver, Options(seconds=600), {})
     finally:
         solver.close()
 

@@ -69,7 +69,7 @@ def test_the_table_has_every_mutant_but_those_of_variables() -> None:
 @pytest.mark.parametrize(("name", "kind"), ROWS)
 def test_verdicts_on_merge_sorts(name: str, kind: str) -> None:
     program, method = typed_program(name)
-    result = check_method(program, method, solver(), Options(BOUNDS, seconds=20.0))
+    result = check_method(program, method, solver(), Options(BOUNDS, seconds=600.0))
     if kind == "valid":
         assert result.verdict == "valid-within-bounds", result
     else:

@@ -92,7 +92,7 @@ def result(program: typed.Program, name: str, options: Options) -> MethodResult:
 @pytest.mark.parametrize("name", ["Main.greatest", "Main.within", "Main.noteAll"])
 def test_many_paths_are_merged_as_bounds_grow(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deepening, "_MOST", replace(deepening._MOST, array=12))
-    found = result(checked(MANY), name, Options(seconds=60))
+    found = result(checked(MANY), name, Options(seconds=600))
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
     assert [(hit.bound, hit.value) for hit in found.bounds_hit] == [("array", 12)]
     assert found.statistics.paths == 13
@@ -107,10 +107,10 @@ def crowd(most: int) -> str:
 
 
 def test_a_first_round_with_too_many_paths_is_begun_anew() -> None:
-    found = result(checked(crowd(15)), "Main.f", Options(seconds=60))
+    found = result(checked(crowd(15)), "Main.f", Options(seconds=600))
     assert found.verdict is Verdict.VALID
     assert found.statistics.paths == 1
-    wrong = result(checked(crowd(14)), "Main.f", Options(seconds=60))
+    wrong = result(checked(crowd(14)), "Main.f", Options(seconds=600))
     assert [finding.call for finding in wrong.findings] == [f"Main.f({', '.join(['true'] * 15)})"]
 
 
@@ -126,7 +126,7 @@ def test_a_round_whose_paths_cannot_be_merged_goes_on(monkeypatch: pytest.Monkey
     monkeypatch.setattr(MethodCheck, "round", counted)
     text = "class Main { static int f(int x) { int n := 0; while (n < x && n < 12) { n := Main.g(n); } return n; }"
     text += " static int g(int n) { return n + 1; } }"
-    found = result(checked(text), "Main.f", Options(seconds=60))
+    found = result(checked(text), "Main.f", Options(seconds=600))
     assert found.verdict is Verdict.VALID
     assert [each.paths for each in rounds] == [13]
 
@@ -138,7 +138,7 @@ def test_fields_that_frames_speak_of_are_left() -> None:
 
 
 def test_what_merged_paths_find_is_replayed_and_small() -> None:
-    found = result(checked(MANY), "Main.matches", Options(seconds=30))
+    found = result(checked(MANY), "Main.matches", Options(seconds=600))
     assert found.verdict is Verdict.INVALID
     assert [finding.call for finding in found.findings] == ["Main.matches([0, 1, 2, 3, 4, 5, 6, 7])"]
 
@@ -173,7 +173,7 @@ def test_what_is_too_hard_merged_is_explored_apart(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(MethodCheck, "round", round_or_limit)
     monkeypatch.setattr(deepening, "_MOST", replace(deepening._MOST, array=7))
-    found = result(checked(MANY), "Main.greatest", Options(seconds=60))
+    found = result(checked(MANY), "Main.greatest", Options(seconds=600))
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
     assert explored.count(True) == 1 and not any(explored[explored.index(True) + 1 :])
 

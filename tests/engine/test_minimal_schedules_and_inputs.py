@@ -46,7 +46,7 @@ class Main {
 
 def finding_of(name: str) -> Finding:
     program = checked(TEXT)
-    options = Options(seconds=20.0, races=Races.IGNORE)
+    options = Options(seconds=600.0, races=Races.IGNORE)
     (finding,) = check_method(program, method_named(program, name), solver(), options).findings
     return finding
 

@@ -15,7 +15,7 @@ from oxpecker.engine import STRATEGIES, Bounds, LoopTreatment, Options, check_me
 from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
 
-PLAIN = Options(Bounds(decisions=200, chain=1, array=2, steps=20_000), seconds=60.0)
+PLAIN = Options(Bounds(decisions=200, chain=1, array=2, steps=20_000), seconds=600.0)
 MODULAR = replace(PLAIN, modular=True)
 INVARIANTS = replace(PLAIN, loops=LoopTreatment.INVARIANT)
 
@@ -201,7 +201,7 @@ PARTS = {
 def test_no_run_breaks_what_invariants_show(parts: dict[str, str]) -> None:
     made = checked(LOOP.format(**parts))
     method = method_named(made, "Main.run")
-    result = check_method(made, method, solver(), replace(INVARIANTS, seconds=2.0))
+    result = check_method(made, method, solver(), replace(INVARIANTS, seconds=600.0))
     broken = [r.arguments for r in small_runs(made, method, Small()) if isinstance(r.outcome, Violated)]
     if result.verdict is Verdict.VALID:
         assert not broken, (parts, broken)

@@ -12,7 +12,7 @@ from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
 
-OPTIONS = Options(Bounds(decisions=60, chain=1, array=1, steps=5_000), seconds=5.0, modular=True)
+OPTIONS = Options(Bounds(decisions=60, chain=1, array=1, steps=5_000), seconds=600.0, modular=True)
 
 PROGRAM = """
 class Node {{ int v; Node next; }}

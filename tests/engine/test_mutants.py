@@ -50,7 +50,7 @@ def test_verdicts_of_table_b1(name: str, kind: str) -> None:
     assert program is not None
     (method,) = program.find_methods("Main.sort")
     bounds = Bounds(array=3, decisions=80, steps=100_000)
-    result = check_method(program, method, solver(), Options(bounds, seconds=60.0))
+    result = check_method(program, method, solver(), Options(bounds, seconds=600.0))
     if kind == "valid":
         assert result.verdict == ("unknown" if name in ENDLESS else "valid-within-bounds"), result
     else:

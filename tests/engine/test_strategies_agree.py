@@ -24,6 +24,6 @@ def test_strategies_agree(name: str) -> None:
     for method in methods:
         found = {}
         for strategy in STRATEGIES:
-            result = check_method(program, method, solver(), Options(BOUNDS, strategy, seconds=60.0))
+            result = check_method(program, method, solver(), Options(BOUNDS, strategy, seconds=600.0))
             found[strategy] = (result.verdict, result.reason, sorted({hit.bound for hit in result.bounds_hit}))
         assert len({str(value) for value in found.values()}) == 1, (str(method.info), found)

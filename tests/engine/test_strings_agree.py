@@ -85,7 +85,7 @@ def filled(operation: str, arguments: list[object], **parts: str) -> typed.Progr
 
 def verdict(program: typed.Program, name: str, strategy: str) -> Verdict:
     """What the engine says."""
-    options = Options(Bounds(string=4), strategy, seconds=60.0)
+    options = Options(Bounds(string=4), strategy, seconds=600.0)
     result = check_method(program, method_named(program, name), solver(), options)
     assert not result.reason, result.reason
     return result.verdict

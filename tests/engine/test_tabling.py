@@ -85,7 +85,7 @@ def test_what_only_computes_and_calls_itself_twice_is_tabled() -> None:
 
 
 def test_a_recursion_over_the_same_numbers_is_quick() -> None:
-    found = result("Main.grows", Options(seconds=60))
+    found = result("Main.grows", Options(seconds=600))
     assert found.verdict is Verdict.VALID
     assert found.statistics.paths == 31
     assert found.statistics.steps < 60_000
@@ -94,9 +94,9 @@ def test_a_recursion_over_the_same_numbers_is_quick() -> None:
 @pytest.mark.parametrize("name", ["grows", "small", "grid", "changes", "counts", "open"])
 def test_nothing_else_changes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bounds = Bounds(calls=12, decisions=40)
-    tabled = result(f"Main.{name}", Options(bounds, seconds=60))
+    tabled = result(f"Main.{name}", Options(bounds, seconds=600))
     monkeypatch.setattr(program, "is_tabled", lambda _effects, _method: False)
-    plain = result(f"Main.{name}", Options(bounds, seconds=60))
+    plain = result(f"Main.{name}", Options(bounds, seconds=600))
     assert tabled.verdict is plain.verdict
     assert [each.call for each in tabled.findings] == [each.call for each in plain.findings]
     assert tabled.statistics.paths == plain.statistics.paths

@@ -20,7 +20,7 @@ def result_of(text: str, name: str, options: Options) -> MethodResult:
 
 def test_philosophers_who_eat_any_number_of_times_deadlock() -> None:
     text = (THESES / "dining_philosophers.oox").read_text(encoding="utf-8")
-    result = result_of(text, "Main.dine", Options(seconds=10.0))
+    result = result_of(text, "Main.dine", Options(seconds=600.0))
     assert result.verdict is Verdict.DEADLOCK
     (finding,) = result.findings
     assert [stuck.waits_for for stuck in finding.waiting].count("lock") == len(finding.waiting) - 1

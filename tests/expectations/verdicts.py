@@ -26,7 +26,7 @@ _WORDS = {
     "unknown": Verdict.UNKNOWN,
 }
 
-_USUAL = Options(BOUNDS, seconds=60.0)
+_USUAL = Options(BOUNDS, seconds=600.0)
 _MANNERS: dict[str, Options] = {
     "": _USUAL,
     "modular": replace(_USUAL, modular=True),

@@ -27,7 +27,7 @@ def test_a_finding_with_everything() -> None:
     text = """class A { int n; static int s; A next;
         static void f(A a, int x, string t) { fork A.g(a); a.n := 1; join; assert a.n != 1 || x != 3; }
         static void g(A a) { a.n := 2; } }"""
-    report = oxpecker.check(text, name="a.oox", races="finding", most_findings=None, chain=1, seconds=3)
+    report = oxpecker.check(text, name="a.oox", races="finding", most_findings=None, chain=1, seconds=600)
     assert {"data race", "assert"} <= {finding.kind for finding in report.findings}
     for result in report:
         assert from_data(json.loads(json.dumps(to_data(result)))) == result

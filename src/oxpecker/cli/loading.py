@@ -11,14 +11,13 @@ import click
 from oxpecker.api import loading
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import meaning
-from oxpecker.cli.main import EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.options import configuration_of_command, given_settings
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
 EXIT_FINDING = 1
-EXIT_INPUT = 2
 
 
 def load(file: Path, options: dict[str, str] | None = None) -> Loaded:

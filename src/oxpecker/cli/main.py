@@ -5,6 +5,7 @@ A command is imported only when it is called: `--help` and `--version` answer fr
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -42,12 +43,17 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 """Each command: where it lives, and one line of help (said here so that help need not import it)."""
 
 EXIT_OK = 0
+EXIT_INPUT = 2
 EXIT_UNKNOWN = 3
 EXIT_INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 EXIT_IO = 74  # EX_IOERR of sysexits.h
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as a shell says it
 EXIT_TERMINATED = 143  # 128 + SIGTERM
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+_LONGEST_NAME = 80
+"""Of the name of a file in a message that it is too long."""
 
 
 class Terminated(KeyboardInterrupt):
@@ -186,6 +192,9 @@ def _pipe_closed() -> int:
 
 def _io_error(error: OSError) -> int:
     """A full disk, a file system that cannot be written, a device that fails: no defect of ours."""
+    if error.errno == errno.ENAMETOOLONG:
+        click.echo(f"oxpecker: {str(error.filename)[:_LONGEST_NAME]}...: {error.strerror}", err=True)
+        return EXIT_INPUT
     where = f"{error.filename}: " if error.filename else "cannot write what was asked for: "
     with suppress(OSError):
         click.echo(f"oxpecker: {where}{error.strerror or error}", err=True)

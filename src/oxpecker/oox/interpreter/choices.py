@@ -82,6 +82,10 @@ class Choices:
         return chosen
 
 
+_LONGEST_SCHEDULE = 10_000_000
+"""Choices that a schedule may have; one word could ask for more than there is memory."""
+
+
 def parse_schedule(text: str) -> list[int]:
     """A schedule as written on the command line: `0 1x3 0` is 0, 1, 1, 1, 0."""
     found: list[int] = []
@@ -89,7 +93,10 @@ def parse_schedule(text: str) -> list[int]:
         thread, _, times = word.partition("x")
         if not thread.isdigit() or (times and not times.isdigit()):
             raise ScheduleError(f"'{word}' is not a thread number or a repetition such as 1x3")
-        found += [int(thread)] * (int(times) if times else 1)
+        count = int(times) if times else 1
+        if len(found) + count > _LONGEST_SCHEDULE:
+            raise ScheduleError(f"a schedule has at most {_LONGEST_SCHEDULE:,} choices")
+        found += [int(thread)] * count
     return found
 
 
