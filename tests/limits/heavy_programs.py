@@ -15,8 +15,8 @@ MEGABYTES = 300
 _TIME = ("--time", str(SECONDS))
 _MEMORY = ("--time", "25", "--memory", str(MEGABYTES))
 _FOLDER = Path(__file__).parent / "heavy"
-_AGAIN = frozenset(("--coverage", "--report", "--pictures-of", "--run"))
-"""Options by which more is done about a method than a check: following its paths, running tests."""
+_AGAIN = {"--coverage": 1, "--report": 1, "--pictures-of": 1, "--run": 3}
+"""Options by which the paths of a method are followed once more, and by which a JDK runs tests in its own time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Heavy:
     @property
     def spans(self) -> int:
         """How often the time may be used: reading counts for the first method, and so does what follows a check."""
-        return 1 + bool(_AGAIN & set(self.words))
+        return 1 + max(_AGAIN.get(word, 0) for word in self.words)
 
 
 def _stored() -> Iterator[Heavy]:

@@ -19,24 +19,25 @@ def memory_megabytes() -> float:
     return pages * _PAGE / 2**20
 
 
-def _pages(process: str) -> int:
+def _pages(process: str | int) -> int:
     with open(f"/proc/{process}/statm", "rb") as file:  # noqa: PTH123 - this is done many times in a second
         return int(file.read().split()[1])
 
 
-def _pages_if_alive(process: str) -> int:
+def _pages_if_alive(process: int) -> int:
     try:
         return _pages(process)
     except (OSError, IndexError):
         return 0
 
 
-def _children() -> list[str]:
-    found: list[str] = []
+def _children() -> list[int]:
+    found: list[int] = []
     for thread in os.listdir("/proc/self/task"):  # noqa: PTH208
         try:
-            with open(f"/proc/self/task/{thread}/children", encoding="ascii") as file:  # noqa: PTH123
-                found += file.read().split()
+            # As bytes: this runs in a handler of signals, which may have interrupted the import of an encoding.
+            with open(f"/proc/self/task/{thread}/children", "rb") as file:  # noqa: PTH123
+                found += map(int, file.read().split())
         except OSError:  # the thread is gone, or the system does not tell
             continue
     return found
