@@ -55,6 +55,6 @@ def test_there_is_such_a_rule(mutant: Mutant) -> None:
 
 
 def test_no_check_denies_what_a_run_shows() -> None:
-    asked = [verdict for seed in (100, 102) for _, verdict in answers(seed, 10)]
+    asked = [verdict for seed in (101, 105) for _, verdict in answers(seed, 10)]
     assert asked
     assert not {Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS}.intersection(asked)
