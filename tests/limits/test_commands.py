@@ -157,3 +157,13 @@ def test_a_limit_is_a_number(command: str, time: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, [command, written(tmp_path, TWO), "--time", time])
     assert result.exit_code == 2
     assert "Invalid value for '--time'" in result.output
+
+
+def test_a_relational_check_that_is_interrupted_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("oxpecker.api.refining.check_relationally", interrupt)
+    result = CliRunner().invoke(cli, ["check", written(tmp_path, TWO), "--engine", "refine"])
+    assert result.exit_code == 130
+    assert "C.f(int): unknown (interrupted)" in result.output

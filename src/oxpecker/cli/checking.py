@@ -15,6 +15,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import WrongValue
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.limits import INTERRUPTED
 from oxpecker.cli.loading import seconds_used
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine
@@ -22,7 +23,7 @@ from oxpecker.cli.relational_options import SYMBOLIC, RelationalChoice
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import IncrementalCheck
 from oxpecker.oox import typed
-from oxpecker.results import MethodResult
+from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver, SolverConfiguration, SolverMissing
 
 
@@ -95,13 +96,15 @@ def _relational_verdicts(
     try:
         properties = properties_of(loaded, methods, choice.properties)
         for method in methods:
-            with interruption.working():
-                result = check_relationally(loaded, method, choice.options(options_of(method)), properties)
+            try:
+                with interruption.working():
+                    result = check_relationally(loaded, method, choice.options(options_of(method)), properties)
+            except KeyboardInterrupt:
+                yield MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, INTERRUPTED)
+                return
             yield result
     except RelationalError as error:
         raise click.UsageError(str(error)) from None
-    except KeyboardInterrupt:
-        return
 
 
 def check_methods(
