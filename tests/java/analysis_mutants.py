@@ -2,7 +2,8 @@
 
 Some rules have none, because another one says the same of every program in Java: that unknown code may do anything is
 said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
-untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code may use.
+untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code
+may use. What the front end calls private the checker of OOX holds it to.
 """
 
 from __future__ import annotations
@@ -648,10 +649,7 @@ STATICS = (
 )
 
 _VISIBILITY = "oxpecker.java.lowering.visibility"
-VISIBILITY = (
-    Mutant("classes below hide what is above", f"{_VISIBILITY}:hidden_classes", "hidden.discard(above.name)", "pass"),
-    Mutant("clones are made by constructors", f"{_VISIBILITY}:cloned_classes", "", "return set()"),
-)
+VISIBILITY = (Mutant("clones are made by constructors", f"{_VISIBILITY}:cloned_classes", "", "return set()"),)
 
 DEMANDS = (
     Mutant(

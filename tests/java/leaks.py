@@ -61,6 +61,7 @@ LEAKS = (
     Leak("{ class Here { Object found() { return Outer.this; } } Drive.met(new Here().found()); }"),
     Leak("try { throw new Told(this); } catch (Told e) { Drive.met(e.teller); }", _TOLD),
     Leak("if (n > 1) throw new Told(this);", _TOLD),
+    Leak("{ Carrier c = new Carrier(); c.item = this; if (n > 1) throw c; }"),
     Leak("{ Thread t = new Thread(() -> Drive.met(this)); t.start(); Drive.wait(t); }"),
     Leak("ping(2);", f"{_PING} {_PONG}"),
     Leak("pong(2);", f"{_PONG} {_PING}"),

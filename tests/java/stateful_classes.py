@@ -475,7 +475,7 @@ def _driver(random: Random, outer: _Writer, opened: list[Field], tricks: list[st
         "    static Object[] run(int steps) {",
         f"        {PLUGGED}",
     ]
-    lines += [f"        try {{ {each} }} catch (Throwable e) {{ met(e); }}" for each in tricks]
+    lines += [f"        try {{ {each} }} catch (Throwable e) {{ met(e); }} met(last); last = null;" for each in tricks]
     steps = _steps(random, outer, opened)
     for number, step in enumerate(steps):
         lines.append(f"        if (steps <= {number}) return seen.toArray();")

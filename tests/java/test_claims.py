@@ -27,17 +27,16 @@ NOTICED = (
     "classes inside and around assign nothing",
     "methods whose bodies nobody sees do nothing",
     "calls give nothing back",
-    "calls put nothing of others into an object",
+    "calls tie no object to itself",
     "nothing shows an object",
     "calls run what they name",
-    "all calls are known",
     "parameters are never null",
     "parameters that are assigned keep their values",
-    "calls that throw made sure",
+    "no method returns with null",
+    "constructors leave no field out",
+    "every array is new",
     "loads let no array out",
-    "calls keep no view",
-    "hidden code assigns nothing",
-    "nobody assigns an element",
+    "objects are not written to",
 )
 """Rules that these few programs miss."""
 
