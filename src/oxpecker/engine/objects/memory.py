@@ -393,6 +393,7 @@ class Memory(References):
                 raise Divide(address, t)
             return known
         openness.refuse_arrays(self, entity, t)
+        openness.note_test(self.explorer, entity, t)
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:
             raise Narrow(address, (inside, outside))

@@ -179,9 +179,20 @@ def note(explorer: Initialisation, record: Record) -> None:
 
 def note_elements(explorer: Initialisation, array: Array) -> None:
     """Tells the verdict with which types an input array is tried to have been made, where others may be."""
+    element = array.element
+    while isinstance(element, ArrayType):
+        element = element.element
     is_any = array.is_open and len(array.elements) > 1
-    if is_any and isinstance(array.element, ClassType) and is_open(explorer.hierarchy, array.element):
-        note_type(explorer, array.element)
+    if is_any and isinstance(element, ClassType) and is_open(explorer.hierarchy, element):
+        note_type(explorer, element)
+
+
+def note_test(explorer: Initialisation, entity: Entity, t: Type) -> None:
+    """Tells the verdict so where it matters with which type an input array was made: that decides a test."""
+    if isinstance(entity, Array):
+        seen = ArrayType(entity.element)
+        if explorer.hierarchy.castable(seen, t) and not explorer.hierarchy.subtype(seen, t):
+            note_elements(explorer, entity)
 
 
 def note_type(explorer: Initialisation, t: ClassType) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.hierarchy import OPEN, SEALED
+from oxpecker.oox.making import INTERNAL
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 LIKE = "like"
@@ -42,7 +44,7 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
 
 
 def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
-    """What the arrays hold that the program speaks of, narrower types before wider ones."""
+    """What arrays hold that the program speaks of, or that inputs may be, narrower types before wider ones."""
     found: dict[oox.Type, None] = {}
     for declaration in classes:
         for node in syntax.walk(declaration):
@@ -51,9 +53,38 @@ def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
             elif isinstance(node, syntax.TypeUse):
                 found |= dict.fromkeys(_inside(node.type))
     by_name = {declaration.name: declaration for declaration in classes}
+    found |= dict.fromkeys(below for t in (*found, oox.OBJECT) for below in _covariant(t, by_name))
     simple = [t for t in found if isinstance(t, oox.Primitive)]
     kept = [t for t in found if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
     return [*sorted(simple, key=str), *sorted(kept, key=lambda t: _rank(t, by_name)), oox.OBJECT]
+
+
+def _covariant(t: oox.Type, by_name: dict[str, syntax.Class]) -> list[oox.Type]:
+    """What an input array may have been made with that is seen to hold a type (`candidates.declared_elements`)."""
+    if isinstance(t, oox.ArrayType):
+        return [oox.ArrayType(below) for below in _covariant(t.element, by_name)]
+    if not isinstance(t, oox.ClassType) or t.name not in by_name:
+        return []
+    named = {str(p.type.type) for name in (OPEN, SEALED) for m in _marked(by_name[t.name], name) for p in m.parameters}
+    return [
+        oox.ClassType(name)
+        for name, declaration in by_name.items()
+        if (name in named or not _marked(declaration, INTERNAL)) and _is_below(declaration, t.name, by_name)
+    ]
+
+
+def _marked(declaration: syntax.Class, name: str) -> list[syntax.Method]:
+    return [each for each in declaration.members if isinstance(each, syntax.Method) and each.name == name]
+
+
+def _is_below(declaration: syntax.Class, name: str, by_name: dict[str, syntax.Class]) -> bool:
+    if declaration.name == name or name == oox.OBJECT.name:
+        return True
+    return any(_is_below(by_name[above], name, by_name) for above in _above(declaration) if above in by_name)
+
+
+def _above(declaration: syntax.Class) -> list[str]:
+    return [each.name for each in (*declaration.interfaces, declaration.superclass) if each is not None]
 
 
 def _inside(t: oox.Type) -> Iterator[oox.Type]:
@@ -84,5 +115,4 @@ def _rank(t: oox.Type, by_name: dict[str, syntax.Class]) -> tuple[int, int, str]
 
 
 def _height(declaration: syntax.Class, by_name: dict[str, syntax.Class]) -> int:
-    above = [*declaration.interfaces, *([] if declaration.superclass is None else [declaration.superclass])]
-    return max((1 + _height(by_name[name.name], by_name) for name in above if name.name in by_name), default=0)
+    return max((1 + _height(by_name[name], by_name) for name in _above(declaration) if name in by_name), default=0)
