@@ -47,10 +47,15 @@ def with_open_classes(program: syntax.Program) -> syntax.Program:
         return program
     unknown = {each.name.removesuffix(ANY) for each in made}
     marked = (
-        replace(each, members=(*each.members, marker(OPEN))) if each.name in unknown else each
+        replace(each, members=(*each.members, marker(OPEN))) if each.name in unknown and not _is_open(each) else each
         for each in program.classes
     )
     return replace(program, classes=(*marked, *made))
+
+
+def _is_open(declaration: syntax.Class) -> bool:
+    """Whether a class has the marker already, as one of a program that was printed."""
+    return any(isinstance(each, syntax.Method) and each.name == OPEN for each in declaration.members)
 
 
 def marker(name: str) -> syntax.Method:

@@ -85,7 +85,7 @@ class Arrangement:
         return found
 
     def share_plain_values(self) -> None:
-        """A boxed number at several places gets a variable, since each expression for it would make another object."""
+        """A value at several places gets a variable where each expression for it would make another object."""
         for name, each in self.objects.items():
             if self.plain.is_new(each) and self.plain.uses[name] > 1:
                 written = self.plain.written(name)

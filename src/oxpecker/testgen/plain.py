@@ -24,6 +24,10 @@ BOXED: dict[str, str] = {
 }
 
 
+_INTERNED, _SEPARATE = "$interned", "$separate"
+"""How the models mark strings that Java keeps only once, and boxed numbers that are none of those it keeps."""
+
+
 class Impossible(Exception):
     """A state that no Java program can be in, or that a test cannot make; says which."""
 
@@ -68,22 +72,19 @@ class PlainValues:
         return None
 
     def is_new(self, each: HeapObject) -> bool:
-        """Whether the expression for an object makes a new one: that of a boxed number which Java does not keep."""
-        return each.type in BOXED and dict(each.fields).get("kept", "false") == "false"
+        """Whether the expression for an object may make a new one: Java keeps few boxed numbers and strings."""
+        return each.type in BOXED or (each.type == "String" and self.is_other(each))
 
     def is_other(self, each: HeapObject) -> bool:
-        """Whether an object must not be the one that Java keeps for its value, since another one with it is around."""
+        """Whether an object must not be the one that Java keeps for its value, since that one is around."""
         fields = dict(each.fields)
-        if not self.tells_apart or fields.get("interned", fields.get("kept")) != "false":
+        is_kept = fields.get(_SEPARATE) != "true" if each.type in BOXED else fields.get(_INTERNED) == "true"
+        if not self.tells_apart or is_kept:
             return False
         alike = [
             o for o in self.objects.values() if o.type == each.type and dict(o.fields).get("value") == fields["value"]
         ]
-        if len(alike) == 1 and not self.is_literal(each):
-            return False
-        if self.uses[each.name] > 1:
-            raise Impossible("two equal values that are different objects, one of them at several places")
-        return True
+        return each.type in BOXED or len(alike) > 1 or self.is_literal(each)
 
     def is_literal(self, each: HeapObject) -> bool:
         """Whether the program writes the text of a string down."""

@@ -231,4 +231,16 @@ class Kinds {
         one.add(1);
         return two.size() == 1;
     }
+
+    static int sameNumber(Integer a, Integer b) {
+        return a == null || b == null ? 0 : a == b ? 1 : a.equals(b) ? 2 : 3;
+    }
+
+    static int sameLiteral(Object o) {
+        return o == (Object) "y" ? 1 : "y".equals(o) ? 2 : 3;
+    }
+
+    static int sameText(String s, String t) {
+        return s == t ? 1 : s != null && s.equals(t) ? 2 : 3;
+    }
 }
