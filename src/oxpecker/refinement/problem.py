@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.making import written_as
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import BOOL, INTEGRAL, ArrayType, ClassType, Type, is_present
+from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type, is_present
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
@@ -151,7 +152,8 @@ def _refuse_library_inputs(code: Code, method: typed.Method, inputs: Collection[
     """Inputs of the library's classes hold what its code makes, which this engine does not run beforehand."""
     for name in sorted(inputs):
         info = code.hierarchy[name]
-        if _is_library(code, name) and info.layout and not code.hierarchy.subclass(name, "Throwable"):
+        has_parts = len(info.layout) > len(code.hierarchy[OBJECT.name].layout) and written_as(info) is None
+        if _is_library(code, name) and has_parts and not code.hierarchy.subclass(name, "Throwable"):
             raise Unsupported(f"input of the library's class {name}", method.info.span)
 
 

@@ -392,8 +392,7 @@ class Memory(References):
             if known is None:
                 raise Divide(address, t)
             return known
-        openness.refuse_arrays(self, entity, t)
-        openness.note_test(self.explorer, entity, t)
+        openness.note_test(self, entity, t)
         inside, outside = self.explorer.fitting(entity, t)
         if inside and outside:
             raise Narrow(address, (inside, outside))

@@ -64,7 +64,7 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
     return [each for each in asked if _admits(hierarchy, entity, each)]
 
 
-def refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
+def _refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
     """An input that may be an array although no arrays are tried for Object, as in OOX, is not tested for one."""
     is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
     if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
@@ -187,12 +187,13 @@ def note_elements(explorer: Initialisation, array: Array) -> None:
         note_type(explorer, element)
 
 
-def note_test(explorer: Initialisation, entity: Entity, t: Type) -> None:
+def note_test(state: Memory, entity: Entity, t: Type) -> None:
     """Tells the verdict so where it matters with which type an input array was made: that decides a test."""
+    _refuse_arrays(state, entity, t)
     if isinstance(entity, Array):
-        seen = ArrayType(entity.element)
-        if explorer.hierarchy.castable(seen, t) and not explorer.hierarchy.subtype(seen, t):
-            note_elements(explorer, entity)
+        seen, hierarchy = ArrayType(entity.element), state.explorer.hierarchy
+        if hierarchy.castable(seen, t) and not hierarchy.subtype(seen, t):
+            note_elements(state.explorer, entity)
 
 
 def note_type(explorer: Initialisation, t: ClassType) -> None:
