@@ -80,7 +80,7 @@ def test_every_rule_of_the_checker_is_broken_by_a_program(monkeypatch: pytest.Mo
     monkeypatch.setattr(Diagnostics, "error", note)
     monkeypatch.setattr(Diagnostics, "warning", note)
     for program in PROGRAMS:
-        if program.parses:
+        if program.name.endswith(".oox") and program.parses:
             check(program.parsed.program, {})
     missing = [
         f"{Path(file).name}:{line}"
