@@ -1,4 +1,4 @@
-"""Python's operators on terms, so that one piece of code computes with plain integers and with terms."""
+"""What Python asks of terms: operators, so that one piece of code computes with integers and terms; text; pickling."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from oxpecker.terms.comparison import ge, gt, le, lt, ne
 from oxpecker.terms.kinds import Sort
 from oxpecker.terms.linear import add, neg, sub
 from oxpecker.terms.logic import land, lor
+from oxpecker.terms.packing import reduce
+from oxpecker.terms.show import show
 from oxpecker.terms.term import Term
 
 BOOL = Sort.BOOL
+LONGEST_TEXT = 2000
+"""Characters of a term that `str` shows."""
 
 
 def _radd(self: Term, other: Any) -> Any:
@@ -51,6 +55,10 @@ def _rxor(self: Term, other: Any) -> Any:
     return ne(other, self) if self.sort is BOOL else bit_xor(other, self)
 
 
+def _str(self: Term) -> str:
+    return show(self, limit=LONGEST_TEXT)
+
+
 OPERATORS: dict[str, Any] = {
     "__add__": add,
     "__radd__": _radd,
@@ -70,6 +78,8 @@ OPERATORS: dict[str, Any] = {
     "__le__": le,
     "__gt__": gt,
     "__ge__": ge,
+    "__str__": _str,
+    "__reduce__": reduce,
 }
 
 for _name, _function in OPERATORS.items():

@@ -69,24 +69,16 @@ class Term:
     def __repr__(self) -> str:
         return f"<{self}>"
 
-    def __str__(self) -> str:
-        from oxpecker.terms.show import show
-
-        return show(self, limit=2000)
-
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        from oxpecker.terms.packing import reduce
-
-        return reduce(self)
-
     def __copy__(self) -> Term:
         return self
 
     def __deepcopy__(self, memo: object) -> Term:
         return self
 
-    if TYPE_CHECKING:  # set in operators.py, so that they cost no further call
+    if TYPE_CHECKING:  # set in operators.py: what they need is made of terms, and they cost no further call
 
+        def __str__(self) -> str: ...
+        def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]: ...
         def __add__(self, other: Term | int) -> Term | int: ...
         def __radd__(self, other: int) -> Term | int: ...
         def __sub__(self, other: Term | int) -> Term | int: ...
