@@ -13,7 +13,8 @@ from mutant import Mutant
 _ROOM = "oxpecker.oox.analysis"
 _ESCAPE, _NULL_FLOW, _NULLNESS = f"{_ROOM}.escape", f"{_ROOM}.null_flow", f"{_ROOM}.nullness"
 _DEMANDS, _CONTENTS, _VIEWS = f"{_ROOM}.demands", f"{_ROOM}.contents", f"{_ROOM}.views"
-_OWNERSHIP, _LENGTHS, _CLASSES = f"{_ROOM}.ownership", f"{_ROOM}.array_lengths", f"{_ROOM}.exact_classes"
+_ORIGINS, _OWNERSHIP = f"{_ROOM}.origins", f"{_ROOM}.ownership"
+_LENGTHS, _CLASSES = f"{_ROOM}.array_lengths", f"{_ROOM}.exact_classes"
 
 FRAMEWORK = (
     Mutant(
@@ -382,17 +383,17 @@ NULLNESS = (
 )
 
 ARRAYS = (
-    Mutant("what comes from anywhere is new", f"{_OWNERSHIP}:makers", "found[0] = None", "pass"),
-    Mutant("parameters are new", f"{_OWNERSHIP}:makers", "if variable.index not in parameters:", "if True:"),
+    Mutant("what comes from anywhere is new", f"{_ORIGINS}:makers", "found[0] = None", "pass"),
+    Mutant("parameters are new", f"{_ORIGINS}:origins", "if variable.index in parameters:", "if False:"),
     Mutant(
         "the first side of a choice is what is new",
-        f"{_OWNERSHIP}:makers",
+        f"{_ORIGINS}:origins",
         "pending += [then, otherwise]",
         "pending += [then]",
     ),
     Mutant(
         "the second side of a choice is what is new",
-        f"{_OWNERSHIP}:makers",
+        f"{_ORIGINS}:origins",
         "pending += [then, otherwise]",
         "pending += [otherwise]",
     ),
@@ -800,7 +801,12 @@ CONTENTS = (
 _MADE = f"{_ROOM}.array_classes"
 ARRAY_CLASSES = (
     Mutant("arrays are made with their own type", f"{_MADE}:ArrayClasses._made", "return _ANY", "return frozenset()"),
-    Mutant("what is given is made", f"{_MADE}:_Walk.sources", "yield self.given[variable.index]", "yield frozenset()"),
+    Mutant(
+        "what is given is made",
+        f"{_MADE}:ArrayClasses._made",
+        "return walk.given[variable.index]",
+        "return frozenset()",
+    ),
     Mutant("tests for arrays succeed", f"{_MADE}:_Walk._is_taken", "return not all(fits) or", "return"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 
@@ -228,28 +228,24 @@ def upper(t: Type) -> Type:
     return t
 
 
+def _occurs(t: Type, is_sought: Callable[[Type], bool]) -> bool:
+    """Whether the type, or one that it is made of, is sought."""
+    match t:
+        case ClassType(arguments=parts) | Intersection(types=parts):
+            return is_sought(t) or any(_occurs(part, is_sought) for part in parts)
+        case ArrayType(element=part) | Wildcard(bound=Type() as part):
+            return _occurs(part, is_sought)
+    return is_sought(t)
+
+
 def mentions(t: Type, variables: frozenset[TypeVariable]) -> bool:
     """Whether one of the variables occurs in the type."""
-    if isinstance(t, TypeVariable):
-        return t in variables
-    if isinstance(t, ClassType):
-        return any(mentions(a, variables) for a in t.arguments)
-    if isinstance(t, ArrayType):
-        return mentions(t.element, variables)
-    if isinstance(t, Wildcard):
-        return t.bound is not None and mentions(t.bound, variables)
-    return isinstance(t, Intersection) and any(mentions(part, variables) for part in t.types)
+    return _occurs(t, lambda part: isinstance(part, TypeVariable) and part in variables)
 
 
 def has_variables(t: Type) -> bool:
     """Whether a type variable occurs in the type."""
-    if isinstance(t, ClassType):
-        return any(has_variables(argument) for argument in t.arguments)
-    if isinstance(t, ArrayType):
-        return has_variables(t.element)
-    if isinstance(t, Wildcard):
-        return t.bound is not None and has_variables(t.bound)
-    return isinstance(t, TypeVariable)
+    return _occurs(t, lambda part: isinstance(part, TypeVariable))
 
 
 def all_bounds(variable: TypeVariable) -> list[Type]:
@@ -259,13 +255,7 @@ def all_bounds(variable: TypeVariable) -> list[Type]:
 
 def is_open(t: Type) -> bool:
     """Whether something in the type could not be found out."""
-    if isinstance(t, ClassType):
-        return any(is_open(argument) for argument in t.arguments)
-    if isinstance(t, ArrayType):
-        return is_open(t.element)
-    if isinstance(t, Wildcard):
-        return t.bound is not None and is_open(t.bound)
-    return isinstance(t, UnknownType)
+    return _occurs(t, lambda part: isinstance(part, UnknownType))
 
 
 def qualified_name(t: Type) -> str:

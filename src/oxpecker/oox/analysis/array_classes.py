@@ -14,6 +14,7 @@ from oxpecker.oox.analysis.demands import Demands, copies
 from oxpecker.oox.analysis.escape import is_open
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.origins import definitions, origins
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
@@ -70,10 +71,10 @@ class ArrayClasses:
             found = self.join(found, self._made(walk, each, lookup))
         return found
 
-    def _made(self, walk: _Walk, node: typed.Node | Classes, lookup: Lookup) -> Classes:
+    def _made(self, walk: _Walk, node: typed.Node, lookup: Lookup) -> Classes:
         match node:
-            case frozenset():
-                return node
+            case typed.Local(variable=variable):
+                return walk.given[variable.index]
             case graph.AllocateArray(variable=variable):
                 assert isinstance(variable.type, ArrayType)
                 return frozenset({variable.type.element})
@@ -124,38 +125,9 @@ class _Walk:
             return any(fits)
         return not all(fits) or block.number in self.demands.reached_with_null(self.method, parameter)
 
-    def sources(self, value: typed.Expression) -> Iterator[typed.Node | Classes]:
-        """What a value comes from: instructions and calls, or what a parameter is given."""
-        seen: set[int] = set()
-        pending = [value]
-        while pending:
-            match node := pending.pop():
-                case typed.Literal(value=None):
-                    continue
-                case typed.CastReference(operand=operand):
-                    pending.append(operand)
-                case typed.Conditional(then=then, otherwise=otherwise):
-                    pending += [then, otherwise]
-                case typed.Local(variable=variable):
-                    if variable.index not in seen:
-                        seen.add(variable.index)
-                        if variable.index in self.given:
-                            yield self.given[variable.index]
-                        for definition in self._definitions(variable):
-                            if isinstance(definition, graph.SetVariable):
-                                pending.append(definition.value)
-                            else:
-                                yield definition
-                case _:
-                    yield node
-
-    def _definitions(self, variable: typed.Variable) -> Iterator[typed.Node]:
-        for block in self.blocks:
-            for node in (*block.instructions, block.end()):
-                handler = getattr(node, "handler", None)
-                given = (getattr(node, "variable", None), None if handler is None else handler.variable)
-                if variable in given and not isinstance(node, (graph.Leave, graph.LeaveThrowing)):
-                    yield node
+    def sources(self, value: typed.Expression) -> Iterator[typed.Node]:
+        """The instructions, calls and parameters that a value comes from."""
+        return origins(value, self.given, definitions(self.blocks))
 
 
 class KnownArrayClasses:

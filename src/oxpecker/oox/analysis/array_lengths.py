@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.family import Families
-from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.analysis.framework import Solution, Subsets
+from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo
@@ -23,17 +23,11 @@ _ANY: Shapes = frozenset({()})
 """Arrays of any length are among them."""
 
 
-class ArrayLengths:
+class ArrayLengths(Subsets[Shape]):
     """The shapes of the arrays that fields are given; none where a field only ever gets null."""
 
     def __init__(self, calls: CallGraph, families: Families) -> None:
         self.calls, self.families = calls, families
-
-    def bottom(self) -> Shapes:
-        return frozenset()
-
-    def join(self, one: Shapes, other: Shapes) -> Shapes:
-        return one | other
 
     def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], Shapes]) -> Shapes:
         """Looks at all that a field is given."""

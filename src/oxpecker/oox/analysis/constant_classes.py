@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, MethodInfo
@@ -33,17 +33,11 @@ def is_assigned(program: typed.Program, name: str) -> bool:
     return f"{_ASKED} of {name}" in answers
 
 
-class Constancy:
+class Constancy(TruthValues):
     """Whether a class and those above it are constant. At first none is, so none is because of itself."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
-
-    def bottom(self) -> bool:
-        return False
-
-    def join(self, one: bool, other: bool) -> bool:
-        return one or other
 
     def transfer(self, key: str, lookup: Lookup) -> bool:
         """A class is constant if those are that it needs."""

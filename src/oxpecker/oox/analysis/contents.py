@@ -14,7 +14,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.exact_classes import KnownClasses
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.nullness import NeverNull
-from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph

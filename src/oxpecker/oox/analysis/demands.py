@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import ParameterKey, is_followed, is_open, is_unknown
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TruthValues
+from oxpecker.oox.analysis.origins import definitions
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
@@ -50,13 +51,7 @@ def _local(node: typed.Expression | None) -> Iterator[int]:
 
 def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
     """The locals that only ever hold the value of a parameter which is never assigned, with that parameter."""
-    given: dict[int, list[typed.Node]] = {}
-    for block in calls.blocks_of(method):
-        for node in (*block.instructions, block.end()):
-            handler = getattr(node, "handler", None)
-            for variable in (getattr(node, "variable", None), getattr(handler, "variable", None)):
-                if variable is not None and not isinstance(node, (graph.Leave, graph.LeaveThrowing)):
-                    given.setdefault(variable.index, []).append(node)
+    given = definitions(calls.blocks_of(method))
     parameters = {each.index for each in calls.graph_of(method).method.parameters}
     fixed = {index: index for index in parameters if index not in given}
     found = dict(fixed)
@@ -69,17 +64,11 @@ def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
     return found
 
 
-class ReturnsWithNull:
+class ReturnsWithNull(TruthValues):
     """Whether a method may return although a parameter is null; the bottom is that it never does."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
-
-    def bottom(self) -> bool:
-        return False
-
-    def join(self, one: bool, other: bool) -> bool:
-        return one or other
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
         """Looks for a way through a method on which nothing says that a parameter is not null."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, Subsets
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import OPEN, FieldInfo, MethodInfo
@@ -65,17 +65,11 @@ def is_followed(t: Type) -> bool:
     return isinstance(t, (ClassType, ArrayType))
 
 
-class Escape:
+class Escape(Subsets[Flow]):
     """The flows of every parameter of every method."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
-
-    def bottom(self) -> Flows:
-        return frozenset()
-
-    def join(self, one: Flows, other: Flows) -> Flows:
-        return one | other
 
     def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], Flows]) -> Flows:
         """Follows a parameter through its method."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.family import Families
-from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.analysis.framework import Solution, Subsets
+from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
@@ -17,17 +17,11 @@ _ANY = frozenset({""})
 """Objects of any class are among them."""
 
 
-class ExactClasses:
+class ExactClasses(Subsets[str]):
     """The classes of the objects that private and final fields are given."""
 
     def __init__(self, calls: CallGraph, families: Families) -> None:
         self.calls, self.families = calls, families
-
-    def bottom(self) -> frozenset[str]:
-        return frozenset()
-
-    def join(self, one: frozenset[str], other: frozenset[str]) -> frozenset[str]:
-        return one | other
 
     def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], frozenset[str]]) -> frozenset[str]:
         """Looks at all that a field is given."""

@@ -14,6 +14,7 @@ from typing import Generic, Protocol, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+E = TypeVar("E")
 
 
 class Analysis(Protocol[K, V]):
@@ -27,6 +28,26 @@ class Analysis(Protocol[K, V]):
 
     def transfer(self, key: K, lookup: Callable[[K], V]) -> V:
         """What follows for a key from what is known of others by now; it grows when they do."""
+
+
+class TruthValues:
+    """The lattice of an analysis that asks whether something may happen: no, until a rule says that it may."""
+
+    def bottom(self) -> bool:
+        return False
+
+    def join(self, one: bool, other: bool) -> bool:
+        return one or other
+
+
+class Subsets(Generic[E]):
+    """The lattice of an analysis that collects what may happen: sets, ordered by inclusion."""
+
+    def bottom(self) -> frozenset[E]:
+        return frozenset()
+
+    def join(self, one: frozenset[E], other: frozenset[E]) -> frozenset[E]:
+        return one | other
 
 
 class Solution(Generic[K, V]):

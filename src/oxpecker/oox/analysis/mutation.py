@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 
-from oxpecker.oox import cfg, typed
-from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.ownership import Freshness, makers
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.framework import Solution, Subsets
+from oxpecker.oox.analysis.origins import Definitions, definitions, makers
+from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
@@ -56,7 +57,7 @@ def is_library(info: ClassInfo) -> bool:
     return file == PRELUDE or file.startswith(BUILT_IN)
 
 
-class Mutation:
+class Mutation(Subsets[Use]):
     """The uses of every parameter of every method."""
 
     def __init__(self, calls: CallGraph, freshness: Freshness) -> None:
@@ -70,7 +71,9 @@ class Mutation:
         if method.key not in self._new:
             control = self.calls.graph_of(method)
             parameters = {variable.index for variable in control.method.parameters}
-            made = _only(_sources(control), set(), lambda node, _: self._freshness.is_fresh(node, self._stale.of))
+            made = _only(
+                definitions(control.blocks), set(), lambda node, _: self._freshness.is_fresh(node, self._stale.of)
+            )
             self._new[method.key] = made - parameters
         return self._new[method.key]
 
@@ -79,7 +82,7 @@ class Mutation:
         if method.key not in self._arguments:
             control = self.calls.graph_of(method)
             parameters = {variable.index for variable in control.method.parameters}
-            self._arguments[method.key] = _only(_sources(control), parameters, _leads)
+            self._arguments[method.key] = _only(definitions(control.blocks), parameters, _leads)
         return self._arguments[method.key]
 
     def given_classes(self, method: MethodInfo) -> set[str]:
@@ -102,12 +105,6 @@ class Mutation:
     def is_factory(self, method: MethodInfo) -> bool:
         """Whether a method gives new objects that nobody else holds."""
         return not self._stale.of(method.run.key)
-
-    def bottom(self) -> Uses:
-        return frozenset()
-
-    def join(self, one: Uses, other: Uses) -> Uses:
-        return one | other
 
     def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], Uses]) -> Uses:
         """Follows a parameter through its method; open methods do no more than their contracts say."""
@@ -292,22 +289,7 @@ def _leads(node: typed.Node, found: set[int]) -> bool:
     return False
 
 
-Sources = dict[int, list[typed.Node]]
-"""The instructions and calls that give each local a value; none for parameters."""
-
-
-def _sources(control: cfg.Graph) -> Sources:
-    found: Sources = {}
-    for block in control.blocks:
-        for node in (*block.instructions, block.end()):
-            handler = getattr(node, "handler", None)
-            for variable in (getattr(node, "variable", None), None if handler is None else handler.variable):
-                if variable is not None and not isinstance(node, (graph.Leave, graph.LeaveThrowing)):
-                    found.setdefault(variable.index, []).append(node)
-    return found
-
-
-def _only(sources: Sources, always: set[int], admits: Callable[[typed.Node, set[int]], bool]) -> set[int]:
+def _only(sources: Definitions, always: set[int], admits: Callable[[typed.Node, set[int]], bool]) -> set[int]:
     """The locals that get nothing but what is admitted, or what others of them hold."""
     found = set(sources) | always
 

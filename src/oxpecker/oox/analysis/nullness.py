@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from oxpecker.oox.analysis.demands import Demands
 from oxpecker.oox.analysis.escape import Escapes, is_unknown
 from oxpecker.oox.analysis.family import Families
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.analysis.null_flow import Given, Holder, Kind, NullFlow, null_flow
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
@@ -20,7 +20,7 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
 from oxpecker.oox.types import is_present
 
 
-class Nullness:
+class Nullness(TruthValues):
     """Whether something may hold null; the bottom is that it never does."""
 
     def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
@@ -28,12 +28,6 @@ class Nullness:
         self.demands = Demands(calls)
         self._flows: dict[str, NullFlow] = {}
         self._given: dict[str, dict[Holder, list[Given]]] = {}
-
-    def bottom(self) -> bool:
-        return False
-
-    def join(self, one: bool, other: bool) -> bool:
-        return one or other
 
     def transfer(self, key: Holder, lookup: Callable[[Holder], bool]) -> bool:
         """Whether a value that may be null gets to a holder."""

@@ -10,66 +10,18 @@ from collections.abc import Callable
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import TRACKED, Escapes
 from oxpecker.oox.analysis.family import Families
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TruthValues
+from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 
-Maker = graph.AllocateObject | graph.AllocateArray | graph.CallMethod
-"""What makes a new value for a local."""
 
-
-def makers(calls: CallGraph, method: MethodInfo, value: typed.Expression) -> list[typed.Node | None]:
-    """What a value comes from in a method: instructions and calls; None stands for anything else but null."""
-    found: dict[int, typed.Node | None] = {}
-    seen: set[int] = set()
-    pending = [value]
-    parameters = {each.index for each in calls.graph_of(method).method.parameters}
-    while pending:
-        node = pending.pop()
-        match node:
-            case typed.Literal(value=None):
-                continue
-            case typed.CastReference(operand=operand):
-                pending.append(operand)
-            case typed.Conditional(then=then, otherwise=otherwise):
-                pending += [then, otherwise]
-            case typed.Local(variable=variable) if variable.index not in parameters:
-                if variable.index not in seen:
-                    seen.add(variable.index)
-                    for definition in definitions(calls, method, variable):
-                        if isinstance(definition, graph.SetVariable):
-                            pending.append(definition.value)
-                        else:
-                            found[id(definition)] = definition
-            case _:
-                found[0] = None
-    return list(found.values())
-
-
-def definitions(calls: CallGraph, method: MethodInfo, variable: typed.Variable) -> list[typed.Node]:
-    """The instructions and calls that give a local a value."""
-    nodes = (node for block in calls.blocks_of(method) for node in (*block.instructions, block.end()))
-    return [node for node in nodes if _sets(node, variable)]
-
-
-def _sets(node: typed.Node, variable: typed.Variable) -> bool:
-    handler = getattr(node, "handler", None)
-    given = getattr(node, "variable", None), None if handler is None else handler.variable
-    return not isinstance(node, graph.Leave | graph.LeaveThrowing) and variable in given
-
-
-class Freshness:
+class Freshness(TruthValues):
     """Whether a method may give something else than null or a new object that nobody else holds."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self.calls, self.escapes = calls, escapes
-
-    def bottom(self) -> bool:
-        return False
-
-    def join(self, one: bool, other: bool) -> bool:
-        return one or other
 
     def transfer(self, key: str, lookup: Callable[[str], bool]) -> bool:
         """Looks at all that a method gives back."""

@@ -19,8 +19,8 @@ from oxpecker.oox.analysis.escape import (
     is_followed,
     is_open,
 )
-from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.ownership import makers
+from oxpecker.oox.analysis.framework import Solution, TruthValues
+from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
@@ -31,19 +31,13 @@ from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 Lookup = Callable[[ParameterKey], bool]
 
 
-class ViewUse:
+class ViewUse(TruthValues):
     """Whether a method may keep or set a view that a parameter is, or leads to; its result is its caller's matter."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self.calls, self.escapes = calls, escapes
         self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if VIEW in cls.methods)
         self._holders: dict[Type, bool] = {}
-
-    def bottom(self) -> bool:
-        return False
-
-    def join(self, one: bool, other: bool) -> bool:
-        return one or other
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
         """Follows a parameter through its method."""
