@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter import ObjectValue, Value
-from oxpecker.oox.interpreter.thread import Activation
+from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.open_methods import thrown_types
 from oxpecker.oox.types import OBJECT, VOID, ClassType

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import NoReturn
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.show import show_value
 from oxpecker.oox.interpreter.steps import short_value
 from oxpecker.oox.open_methods import Readable, readable
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import OUTSIDE, Region
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, Type
 
-if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.thread import Thread
-
-Ask: TypeAlias = "Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]"
-"""Gives the answer of a path to a call, if it has one.
-
-It is asked with the method, its arguments, the version of what it reads, the type of the answer, and its part.
-"""
+Exclude = Callable[[Span], NoReturn]
+"""Ends a run that is not one the program is about."""
 
 _Key = tuple[object, ...]
 
@@ -87,46 +84,47 @@ class Order:
 
 
 class Answers:
-    """The answers of one run."""
+    """The answers of one run: as its choices say, else any value of the type."""
 
-    def __init__(self) -> None:
+    def __init__(self, hierarchy: Hierarchy, choices: Choices, any_answer: Callable[[Type], Value]) -> None:
+        self._hierarchy = hierarchy
+        self._choices = choices
+        self._any_answer = any_answer
         self.told: list[Answered] = []
         self._known: dict[_Key, Value] = {}
         self._order = Order()
         self._readable: dict[str, Readable] = {}
         self.versions: dict[Region, int] = {}
 
-    def version(self, thread: Thread, method: typed.Method) -> int:
+    def version(self, method: typed.Method) -> int:
         """How often something has changed that a method may read."""
         if method.orders:
             return 0
         known = self._readable.get(method.info.key)
         if known is None:
-            known = self._readable[method.info.key] = readable(thread.world.hierarchy, method.info)
+            known = self._readable[method.info.key] = readable(self._hierarchy, method.info)
         return sum(n for region, n in self.versions.items() if region == OUTSIDE or known.holds(region))
 
     def wrote(self, region: Region) -> None:
         """Something has changed."""
         self.versions = {**self.versions, region: self.versions.get(region, 0) + 1}
 
-    def answer(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], t: Type, part: str) -> Value:
+    def answer(self, method: typed.Method, arguments: Sequence[Value], t: Type, part: str, exclude: Exclude) -> Value:
         """The result of a call: as before, as the path has it, or any that contradicts nothing."""
-        version = self.version(thread, method)
+        version = self.version(method)
         key = (method.info.key, part, version, *map(_identity, arguments))
         if key in self._known:
             return self._known[key]
-        value = self._chosen(thread, method, arguments, version, t, part)
-        if method.orders:
-            self._keep_order(thread, method, arguments, value)
+        value = self._chosen(method, arguments, version, t, part)
+        if method.orders and not self._agrees(method, arguments, value):
+            exclude(method.info.span)
         self._known[key] = value
         self.told.append(Answered(method, tuple(arguments), value, t, part))
-        thread.world.choices.answered.append(value)
+        self._choices.answered.append(value)
         return value
 
-    def _chosen(
-        self, thread: Thread, method: typed.Method, arguments: Sequence[Value], version: int, t: Type, part: str
-    ) -> Value:
-        given = thread.world.choices.ask
+    def _chosen(self, method: typed.Method, arguments: Sequence[Value], version: int, t: Type, part: str) -> Value:
+        given = self._choices.ask
         found = given(method, arguments, version, t, part) if given is not None else None
         if found is not None:
             return found[0]
@@ -134,13 +132,13 @@ class Answers:
             sign = self._order.compared(*keys_of(method, arguments))
             if sign is not None:
                 return sign
-        return thread.world.answer_value(t)
+        return self._any_answer(t)
 
-    def _keep_order(self, thread: Thread, method: typed.Method, arguments: Sequence[Value], value: Value) -> None:
+    def _agrees(self, method: typed.Method, arguments: Sequence[Value], value: Value) -> bool:
+        """Keeps what a comparison has given; false where that contradicts an order."""
         assert isinstance(value, int)
         one, two = keys_of(method, arguments)
-        if not self._order.add(one, two, (value > 0) - (value < 0)):
-            thread.exclude(method.info.span)
+        return self._order.add(one, two, (value > 0) - (value < 0))
 
 
 def keys_of(method: typed.Method, arguments: Sequence[Value]) -> tuple[_Key, _Key]:

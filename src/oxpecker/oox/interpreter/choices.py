@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
 
+from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.types import Type
 
-if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.answers import Ask
+Ask = Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]
+"""Gives the answer of a path to a call, if it has one.
+
+It is asked with the method, its arguments, the version of what it reads, the type of the answer, and its part.
+"""
 
 
 class ScheduleError(Exception):

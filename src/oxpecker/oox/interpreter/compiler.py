@@ -9,7 +9,7 @@ Python's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph, loop_heads
@@ -22,9 +22,6 @@ from oxpecker.oox.regions import Region, element_region, element_type, field_reg
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import OBJECT
-
-if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.thread import Thread
 
 Code = Callable[[Any], Any]
 """A piece of compiled program: takes the thread, gives what the thread does next."""
@@ -60,8 +57,8 @@ class Pending:
 
     kind: str
     span: Span
-    target: Callable[[Thread], Any] | None = None
-    enabled: Callable[[Thread], bool] | None = None
+    target: Callable[[Any], Any] | None = None
+    enabled: Callable[[Any], bool] | None = None
 
 
 class Host(Protocol):
@@ -213,7 +210,7 @@ class BlockCompiler:
             return Pending("return", node.span) if self.world.shows_contract(self.cfg.method.info, False) else None
         return None
 
-    def target(self, expression: typed.Expression) -> Callable[[Thread], Any]:
+    def target(self, expression: typed.Expression) -> Callable[[Any], Any]:
         code = self.total.code(expression)
         function = eval(f"lambda f: {code}", self.names)
         return lambda m: function(m.f)
@@ -418,11 +415,11 @@ def function_name(block: int, index: int, resumed: bool) -> str:
     return f"b{block}_{index}{'r' if resumed else ''}"
 
 
-def _lock_free(target: Callable[[Thread], Any]) -> Callable[[Thread], bool]:
+def _lock_free(target: Callable[[Any], Any]) -> Callable[[Any], bool]:
     return lambda m: m.may_acquire(target(m))
 
 
-def _children_ended(m: Thread) -> bool:
+def _children_ended(m: Any) -> bool:
     return not m.world.has_children(m.number)
 
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeAlias
 
 from oxpecker.limits import sizes
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter.contracts import left_open
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.machine import RunningThread
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
 from oxpecker.oox.interpreter.text import text_of
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
-
-if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.thread import Thread
 
 _LONGEST_RANGE = 10_000_000
 _SHORT_RANGE = 10_000
@@ -126,15 +123,15 @@ def elements(target: ArrayValue | None) -> Iterator[tuple[int, Value]]:
     return enumerate(list(target.slots))
 
 
-IntegerRange: TypeAlias = "tuple[Thread, int, int, Span]"
+IntegerRange = tuple[RunningThread, int, int, Span]
 
 
-def range_to_try(thread: Thread, low: int, high: int, span: Span) -> IntegerRange:
+def range_to_try(thread: RunningThread, low: int, high: int, span: Span) -> IntegerRange:
     """A range of which not all integers need be tried."""
     return thread, low, high, span
 
 
-def tried_integers(thread: Thread, low: int, high: int, span: Span) -> Iterator[int]:
+def tried_integers(thread: RunningThread, low: int, high: int, span: Span) -> Iterator[int]:
     """The integers a quantifier ranges over; of a long range first those that are thought to decide it."""
     if high - low > _SHORT_RANGE:
         yield from (number for number in thread.world.choices.witnesses if low <= number <= high)
@@ -155,7 +152,7 @@ def critical_integers(numbers: IntegerRange, compared: Callable[[], list[int]]) 
     return iter(sorted(number for number in {low, high, *near} if low <= number <= high))
 
 
-def integers(thread: Thread, low: int, high: int, span: Span) -> range:
+def integers(thread: RunningThread, low: int, high: int, span: Span) -> range:
     """The integers of a range, in order."""
     if high - low > _LONGEST_RANGE:
         nested = thread.world.in_specification > 0
@@ -210,7 +207,7 @@ def greatest(values: Iterator[float]) -> float:
     return best
 
 
-def in_range_or_stop(thread: Thread, value: int, low: int, high: int, span: Span) -> int:
+def in_range_or_stop(thread: RunningThread, value: int, low: int, high: int, span: Span) -> int:
     """The overflow check."""
     if not low <= value <= high:
         thread.fail(ViolationKind.OVERFLOW, span, f"{value} is outside {low}..{high}")

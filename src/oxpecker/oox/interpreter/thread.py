@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import NoReturn
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter import contracts
+from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.compiler import Code, Pending
-from oxpecker.oox.interpreter.contracts import CaseCode, describe_slot
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
+from oxpecker.oox.interpreter.machine import RunningProgram
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import (
     FIELD_OF_ARRAY,
@@ -24,59 +26,9 @@ from oxpecker.oox.interpreter.outcome import (
 )
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
-from oxpecker.oox.regions import OUTSIDE, Region
+from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT, Type
-
-if TYPE_CHECKING:
-    from oxpecker.oox.interpreter.world import World
-
-
-class Activation:
-    """A call that has not ended: where its result and its exception go, and the state at its entry."""
-
-    __slots__ = (
-        "arguments",
-        "caller",
-        "code",
-        "exception",
-        "first_new",
-        "handler",
-        "handler_slot",
-        "held",
-        "mark",
-        "measure",
-        "next",
-        "result_slot",
-        "span",
-        "versions",
-    )
-
-    def __init__(
-        self,
-        code: MethodCode,
-        caller: list[Value],
-        slot: int,
-        go_on: Code,
-        handler_slot: int,
-        handler: Code,
-        span: Span,
-    ) -> None:
-        self.code = code
-        self.caller = caller
-        self.result_slot = slot
-        self.next = go_on
-        self.handler_slot = handler_slot
-        self.handler = handler
-        self.span = span
-        self.arguments: list[Value] = []
-        self.exception: ObjectValue | None = None
-        self.held: list[tuple[CaseCode, Any]] = []
-        self.mark = 0
-        self.measure: tuple[int, ...] | None = None
-        """What gets smaller in a recursion, as it was on entry."""
-        self.first_new = 0
-        self.versions: dict[Region, int] = {}
 
 
 def finished(_thread: Thread) -> Code:
@@ -96,7 +48,7 @@ class Thread:
 
     __slots__ = ("code", "excused", "f", "held", "number", "parent", "stack", "world")
 
-    def __init__(self, world: World, number: int, parent: int | None) -> None:
+    def __init__(self, world: RunningProgram, number: int, parent: int | None) -> None:
         self.world = world
         self.number = number
         self.parent = parent
@@ -143,7 +95,7 @@ class Thread:
     def answer(self, t: Type, part: str) -> Value:
         """What the open method at hand answers: its result, or another part of what it does."""
         activation = self.stack[-1]
-        return self.world.answers.answer(self, activation.code.method, activation.arguments, t, part)
+        return self.world.answers.answer(activation.code.method, activation.arguments, t, part, self.exclude)
 
     def call_virtual(
         self,
@@ -166,16 +118,16 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and not self.world.in_specification:
             started = self.number == 0 and len(self.stack) == 1
-            contract.enter(self, activation, activation.arguments, started)
+            contracts.enter(contract, self, activation, activation.arguments, started)
         elif contract is not None and contract.assumed:
-            contract.hold(self, activation, activation.arguments)
+            contracts.hold(contract, self, activation, activation.arguments)
 
     def leave(self, value: Value) -> Code:
         """Returns from the innermost call."""
         activation = self.stack[-1]
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
-            contract.leave(self, activation, value)
+            contracts.leave(contract, self, activation, value)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, value)
         if activation.code.looks_back:
@@ -192,7 +144,7 @@ class Thread:
         activation.exception = exception
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
-            contract.leave_throwing(self, activation, exception)
+            contracts.leave_throwing(contract, self, activation, exception)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, None)
         if activation.code.looks_back:
@@ -223,7 +175,7 @@ class Thread:
             for write in world.heap.journal[mark:]:
                 counts = not (isinstance(write[0], ObjectValue) and is_identity(write[0].cls, write[2]))
                 if counts and _existed(write[0], first_new, initialised):
-                    assigned = describe_slot(write)
+                    assigned = contracts.describe_slot(write)
                     self.fail(ViolationKind.ASSIGNABLE, write[4], f"the pure {method} assigns {assigned}")
         finally:
             world.end_recording()

@@ -12,6 +12,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter import Interpreter
+from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value, monitor_of
@@ -20,7 +21,7 @@ from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
-from oxpecker.oox.interpreter.thread import Activation, Thread
+from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.prelude import FILE as PRELUDE

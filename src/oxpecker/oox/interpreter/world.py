@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from oxpecker.oox import typed
+from oxpecker.oox import cfg, typed
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.cfg import Graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.answers import Answers
 from oxpecker.oox.interpreter.choices import Choices
+from oxpecker.oox.interpreter.clauses import ClauseCode, compile_clause, compile_contract
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code, Pending
-from oxpecker.oox.interpreter.contracts import ClauseCode, compile_clause
 from oxpecker.oox.interpreter.heap import Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
-from oxpecker.oox.interpreter.thread import Activation, Thread, finished, uncaught
+from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.open_methods import watches
 from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
@@ -66,7 +66,7 @@ class World:
         self.started = 0
         self.output: list[str] = []
         self.class_states: dict[str, int | str] = {}
-        self.answers = Answers()
+        self.answers = Answers(self.hierarchy, choices, lambda t: self.answer_value(t))
         self.given: set[int] = set()
         """The numbers of the objects that are inputs, where some have invariants."""
         self.origin = 0
@@ -85,16 +85,32 @@ class World:
         """The code of a method."""
         code = self._codes.get(method.key)
         if code is None:
-            code = self._codes[method.key] = MethodCode(self.program.methods[method.key], self)
+            code = self._codes[method.key] = MethodCode(self.program.methods[method.key])
+            code.entry = self._first_entry(code)
         return code
 
-    def compile(self, graph: Graph) -> Code:
+    def _first_entry(self, code: MethodCode) -> Code:
+        """Compiles a method when it is first called."""
+
+        def compile_first(thread: Thread) -> Code:
+            graph = cfg.build(code.method, self.hierarchy, splits=self.splits)
+            code.padding = [None] * (len(graph.method.variables) - code.parameters)
+            code.contract = compile_contract(code.method, self)
+            code.entry = self.compile(graph)
+            # The call that brought us here made its frame before the number of locals was known.
+            thread.f += code.padding
+            thread.enter_contract(thread.stack[-1])
+            return code.entry
+
+        return compile_first
+
+    def compile(self, graph: cfg.Graph) -> Code:
         """The entry function of a method."""
         return BlockCompiler(graph, self).compile()
 
     def dispatch_table(self, method: MethodInfo) -> DispatchTable:
         """Which code a call of the method runs, by class."""
-        return self._tables.setdefault(method.key, DispatchTable(method, self))
+        return self._tables.setdefault(method.key, DispatchTable(method, self.code_of))
 
     def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
         """Whether the contract of what a call may run looks at what other threads write."""
