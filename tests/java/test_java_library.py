@@ -7,7 +7,8 @@ from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.world import LIBRARY, World
+from oxpecker.java.resolution.completion import new_world
+from oxpecker.java.world import LIBRARY
 from oxpecker.oox.checker import check
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Diagnostics, Severity
@@ -18,7 +19,7 @@ CONSTRUCTS = ("oxpecker.Oox", "oxpecker.Text")
 
 def test_every_class_compiles_and_the_checker_accepts_it() -> None:
     diagnostics = Diagnostics()
-    world = World(diagnostics)
+    world = new_world(diagnostics)
     names = ClassNames([])
     whole = Lowering(world, names, {}, [])
     classes: dict[str, Outline] = {}

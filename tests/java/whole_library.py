@@ -11,6 +11,7 @@ from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.world import LIBRARY, World
 from oxpecker.oox import typed
@@ -48,7 +49,7 @@ class WholeLibrary:
 @cache
 def whole_library() -> WholeLibrary:
     """Compiles all models anew, so that local classes have symbols; each is a root, so that nothing is left out."""
-    world, names = World(Diagnostics()), ClassNames([])
+    world, names = new_world(Diagnostics()), ClassNames([])
     lowering = Lowering(world, names, {}, [])
     classes: dict[str, Outline] = {}
     described: dict[str, Described] = {}

@@ -28,11 +28,11 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
     """
     from oxpecker.java.lowering import lower_program
     from oxpecker.java.reading import deepest, parse
-    from oxpecker.java.world import World
+    from oxpecker.java.resolution.completion import new_world
     from oxpecker.oox.depth import deep_recursion
 
     diagnostics = Diagnostics()
-    world = World(diagnostics, compiles, final_assertions)
+    world = new_world(diagnostics, compiles, final_assertions)
     broken = False
     later: list[list[Diagnostic]] = []
     with deep_recursion():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -37,11 +37,22 @@ class FileScope:
     """Classes that simple names were found to mean."""
 
 
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """How classes get their headers and members resolved, when these are first asked for."""
+
+    header: Callable[[World, ClassSymbol], None]
+    members: Callable[[World, ClassSymbol], None]
+
+
 class World:
     """The classes by their binary names."""
 
-    def __init__(self, diagnostics: Diagnostics, compiles: bool = False, final_assertions: bool = False) -> None:
+    def __init__(
+        self, diagnostics: Diagnostics, completion: Completion, compiles: bool = False, final_assertions: bool = False
+    ) -> None:
         self.diagnostics = diagnostics
+        self.completion = completion
         self.compiles = compiles
         """Whether a compiler has accepted the program: what its library lacks is then only missing in the models."""
         self.final_assertions = final_assertions
@@ -95,9 +106,6 @@ class World:
         around: tuple[TypeVariable, ...] = (),
     ) -> ClassSymbol:
         """A class and the classes that are members of it; `around` are type parameters that its objects share."""
-        from oxpecker.java.resolution.headers import complete_header
-        from oxpecker.java.resolution.members import complete_members
-
         modifiers = declaration.modifiers.words
         if KEYWORDS.match(declaration.name):
             self.error(f"'{declaration.name}' cannot be the name of a class", declaration.name_span)
@@ -115,8 +123,8 @@ class World:
             (*(TypeVariable(p.name, name) for p in declaration.type_parameters), *around),
             enclosing_parameters=around,
         )
-        symbol.complete_header = lambda s: complete_header(self, s)
-        symbol.complete_members = lambda s: complete_members(self, s)
+        symbol.complete_header = lambda s: self.completion.header(self, s)
+        symbol.complete_members = lambda s: self.completion.members(self, s)
         self.classes[name] = symbol
         for member in declaration.members:
             if isinstance(member, tree.ClassDeclaration):

@@ -18,6 +18,7 @@ from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
 from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.names import member_class, resolve_type
 from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
@@ -279,8 +280,6 @@ def anonymous_symbol(
     made: ClassType,
 ) -> ClassSymbol:
     """The class of an anonymous object, with the constructor Java gives it (JLS 15.9.5.1)."""
-    from oxpecker.java.resolution.members import complete_members
-
     top = scope.symbol
     name = f"{top.name}${context.number(top.name)}"
     symbol = context.world.enter_class(body, name, top, top.library)

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from oxpecker.java import tree
 from oxpecker.java.platform import platform
+from oxpecker.java.resolution.lookup import as_super, find_field, find_methods
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -96,8 +97,6 @@ def _with_enclosing(
 
 def _of_enclosing_object(scope: Scope, symbol: ClassSymbol) -> tuple[Type, ...]:
     """The type arguments of the object around, whose inner class a simple name means; none in a static context."""
-    from oxpecker.java.resolution.lookup import as_super
-
     current: Scope | None = scope
     while current is not None and not current.static and symbol.outer is not None:
         if current.is_class:
@@ -147,8 +146,6 @@ def check_imports(world: World, file: FileScope) -> None:
 
 
 def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:
-    from oxpecker.java.resolution.lookup import find_field, find_methods
-
     field = find_field(world, symbol, name)
     if field is not None and field.static:
         return True

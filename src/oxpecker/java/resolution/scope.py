@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oxpecker.java.resolution.lookup import find_field
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import Type, TypeVariable
 from oxpecker.java.world import World
@@ -81,11 +82,8 @@ class Scope:
             found = scope.locals.get(name)
             if found is not None:
                 return found
-            if scope.is_class:
-                from oxpecker.java.resolution.lookup import find_field
-
-                if find_field(scope.world, scope.symbol, name) is not None:
-                    return None
+            if scope.is_class and find_field(scope.world, scope.symbol, name) is not None:
+                return None
             scope = scope.parent
         return None
 
