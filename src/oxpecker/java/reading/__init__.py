@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from tree_sitter import Node
 
 from oxpecker.java import tree
-from oxpecker.java.reading.declarations import read_file
+from oxpecker.java.reading.declarations import read_anonymous, read_class, read_file, read_parameters
 from oxpecker.java.reading.errors import misplaced_comments, syntax_errors, vertical_tabs
 from oxpecker.java.reading.later import later_forms
 from oxpecker.java.reading.parsing import grammar, parsed
-from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.statements import read_block, read_cases
+from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
 from oxpecker.oox.source import Diagnostic, Source, Span
 
 __all__ = ["Deepest", "Parsed", "deepest", "parse", "parse_members"]
+
+
+_READERS = Readers(read_block, read_cases, read_parameters, read_class, read_anonymous)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class _OnePlace(JavaText):
     """A text that stands nowhere: everything in it is at one place of another file."""
 
     def __init__(self, source: Source, data: bytes, place: Span) -> None:
-        super().__init__(source, data)
+        super().__init__(source, data, _READERS)
         self.place = place
 
     def span(self, node: Node) -> Span:  # noqa: ARG002
@@ -72,8 +76,8 @@ def _text(source: Source) -> JavaText:
     """The text of a source; a Ctrl-Z that ends it is ignored (JLS 3.5)."""
     source = Source(source.name, _FINAL_SUB.sub(lambda found: " " * len(found[0]), source.text))
     if has_escapes(source.text):
-        return TranslatedText(source)
-    return JavaText(source, source.text.encode("utf-8"))
+        return TranslatedText(source, _READERS)
+    return JavaText(source, source.text.encode("utf-8"), _READERS)
 
 
 @dataclass(frozen=True, slots=True)

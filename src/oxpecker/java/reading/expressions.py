@@ -88,13 +88,11 @@ def _call(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _new(text: JavaText, node: Node) -> tree.Expression:
-    from oxpecker.java.reading.declarations import read_anonymous
-
     type_node = node.child_by_field_name("type")
     assert type_node is not None
     first, last = node.children[0], node.children[-1]
     outer = None if first.type == "new" else read_expression(text, first)
-    body = read_anonymous(text, last) if last.type == "class_body" else None
+    body = text.readers.class_body(text, last) if last.type == "class_body" else None
     arguments = read_arguments(text, node.child_by_field_name("arguments"))
     return tree.New(read_type(text, type_node), arguments, outer, body, span=text.span(node))
 
@@ -203,17 +201,14 @@ def _assign(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _lambda(text: JavaText, node: Node) -> tree.Expression:
-    from oxpecker.java.reading.declarations import read_parameters
-    from oxpecker.java.reading.statements import read_block
-
     parameters, body = node.child_by_field_name("parameters"), node.child_by_field_name("body")
     assert parameters is not None and body is not None
     if parameters.type == "formal_parameters":
-        read = tuple(_lambda_parameter(p) for p in read_parameters(text, parameters))
+        read = tuple(_lambda_parameter(p) for p in text.readers.parameters(text, parameters))
     else:
         names = [parameters] if parameters.type == "identifier" else named(parameters)
         read = tuple(tree.LambdaParameter(text.of(name), span=text.span(name)) for name in names)
-    inside = read_block(text, body) if body.type == "block" else read_expression(text, body)
+    inside = text.readers.block(text, body) if body.type == "block" else read_expression(text, body)
     return tree.Lambda(read, inside, span=text.span(node))
 
 
@@ -239,9 +234,7 @@ def _class_literal(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _switch(text: JavaText, node: Node) -> tree.Expression:
-    from oxpecker.java.reading.statements import read_cases
-
-    return tree.SwitchExpression(_field(text, node, "condition"), read_cases(text, node), span=text.span(node))
+    return tree.SwitchExpression(_field(text, node, "condition"), text.readers.cases(text, node), span=text.span(node))
 
 
 def _constant(kind: str, value: bool | None) -> Callable[[JavaText, Node], tree.Expression]:

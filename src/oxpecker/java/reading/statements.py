@@ -54,9 +54,7 @@ def read_statement(text: JavaText, node: Node, jml: tuple[tree.Comment, ...] = (
     if rule is not None:
         return rule(text, node)
     if node.type.endswith("_declaration"):
-        from oxpecker.java.reading.declarations import read_class
-
-        return tree.LocalClass(read_class(text, node), span=text.span(node))
+        return tree.LocalClass(text.readers.class_declaration(text, node), span=text.span(node))
     text.error(f"'{node.type.replace('_', ' ')}' is not understood here", node)
     return tree.Empty(span=text.span(node))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from tree_sitter import Node
 
@@ -18,10 +20,22 @@ NOT_JML = re.compile(rf"{RELATIONAL.pattern}|(//|/\*)@([A-Z]\w*\b|\w+:\w)")
 """Also annotations that somebody has commented out (`//@Override`), and words to formatters (`//@formatter:off`)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Readers:
+    """Readers of what has expressions inside of it and stands inside of expressions: the recursion of Java's syntax."""
+
+    block: Callable[[JavaText, Node], tree.Block]
+    cases: Callable[[JavaText, Node], tuple[tree.Case, ...]]
+    parameters: Callable[[JavaText, Node], tuple[tree.Parameter, ...]]
+    class_declaration: Callable[[JavaText, Node], tree.ClassDeclaration]
+    class_body: Callable[[JavaText, Node], tree.ClassDeclaration]
+
+
 class JavaText:
     """A source with its bytes; tree-sitter counts columns in bytes, people in characters."""
 
-    def __init__(self, source: Source, data: bytes) -> None:
+    def __init__(self, source: Source, data: bytes, readers: Readers) -> None:
+        self.readers = readers
         self.name = source.name
         self.data = data
         self.problems: list[Diagnostic] = []

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from tree_sitter import Node
 
-from oxpecker.java.reading.text import JavaText
+from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
 
 _ESCAPE = re.compile(r"\\u+((?:(?![\U00010000-\U0010FFFF])\d|[a-fA-F\uFF21-\uFF26\uFF41-\uFF46]){0,4})")
@@ -123,9 +123,9 @@ def _characters(text: str, escapes: list[_Escape]) -> Iterator[tuple[int, int, s
 class TranslatedText(JavaText):
     """A source as it reads without escapes; places are those of what was written."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, readers: Readers) -> None:
         self.translated = Translated(source)
-        super().__init__(Source(source.name, self.translated.text), self.translated.text.encode("utf-8"))
+        super().__init__(Source(source.name, self.translated.text), self.translated.text.encode("utf-8"), readers)
 
     def place_of(self, offset: int) -> tuple[int, int]:
         """The line and the column of a byte."""

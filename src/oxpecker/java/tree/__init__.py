@@ -12,12 +12,12 @@ from oxpecker.java.tree.comments import (
 from oxpecker.java.tree.declarations import (
     ClassDeclaration,
     ConstructorDeclaration,
+    Declarator,
     EnumConstant,
     FieldDeclaration,
     File,
     Import,
     Initialiser,
-    Member,
     MethodDeclaration,
     Parameter,
 )
@@ -30,7 +30,6 @@ from oxpecker.java.tree.expressions import (
     Cast,
     ClassLiteral,
     Conditional,
-    Expression,
     FieldAccess,
     Increment,
     InstanceOf,
@@ -48,16 +47,18 @@ from oxpecker.java.tree.expressions import (
     Unary,
 )
 from oxpecker.java.tree.node import (
+    Block,
+    Expression,
+    Member,
     Node,
+    Statement,
 )
 from oxpecker.java.tree.statements import (
     Assert,
-    Block,
     Break,
     Catch,
     ConstructorCall,
     Continue,
-    Declarator,
     DoWhile,
     Empty,
     ExpressionStatement,
@@ -70,7 +71,6 @@ from oxpecker.java.tree.statements import (
     LocalVariables,
     Resource,
     Return,
-    Statement,
     Switch,
     Synchronized,
     Throw,

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from oxpecker.java.tree.node import Node
+from oxpecker.java.tree.node import Expression, Node
 from oxpecker.oox.records import dataclass
-
-if TYPE_CHECKING:
-    from oxpecker.java.tree.expressions import Expression
 
 
 @dataclass(frozen=True, slots=True, eq=False)

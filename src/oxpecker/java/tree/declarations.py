@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from oxpecker.java.tree.comments import NO_MODIFIERS, Modifiers
-from oxpecker.java.tree.node import Node
+from oxpecker.java.tree.comments import NO_MODIFIERS, Comment, Modifiers
+from oxpecker.java.tree.node import Block, Expression, Member, Node
+from oxpecker.java.tree.types import TypeNode, TypeParameterNode
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
-
-if TYPE_CHECKING:
-    from oxpecker.java.tree.comments import Comment
-    from oxpecker.java.tree.expressions import Expression
-    from oxpecker.java.tree.statements import Block, Declarator
-    from oxpecker.java.tree.types import TypeNode, TypeParameterNode
-
-
-class Member(Node):
-    """A part of a class."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +20,15 @@ class Parameter(Node):
     varargs: bool = False
     modifiers: Modifiers = NO_MODIFIERS
     jml: tuple[Comment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Declarator(Node):
+    """`name = initial` of a declaration, with its full type."""
+
+    name: str
+    type: TypeNode
+    initial: Expression | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

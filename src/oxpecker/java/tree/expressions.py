@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from oxpecker.java.tree.node import Node
+from oxpecker.java.tree.declarations import ClassDeclaration
+from oxpecker.java.tree.node import Block, Expression, Node, Statement
+from oxpecker.java.tree.types import TypeNode
 from oxpecker.oox.records import dataclass
-
-if TYPE_CHECKING:
-    from oxpecker.java.tree.declarations import ClassDeclaration
-    from oxpecker.java.tree.statements import Block, Statement
-    from oxpecker.java.tree.types import TypeNode
-
-
-class Expression(Node):
-    """Something with a value."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

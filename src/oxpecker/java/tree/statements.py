@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from oxpecker.java.tree.node import Node
+from oxpecker.java.tree.comments import Comment
+from oxpecker.java.tree.declarations import ClassDeclaration, Declarator
+from oxpecker.java.tree.expressions import Case
+from oxpecker.java.tree.node import Block, Expression, Node, Statement
+from oxpecker.java.tree.types import TypeNode
 from oxpecker.oox.records import dataclass
-
-if TYPE_CHECKING:
-    from oxpecker.java.tree.comments import Comment
-    from oxpecker.java.tree.declarations import ClassDeclaration
-    from oxpecker.java.tree.expressions import Case, Expression
-    from oxpecker.java.tree.types import TypeNode
-
-
-class Statement(Node):
-    """Something that is executed."""
-
-    __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Declarator(Node):
-    """`name = initial` of a declaration, with its full type."""
-
-    name: str
-    type: TypeNode
-    initial: Expression | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -193,13 +174,6 @@ class Assert(Statement):
 
     condition: Expression
     message: Expression | None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Block(Statement):
-    """`{ .. }`."""
-
-    statements: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
