@@ -10,6 +10,7 @@ from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.enum_sets import with_constants
+from oxpecker.java.attribution.functions import attribute_function, result_of_function, taken_by_function
 from oxpecker.java.attribution.missing import leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.shapes import shapes
@@ -188,8 +189,6 @@ def _on_text(context: Attribution, scope: Scope, node: tree.MethodCall, receiver
 
 def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree.Expression]) -> list[Given]:
     """Arguments with their types; lambdas and method references wait until the method is chosen."""
-    from oxpecker.java.attribution.expressions import attribute
-
     found: list[Given] = []
     for node in nodes:
         if isinstance(node, (tree.Lambda, tree.MethodReference)):
@@ -198,12 +197,12 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
             found.append(Open(UNKNOWN, node, span=node.span))
         elif _may_be_open(node) and context.speculation < ATTEMPTS:
             with context.attempting() as attempt:
-                value = attribute(context, scope, node, UNKNOWN)
+                value = context.expression(scope, node, UNKNOWN)
                 closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)
                 attempt.kept = closed and not attempt.said.errors
             found.append(value if attempt.kept else Open(value.type, node, span=node.span))
         else:
-            found.append(attribute(context, scope, node))
+            found.append(context.expression(scope, node))
     return found
 
 
@@ -225,11 +224,9 @@ def _may_be_open(node: tree.Expression) -> bool:
 
 def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
     """Reports what is wrong with arguments that no method takes."""
-    from oxpecker.java.attribution.expressions import attribute
-
     for item in given:
         if isinstance(item, Open):
-            attribute(context, scope, item.node)
+            context.expression(scope, item.node)
 
 
 def _untranslated_call(
@@ -255,13 +252,11 @@ def untranslated(
     t: Type = UNKNOWN,
 ) -> a.Unsupported:
     """Something that is not translated, after its operands: functions among them have no type."""
-    from oxpecker.java.attribution.expressions import attribute
-
     operands, hides = list(first), False
     for item in given:
         if isinstance(item, Open):
             with context.attempting() as attempt:
-                operands.append(attribute(context, scope, item.node, UNKNOWN))
+                operands.append(context.expression(scope, item.node, UNKNOWN))
                 attempt.kept = not attempt.said.errors and not _is_choice_of_functions(item.node)
             if not attempt.kept:
                 operands.pop()
@@ -430,9 +425,7 @@ def pass_arguments(
 
 def _opened(context: Attribution, scope: Scope, item: Open, formal: Type, inference: Inference) -> a.Expression:
     """The argument attributed for the type it is wanted as; its own type may say more."""
-    from oxpecker.java.attribution.expressions import attribute
-
-    value = attribute(context, scope, item.node, substitute(formal, inference.open_values()))
+    value = context.expression(scope, item.node, substitute(formal, inference.open_values()))
     inference.argument(formal, value.type)
     return value
 
@@ -462,8 +455,6 @@ def _function(
     inference: Inference,
 ) -> a.Expression:
     """A lambda or method reference once the types of its parameters are known; its result says more."""
-    from oxpecker.java.attribution.functions import attribute_function, result_of_function, taken_by_function
-
     if inference.variables:
         known = substitute(formal, inference.values())
         declared = function_of(context.world, formal)

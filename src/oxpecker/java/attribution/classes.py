@@ -8,15 +8,16 @@ from oxpecker.java.attribution.calls import attribute_arguments, candidates_for,
 from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.constants import constant_of
-from oxpecker.java.attribution.context import Attribution, Jumps
+from oxpecker.java.attribution.context import Attribution, Jumps, declare
+from oxpecker.java.attribution.conversions import attribute_as
 from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object
-from oxpecker.java.attribution.expressions import attribute_as
 from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
-from oxpecker.java.attribution.statements import attribute_block, attribute_sequence, declare
+from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
 from oxpecker.java.jml.purity import check_body
 from oxpecker.java.resolution.headers import complete_header
+from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Scope, Variable, class_scope
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
@@ -43,9 +44,9 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     context.bodies.append(body)
 
 
-def attribute_local_class(context: Attribution, scope: Scope, declaration: tree.ClassDeclaration) -> None:
+def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:
     """A class among statements, visible from here on in its block."""
-    top = scope.symbol
+    declaration, top = node.declaration, scope.symbol
     number = context.number(f"{top.name}${declaration.name}")
     symbol = context.world.enter_class(declaration, f"{top.name}${number}{declaration.name}", top, top.library)
     symbol.local = True
@@ -55,6 +56,7 @@ def attribute_local_class(context: Attribution, scope: Scope, declaration: tree.
     symbol.complete_header = lambda s: complete_header(context.world, s, inside)
     symbol.complete_members = lambda s: complete_members(context.world, s, inside)
     attribute_class(context, symbol, inside)
+    return a.Block(span=node.span)
 
 
 # --- initial values ----------------------------------------------------------------------------------------
@@ -172,8 +174,6 @@ def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
 
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
     """`this(..)` and `super(..)`; arguments see no `this`."""
-    from oxpecker.java.attribution.expressions import attribute
-
     symbol = scope.symbol
     made = ClassType(symbol.name) if node.kind == "this" else symbol.superclass
     if made is None:
@@ -194,7 +194,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
     constructor, arguments, _ = found
     outer = None
     if node.kind == "super":
-        given_outer = None if node.outer is None else attribute(context, scope, node.outer)
+        given_outer = None if node.outer is None else context.expression(scope, node.outer)
         outer = _outer_of_super(context, scope, owner, given_outer, node)
         if owner.captures:
             scope.closure.makes[owner.name] = None
@@ -209,8 +209,6 @@ def _outer_of_super(
         return outer
     symbol = scope.symbol
     if symbol.inner and symbol.outer is not None:
-        from oxpecker.java.resolution.lookup import as_super
-
         current: ClassSymbol | None = symbol.outer
         while current is not None:
             if owner.outer is not None and as_super(context.world, ClassType(current.name), owner.outer.name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import coerce
 from oxpecker.java.resolution.scope import class_scope
@@ -17,13 +18,11 @@ def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
     if field in context.constants:
         return context.constants[field]
     context.constants[field] = None
-    from oxpecker.java.attribution.expressions import attribute
-
     if not could_be_constant(field.initial):
         return None
     with context.speculating() as said:
         scope = class_scope(context.world, field.owner)
-        value = coerce(context, attribute(context, scope, field.initial, field.type), field.type)
+        value = coerce(context, context.expression(scope, field.initial, field.type), field.type)
     if isinstance(value, a.Constant) and value.value is not None and not said.errors:
         context.constants[field] = value.value
     return context.constants[field]
@@ -31,8 +30,6 @@ def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
 
 def could_be_constant(node: object) -> bool:
     """Whether an expression has the form of a constant one."""
-    from oxpecker.java import tree
-
     if isinstance(node, (tree.Literal, tree.Name)):
         return True
     if isinstance(node, tree.FieldAccess):

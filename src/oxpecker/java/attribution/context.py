@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from oxpecker.java import attributed, tree
 from oxpecker.java.resolution.scope import Closure, Flow, Scope, Variable
@@ -36,17 +37,39 @@ class Attempt:
     kept: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How what stands inside of something else is attributed, by its kind: the language's own recursion."""
+
+    expressions: Mapping[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | None], attributed.Expression]]
+    statements: Mapping[type[tree.Statement], Callable[[Attribution, Scope, Any], attributed.Statement]]
+    class_body: Callable[[Attribution, ClassSymbol, Scope], None]
+
+
 @dataclass(slots=True)
 class Attribution:
     """One program being attributed."""
 
     world: World
+    rules: Rules
     bodies: list[attributed.ClassBody] = field(default_factory=list)
     closures: dict[str, Closure] = field(default_factory=dict)
     lambdas: list[Closure] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
     speculation: int = 0
     constants: dict[FieldSymbol, Constant | None] = field(default_factory=dict)
+
+    def expression(self, scope: Scope, node: tree.Expression, target: Type | None = None) -> attributed.Expression:
+        """An expression with its type; `target` is the type wanted of it, for those that depend on it."""
+        return self.rules.expressions[type(node)](self, scope, node, target)
+
+    def statement(self, scope: Scope, node: tree.Statement) -> attributed.Statement:
+        """Any statement; declarations become visible in the scope."""
+        return self.rules.statements[type(node)](self, scope, node)
+
+    def class_body(self, symbol: ClassSymbol, around: Scope) -> None:
+        """A class inside of code; its body is added to `bodies`."""
+        self.rules.class_body(self, symbol, around)
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
         self.world.error(message, span, *notes)
@@ -103,4 +126,11 @@ def temporary(scope: Scope, name: str, t: Type, span: Span) -> Variable:
     return Variable(f"${name}", t, scope.closure, span)
 
 
-Attribute = Callable[[Attribution, Scope, tree.Expression, Type | None], attributed.Expression]
+def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) -> Variable:
+    """A new local; Java has no local that hides another of the same method."""
+    known = scope.lookup(name)
+    if known is not None and known.home.symbol is scope.symbol:
+        context.error(f"'{name}' is already declared", span, ("first declared here", known.span))
+    variable = Variable(name, t, scope.closure, span)
+    scope.locals[name] = variable
+    return variable

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
 from oxpecker.java.types import (
     BIGINT,
@@ -94,6 +96,13 @@ def coerce(context: Attribution, value: a.Expression, target: Type, what: str = 
         context.error(f"{value.type} does not serve as {target}{hint}", value.span)
         return unknown(value.span)
     return forced(context, value, target)
+
+
+def attribute_as(
+    context: Attribution, scope: Scope, node: tree.Expression, target: Type, what: str = ""
+) -> a.Expression:
+    """An expression converted to the type wanted of it."""
+    return coerce(context, context.expression(scope, node, target), target, what)
 
 
 def _is_inferred(value: a.Expression) -> bool:

@@ -14,7 +14,7 @@ from oxpecker.java.attribution.calls import (
     untranslated,
 )
 from oxpecker.java.attribution.context import Attribution, Given
-from oxpecker.java.attribution.conversions import coerce, promote_unary, unknown
+from oxpecker.java.attribution.conversions import attribute_as, coerce, promote_unary, unknown
 from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.resolution.lookup import as_super
@@ -34,28 +34,36 @@ from oxpecker.java.types import (
     UnknownType,
     erase,
     substitute,
+    upper,
 )
 from oxpecker.oox.source import Span
 
 
 def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray, _target: Type | None) -> a.Expression:
     """`new T[n]` and `new T[] {..}`."""
-    from oxpecker.java.attribution.expressions import attribute
-
     element = resolve_type(scope, node.element)
     if node.values is not None:
-        return attribute(context, scope, node.values, ArrayType(element))
+        return context.expression(scope, node.values, ArrayType(element))
     sizes = tuple(
-        coerce(context, promote_unary(attribute(context, scope, size)), INT, "an array size") for size in node.sizes
+        coerce(context, promote_unary(context.expression(scope, size)), INT, "an array size") for size in node.sizes
     )
     return a.NewArray(ArrayType(element), sizes, span=node.span)
 
 
+def attribute_array_initialiser(
+    context: Attribution, scope: Scope, node: tree.ArrayInitialiser, target: Type | None
+) -> a.Expression:
+    """`{..}` where an array is wanted."""
+    if not isinstance(target, ArrayType):
+        context.error(f"'{{..}}' makes an array, but {target or 'something else'} is wanted", node.span)
+        return unknown(node.span)
+    values = tuple(attribute_as(context, scope, value, target.element, "an element") for value in node.values)
+    return a.ArrayOf(target, values, span=node.span)
+
+
 def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Type | None) -> a.Expression:
     """`new C(..)`, `outer.new C(..)`, `new C(..) {..}`."""
-    from oxpecker.java.attribution.expressions import attribute
-
-    outer = None if node.outer is None else attribute(context, scope, node.outer)
+    outer = None if node.outer is None else context.expression(scope, node.outer)
     made = _made_type(context, scope, node, outer)
     given = attribute_arguments(context, scope, node.arguments)
     if made is None:
@@ -211,8 +219,6 @@ def enclosing_object(
 
 
 def _is_below(context: Attribution, symbol: ClassSymbol, above: ClassSymbol) -> bool:
-    from oxpecker.java.resolution.lookup import as_super
-
     return as_super(context.world, ClassType(symbol.name), above.name) is not None
 
 
@@ -235,7 +241,7 @@ def _anonymous(
     arguments: tuple[a.Expression, ...] = ()
     if above.interface:
         if diamond and isinstance(target, ClassType) and target.name == made.name:
-            made = ClassType(made.name, tuple(_settled(t) for t in target.arguments))
+            made = ClassType(made.name, tuple(upper(t) for t in target.arguments))
         supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (made,))
         constructor = context.world[OBJECT.name].constructors[0]
     else:
@@ -253,9 +259,7 @@ def _anonymous(
         above_outer = enclosing_object(context, scope, above, outer, node.span)
     if above.captures:
         scope.closure.makes[above.name] = None
-    from oxpecker.java.attribution.classes import attribute_class
-
-    attribute_class(context, symbol, scope)
+    context.class_body(symbol, scope)
     scope.closure.makes[symbol.name] = None
     enclosing = None
     if symbol.inner:
@@ -263,12 +267,6 @@ def _anonymous(
     if above_outer is not None:
         arguments = (above_outer, *arguments)
     return a.New(ClassType(symbol.name), symbol, symbol.constructors[0], arguments, enclosing, span=node.span)
-
-
-def _settled(t: Type) -> Type:
-    from oxpecker.java.types import upper
-
-    return upper(t)
 
 
 def anonymous_symbol(

@@ -13,7 +13,7 @@ from oxpecker.java.resolution.functions import Function, function_of
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
-from oxpecker.java.resolution.subtyping import join
+from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
     UNKNOWN,
@@ -27,18 +27,6 @@ from oxpecker.java.types import (
     upper,
 )
 from oxpecker.oox.source import Span
-
-
-def attribute_lambda(context: Attribution, scope: Scope, node: tree.Lambda, target: Type | None) -> a.Expression:
-    """A lambda where its type is known."""
-    return attribute_function(context, scope, node, target)
-
-
-def attribute_method_reference(
-    context: Attribution, scope: Scope, node: tree.MethodReference, target: Type | None
-) -> a.Expression:
-    """A method reference where its type is known."""
-    return attribute_function(context, scope, node, target)
 
 
 def attribute_function(
@@ -183,13 +171,10 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
 
 
 def _body(context: Attribution, scope: Scope, node: tree.Expression | tree.Block, result: Type) -> a.Statement:
-    from oxpecker.java.attribution.expressions import attribute
-    from oxpecker.java.attribution.statements import attribute_block
-
     if isinstance(node, tree.Block):
-        return attribute_block(context, scope, node)
+        return context.statement(scope, node)
     wanted = None if isinstance(result, UnknownType) or result == VOID else result
-    value = attribute(context, scope, node, wanted)
+    value = context.expression(scope, node, wanted)
     if result == VOID or (isinstance(result, UnknownType) and value.type == VOID):
         return a.Evaluate(value, span=node.span)
     if not isinstance(result, UnknownType):
@@ -287,8 +272,6 @@ def _type_reference(
 
 
 def _known_below(context: Attribution, function: Function, declared: ClassType) -> bool:
-    from oxpecker.java.resolution.subtyping import is_subtype
-
     return bool(function.parameters) and is_subtype(context.world, function.parameters[0], ClassType(declared.name))
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.context import Attribution, jumps, temporary
+from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, condition
-from oxpecker.java.attribution.expressions import attribute
+from oxpecker.java.attribution.names import class_bounds
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.jml.contracts import attribute_loop
 from oxpecker.java.resolution.lookup import as_super
@@ -28,51 +28,45 @@ def _loop_target(scope: Scope) -> a.Target:
 
 def attribute_while(context: Attribution, scope: Scope, node: tree.While) -> a.Statement:
     """`while (condition) body`."""
-    from oxpecker.java.attribution.statements import attribute_body
-
-    test = condition(context, attribute(context, scope, node.condition))
+    test = condition(context, context.expression(scope, node.condition))
     said = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
-    body = attribute_body(context, with_bindings(scope, test, True), node.body)
+    body = context.statement(with_bindings(scope, test, True).inside(), node.body)
     jumps(scope).targets.pop()
     return a.Loop(test, (), body, target, specification=said, span=node.span)
 
 
 def attribute_do(context: Attribution, scope: Scope, node: tree.DoWhile) -> a.Statement:
     """`do body while (condition)`."""
-    from oxpecker.java.attribution.statements import attribute_body
-
     said = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
-    body = attribute_body(context, scope, node.body)
+    body = context.statement(scope.inside(), node.body)
     jumps(scope).targets.pop()
-    test = condition(context, attribute(context, scope, node.condition))
+    test = condition(context, context.expression(scope, node.condition))
     return a.Loop(test, (), body, target, True, said, span=node.span)
 
 
 def attribute_for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
     """`for (initial; condition; update) body`."""
-    from oxpecker.java.attribution.statements import attribute_body, attribute_statement
-
     inside = scope.inside()
-    before = tuple(attribute_statement(context, inside, statement) for statement in node.initial)
+    before = tuple(context.statement(inside, statement) for statement in node.initial)
     said = attribute_loop(context, inside, node.jml)
     test = None
     body_scope = inside
     if node.condition is not None:
-        test = condition(context, attribute(context, inside, node.condition))
+        test = condition(context, context.expression(inside, node.condition))
         body_scope = with_bindings(inside, test, True)
     target = _loop_target(scope)
-    body = attribute_body(context, body_scope, node.body)
+    body = context.statement(body_scope.inside(), node.body)
     jumps(scope).targets.pop()
-    update = tuple(attribute(context, body_scope, expression) for expression in node.update)
+    update = tuple(context.expression(body_scope, expression) for expression in node.update)
     loop = a.Loop(test, update, body, target, specification=said, span=node.span)
     return a.Block((*before, loop), span=node.span) if before else loop
 
 
 def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.Statement:
     """`for (T name : values) body`, as what it stands for (JLS 14.14.2)."""
-    values = attribute(context, scope, node.values)
+    values = context.expression(scope, node.values)
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
     if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
@@ -86,14 +80,12 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
 
 def _for_each_unknown(context: Attribution, scope: Scope, node: tree.ForEach, missing: a.Unsupported) -> a.Statement:
     """A loop that is never entered: nobody knows whether there is an item, but what the body does can be seen."""
-    from oxpecker.java.attribution.statements import attribute_body, declare
-
     inside = scope.inside()
     target = _loop_target(scope)
     declared = _element_type(scope, node, UNKNOWN)
     variable = declare(context, inside, node.name, declared, node.span)
     first = a.Declare(variable, replace(missing, type=declared, operands=()), span=node.span)
-    body = a.Block((first, attribute_body(context, inside, node.body)), span=node.body.span)
+    body = a.Block((first, context.statement(inside.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()
     return a.Loop(missing, (), body, target, span=node.span)
 
@@ -107,8 +99,6 @@ def _element_type(scope: Scope, node: tree.ForEach, found: Type) -> Type:
 def _for_each_element(
     context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression, element: Type
 ) -> a.Statement:
-    from oxpecker.java.attribution.statements import attribute_body, declare
-
     span = node.values.span
     inside = scope.inside()
     array = temporary(scope, "array", values.type, span)
@@ -124,7 +114,7 @@ def _for_each_element(
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
     first = a.Declare(variable, coerce(context, item, declared), span=span)
-    body = a.Block((first, attribute_body(context, body_scope, node.body)), span=node.body.span)
+    body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()
     old = temporary(scope, "old", INT, span)
     one = a.Binary(INT, "+", a.Local(INT, old, span=span), a.Constant(INT, 1, span=span), span=span)
@@ -135,8 +125,6 @@ def _for_each_element(
 
 
 def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression) -> a.Statement:
-    from oxpecker.java.attribution.statements import attribute_body, declare
-
     span = node.values.span
     element = _item_type(context, values.type)
     if element is None:
@@ -146,19 +134,19 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     source = temporary(inside, "values", values.type, span)
     inside.locals[source.name] = source
     iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
-    made = attribute(context, inside, iterator_call)
+    made = context.expression(inside, iterator_call)
     iterator = temporary(inside, "iterator", made.type, span)
     inside.locals[iterator.name] = iterator
     name = tree.Name(iterator.name, span=span)
-    test = attribute(context, inside, tree.MethodCall(name, "hasNext", (), span=span))
-    item = attribute(context, inside, tree.MethodCall(name, "next", (), span=span))
+    test = context.expression(inside, tree.MethodCall(name, "hasNext", (), span=span))
+    item = context.expression(inside, tree.MethodCall(name, "next", (), span=span))
     declared = _element_type(scope, node, element)
     said = attribute_loop(context, inside, node.jml)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
     first = a.Declare(variable, coerce(context, item, declared), span=span)
-    body = a.Block((first, attribute_body(context, body_scope, node.body)), span=node.body.span)
+    body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()
     loop = a.Loop(test, (), body, target, specification=said, span=node.span)
     before = (a.Declare(source, values, span=span), a.Declare(iterator, made, span=span))
@@ -167,8 +155,6 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
 
 def _item_type(context: Attribution, t: Type) -> Type | None:
     """What an Iterable gives, or None where the type is none."""
-    from oxpecker.java.attribution.names import class_bounds
-
     for bound in class_bounds(t):
         seen = as_super(context.world, bound, ITERABLE)
         if seen is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import unknown, unsupported
 from oxpecker.java.attribution.missing import leaves_out
@@ -186,9 +187,7 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
                     return inner
             return _static_field(context, before, node)
         return _field_of(context, before, node)
-    from oxpecker.java.attribution.expressions import attribute
-
-    return attribute(context, scope, node)
+    return context.expression(scope, node)
 
 
 def attribute_field_access(
@@ -252,8 +251,6 @@ def class_bounds(t: Type) -> list[ClassType]:
 
 def read_field(context: Attribution, target: a.Expression | None, field: FieldSymbol, span: Span) -> a.Expression:
     """A field's value; constants at once, and a cast where type arguments say more than the declaration."""
-    from oxpecker.java.attribution.constants import constant_of
-
     value = constant_of(context, field)
     if value is not None and (target is None or isinstance(target, a.This)):
         return a.Constant(field.type, value, span=span)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attribution.calls import attribute_arguments, untranslated
 from oxpecker.java.attribution.context import Attribution, temporary
 from oxpecker.java.attribution.conversions import (
     boolean,
@@ -53,12 +54,6 @@ EQUALITIES = ("==", "!=")
 BITWISE = ("&", "|", "^")
 
 
-def _attribute(context: Attribution, scope: Scope, node: tree.Expression, target: Type | None = None) -> a.Expression:
-    from oxpecker.java.attribution.expressions import attribute
-
-    return attribute(context, scope, node, target)
-
-
 # --- pattern variables -------------------------------------------------------------------------------------
 
 
@@ -90,7 +85,7 @@ def attribute_instance_of(
     context: Attribution, scope: Scope, node: tree.InstanceOf, _target: Type | None
 ) -> a.Expression:
     """`e instanceof T` and `e instanceof T x`."""
-    operand = _attribute(context, scope, node.operand)
+    operand = context.expression(scope, node.operand)
     tested = resolve_type(scope, node.type)
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
         return unsupported(operand) or unknown(node.span)
@@ -114,10 +109,10 @@ def attribute_instance_of(
 def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _target: Type | None) -> a.Expression:
     """`+ - ~ !`."""
     if node.operator == "-" and isinstance(node.operand, tree.Literal) and node.operand.value in (2**31, 2**63):
-        t = INT if node.operand.kind == "int" else _attribute(context, scope, node.operand).type
+        t = INT if node.operand.kind == "int" else context.expression(scope, node.operand).type
         assert isinstance(node.operand.value, int)
         return a.Constant(t, -node.operand.value, span=node.span)
-    operand = _attribute(context, scope, node.operand)
+    operand = context.expression(scope, node.operand)
     if isinstance(operand.type, UnknownType):
         return unsupported(operand) or unknown(node.span)
     if node.operator == "!":
@@ -145,7 +140,7 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
     while isinstance(current, tree.Binary):
         chain.append(current)
         current = current.left
-    left = right = _attribute(context, scope, current)
+    left = right = context.expression(scope, current)
     found: dict[str, Variable] = {}
     before = ""
     for link in reversed(chain):
@@ -155,7 +150,7 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
             # What a long chain binds is known up to its last link.
             found = found | bindings(right, when) if link.operator == before else bindings(left, when)
             inside = _with(scope, found)
-        right, before = _attribute(context, inside, link.right), link.operator
+        right, before = context.expression(inside, link.right), link.operator
         left = binary(context, link.operator, left, right, link.span)
     return left
 
@@ -266,10 +261,10 @@ def attribute_conditional(
     context: Attribution, scope: Scope, node: tree.Conditional, target: Type | None
 ) -> a.Expression:
     """`c ? a : b` (JLS 15.25)."""
-    test = condition(context, _attribute(context, scope, node.condition))
+    test = condition(context, context.expression(scope, node.condition))
     wanted = target if target is not None and not is_primitive(target) and target != VOID else None
-    then = _attribute(context, with_bindings(scope, test, True), node.then, wanted)
-    otherwise = _attribute(context, with_bindings(scope, test, False), node.otherwise, wanted)
+    then = context.expression(with_bindings(scope, test, True), node.then, wanted)
+    otherwise = context.expression(with_bindings(scope, test, False), node.otherwise, wanted)
     t = conditional_type(context, [then, otherwise], wanted)
     if t == NULL and UNKNOWN in (then.type, otherwise.type):
         t = UNKNOWN
@@ -330,8 +325,8 @@ def _fits(side: a.Expression, narrow: Type) -> bool:
 
 def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess, _target: Type | None) -> a.Expression:
     """`a[i]`."""
-    array = _attribute(context, scope, node.array)
-    index = promote_unary(_attribute(context, scope, node.index))
+    array = context.expression(scope, node.array)
+    index = promote_unary(context.expression(scope, node.index))
     index = index if index.type == BIGINT else coerce(context, index, INT, "an index")
     missing = unsupported(array)
     if missing is not None and isinstance(array.type, UnknownType):
@@ -351,7 +346,7 @@ def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.
         if variable is not None:
             return _local_place(context, scope, variable, node.span)
     kept = dict(context.constants)
-    found = _attribute(context, scope, node)
+    found = context.expression(scope, node)
     context.constants = kept
     t = found.type
     if isinstance(found, a.Constant) and not isinstance(t, UnknownType):
@@ -379,24 +374,30 @@ def _local_place(
     return a.Local(variable.type, variable, span=span), variable.type
 
 
+def attribute_cast(context: Attribution, scope: Scope, node: tree.Cast, _target: Type | None) -> a.Expression:
+    """`(T) e`."""
+    target = resolve_type(scope, node.type)
+    # A cast says which interface a function is of; other operands stand for themselves (JLS 15.16).
+    wanted = target if isinstance(node.operand, (tree.Lambda, tree.MethodReference)) else None
+    return cast(context, context.expression(scope, node.operand, wanted), target, node.span)
+
+
 def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _target: Type | None) -> a.Expression:
     """`x = e` and `x op= e`."""
     found = place(context, scope, node.target)
     if found is None:
-        _attribute(context, scope, node.value)
+        context.expression(scope, node.value)
         return unknown(node.span)
     target, t = found
     if isinstance(target, a.Unsupported):
-        from oxpecker.java.attribution.calls import attribute_arguments, untranslated
-
         given = attribute_arguments(context, scope, (node.value,))
         return untranslated(context, scope, target.what, given, target.span, (target,))
     if node.operator is None:
-        value = coerce(context, _attribute(context, scope, node.value, t), t)
+        value = coerce(context, context.expression(scope, node.value, t), t)
         return a.Assign(t, target, value, span=node.span)
     old = temporary(scope, "old", t, node.span)
     former = a.Local(t, old, span=node.target.span)
-    value = _attribute(context, scope, node.value)
+    value = context.expression(scope, node.value)
     missing = unsupported(value)
     if missing is not None:
         result = a.Unsupported(t, missing.what, (value,), span=missing.span)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, Given
+from oxpecker.java.attribution.functions import arities_of_reference
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.overloads import Argument
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
@@ -15,8 +16,6 @@ from oxpecker.java.types import VOID, Type
 
 def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
-    from oxpecker.java.attribution.functions import arities_of_reference
-
     found = []
     for item in given:
         if isinstance(item, a.Expression):
@@ -49,8 +48,6 @@ def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tupl
 
 def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> bool:
     """Whether the call that is the body of a lambda with known parameter types has no value."""
-    from oxpecker.java.attribution.expressions import attribute
-
     assert isinstance(node.body, tree.MethodCall)
     inside = scope.inside(closure=Closure(scope.closure, scope.symbol, is_lambda=True))
     for parameter in node.parameters:
@@ -58,7 +55,7 @@ def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> boo
         t = resolve_type(scope, parameter.type)
         inside.locals[parameter.name] = Variable(parameter.name, t, inside.closure, parameter.span)
     with context.speculating():
-        return attribute(context, inside, node.body).type == VOID
+        return context.expression(inside, node.body).type == VOID
 
 
 def _returns(node: tree.Node) -> list[tree.Return]:

@@ -7,12 +7,10 @@ from typing import Any
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution import loops, switches
-from oxpecker.java.attribution.completion import completes
-from oxpecker.java.attribution.context import Attribution, jumps, temporary
-from oxpecker.java.attribution.conversions import coerce, condition, unknown
-from oxpecker.java.attribution.expressions import attribute, attribute_as
-from oxpecker.java.attribution.operators import bindings, with_bindings
+from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
+from oxpecker.java.attribution.conversions import attribute_as, coerce, condition, unknown
+from oxpecker.java.attribution.operators import with_bindings
+from oxpecker.java.attribution.sequences import attribute_block
 from oxpecker.java.jml.contracts import attribute_jml
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
@@ -32,55 +30,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.oox.source import Span
 
-
-def attribute_statement(context: Attribution, scope: Scope, node: tree.Statement) -> a.Statement:
-    """Any statement; declarations become visible in the scope."""
-    return _RULES[type(node)](context, scope, node)
-
-
-def attribute_block(context: Attribution, scope: Scope, node: tree.Block) -> a.Statement:
-    """A scope of its own."""
-    return a.Block(attribute_sequence(context, scope.inside(), node.statements), span=node.span)
-
-
-def attribute_sequence(
-    context: Attribution, scope: Scope, nodes: tuple[tree.Statement, ...]
-) -> tuple[a.Statement, ...]:
-    """Statements one after another; what an `if` has established holds for what follows (JLS 6.3.2.2)."""
-    found: list[a.Statement] = []
-    for node in nodes:
-        statement = attribute_statement(context, scope, node)
-        found.append(statement)
-        if isinstance(statement, a.If):
-            if not completes(statement.then):
-                scope.locals.update(bindings(statement.condition, False))
-            elif statement.otherwise is not None and not completes(statement.otherwise):
-                scope.locals.update(bindings(statement.condition, True))
-        elif isinstance(statement, a.Loop) and statement.condition is not None and not statement.target.broken:
-            scope.locals.update(bindings(statement.condition, False))
-    return tuple(found)
-
-
-def attribute_body(context: Attribution, scope: Scope, node: tree.Statement) -> a.Statement:
-    """A branch or loop body, which is a scope even without braces."""
-    return attribute_statement(context, scope.inside(), node)
-
-
-def _block(context: Attribution, scope: Scope, node: tree.Block) -> a.Statement:
-    return attribute_block(context, scope, node)
-
-
 # --- declarations ------------------------------------------------------------------------------------------
-
-
-def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) -> Variable:
-    """A new local; Java has no local that hides another of the same method."""
-    known = scope.lookup(name)
-    if known is not None and known.home.symbol is scope.symbol:
-        context.error(f"'{name}' is already declared", span, ("first declared here", known.span))
-    variable = Variable(name, t, scope.closure, span)
-    scope.locals[name] = variable
-    return variable
 
 
 def _locals(context: Attribution, scope: Scope, node: tree.LocalVariables) -> a.Statement:
@@ -107,19 +57,12 @@ def _inferred(context: Attribution, scope: Scope, node: tree.Declarator) -> a.St
     if node.initial is None:
         context.error(f"'var {node.name}' needs an initial value", node.span)
         return a.Block()
-    value = attribute(context, scope, node.initial)
+    value = context.expression(scope, node.initial)
     t = upper(value.type)
     if isinstance(t, NullType) or t == VOID:
         context.error(f"'var {node.name}': {t} is no type of a variable", node.span)
         t = OBJECT
     return a.Declare(declare(context, scope, node.name, t, node.span), value, span=node.span)
-
-
-def _local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:
-    from oxpecker.java.attribution.classes import attribute_local_class
-
-    attribute_local_class(context, scope, node.declaration)
-    return a.Block(span=node.span)
 
 
 # --- simple statements -------------------------------------------------------------------------------------
@@ -129,7 +72,7 @@ def _expression(context: Attribution, scope: Scope, node: tree.ExpressionStateme
     inner = node.expression
     if not isinstance(inner, (tree.Assign, tree.Increment, tree.MethodCall, tree.New)):
         context.error("this expression is no statement", node.span)
-    return a.Evaluate(attribute(context, scope, inner), span=node.span)
+    return a.Evaluate(context.expression(scope, inner), span=node.span)
 
 
 def _return(context: Attribution, scope: Scope, node: tree.Return) -> a.Statement:
@@ -140,16 +83,16 @@ def _return(context: Attribution, scope: Scope, node: tree.Return) -> a.Statemen
         return a.Return(None, span=node.span)
     if flow.result == VOID:
         context.error("nothing can be returned here", node.span)
-        attribute(context, scope, node.value)
+        context.expression(scope, node.value)
         return a.Return(None, span=node.span)
-    value = attribute(context, scope, node.value, flow.result)
+    value = context.expression(scope, node.value, flow.result)
     if flow.result is not None:
         value = coerce(context, value, flow.result, "the result")
     return a.Return(value, span=node.span)
 
 
 def _throw(context: Attribution, scope: Scope, node: tree.Throw) -> a.Statement:
-    value = attribute(context, scope, node.value)
+    value = context.expression(scope, node.value)
     if not isinstance(value.type, (UnknownType, NullType)) and not is_subtype(context.world, value.type, THROWABLE):
         context.error(f"only Throwables can be thrown, but this is {value.type}", node.span)
         value = unknown(node.span)
@@ -162,17 +105,17 @@ def _yield(context: Attribution, scope: Scope, node: tree.Yield) -> a.Statement:
         context.error("'yield' outside a switch with a value", node.span)
         return a.Block(span=node.span)
     target, wanted, found = flow.yields[-1]
-    value = attribute(context, scope, node.value, wanted)
+    value = context.expression(scope, node.value, wanted)
     found.append(value)
     return a.Yield(target, value, span=node.span)
 
 
 def _assert(context: Attribution, scope: Scope, node: tree.Assert) -> a.Statement:
     """JLS 14.10, always on: an AssertionError with the message."""
-    test = condition(context, attribute(context, scope, node.condition))
+    test = condition(context, context.expression(scope, node.condition))
     arguments = () if node.message is None else (node.message,)
     made = tree.New(_type_named("AssertionError", node.span), arguments, span=node.span)
-    return a.Assert(test, attribute(context, scope, made), span=node.span)
+    return a.Assert(test, context.expression(scope, made), span=node.span)
 
 
 def _type_named(name: str, span: Span) -> tree.TypeNode:
@@ -189,7 +132,7 @@ def _jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.State
 
 
 def _synchronized(context: Attribution, scope: Scope, node: tree.Synchronized) -> a.Statement:
-    monitor = attribute(context, scope, node.monitor)
+    monitor = context.expression(scope, node.monitor)
     if is_primitive(monitor.type):
         context.error(f"only objects have monitors, but this is {monitor.type}", node.monitor.span)
     return a.Synchronized(monitor, attribute_block(context, scope, node.body), span=node.span)
@@ -204,11 +147,11 @@ def _constructor_call(context: Attribution, _scope: Scope, node: tree.Constructo
 
 
 def _if(context: Attribution, scope: Scope, node: tree.If) -> a.Statement:
-    test = condition(context, attribute(context, scope, node.condition))
-    then = attribute_body(context, with_bindings(scope, test, True), node.then)
+    test = condition(context, context.expression(scope, node.condition))
+    then = context.statement(with_bindings(scope, test, True).inside(), node.then)
     otherwise = None
     if node.otherwise is not None:
-        otherwise = attribute_body(context, with_bindings(scope, test, False), node.otherwise)
+        otherwise = context.statement(with_bindings(scope, test, False).inside(), node.otherwise)
     return a.If(test, then, otherwise, span=node.span)
 
 
@@ -218,7 +161,7 @@ def _labelled(context: Attribution, scope: Scope, node: tree.Labelled) -> a.Stat
         context.error(f"label '{node.label}' is already in use here", node.span)
     target = a.Target(node.label)
     flow.targets.append(target)
-    body = attribute_statement(context, scope, node.body)
+    body = context.statement(scope, node.body)
     flow.targets.pop()
     return a.Labelled(target, body, span=node.span)
 
@@ -251,10 +194,6 @@ def _continue(context: Attribution, scope: Scope, node: tree.Continue) -> a.Stat
     where = "outside a loop" if node.label is None else f"to '{node.label}', which is no loop here"
     context.error(f"'continue' {where}", node.span)
     return a.Block(span=node.span)
-
-
-def _switch(context: Attribution, scope: Scope, node: tree.Switch) -> a.Statement:
-    return switches.attribute_switch(context, scope, node)
 
 
 # --- exceptions --------------------------------------------------------------------------------------------
@@ -312,7 +251,7 @@ def _with_resources(context: Attribution, scope: Scope, node: tree.Try, number: 
         first = _declarator(context, scope, declarator)
         name = resource.name
     else:
-        value = attribute(context, scope, resource.value)
+        value = context.expression(scope, resource.value)
         kept = temporary(scope, f"resource{number}", value.type, span)
         scope.locals[kept.name] = kept
         first = a.Declare(kept, value, span=span)
@@ -338,7 +277,7 @@ def _local(variable: Variable, span: Span) -> a.Expression:
 
 def _closing(context: Attribution, scope: Scope, name: str, primary: Variable, number: int, span: Span) -> a.Statement:
     resource = tree.Name(name, span=span)
-    close = a.Evaluate(attribute(context, scope, tree.MethodCall(resource, "close", (), span=span)), span=span)
+    close = a.Evaluate(context.expression(scope, tree.MethodCall(resource, "close", (), span=span)), span=span)
     second = temporary(scope, f"suppressed{number}", THROWABLE, span)
     inside = scope.inside()
     inside.locals[second.name] = second
@@ -346,19 +285,18 @@ def _closing(context: Attribution, scope: Scope, name: str, primary: Variable, n
         tree.Name(primary.name, span=span), "addSuppressed", (tree.Name(second.name, span=span),), span=span
     )
     suppress = a.Catch(
-        (THROWABLE,), second, a.Block((a.Evaluate(attribute(context, inside, add), span=span),)), span=span
+        (THROWABLE,), second, a.Block((a.Evaluate(context.expression(inside, add), span=span),)), span=span
     )
     failed = a.Binary(BOOLEAN, "!=", _local(primary, span), a.null(span), span=span)
     carefully = a.If(failed, a.Try(a.Block((close,)), (suppress,), None, span=span), a.Block((close,)), span=span)
-    value = attribute(context, scope, resource)
+    value = context.expression(scope, resource)
     present = a.Binary(BOOLEAN, "!=", value, a.null(span), span=span)
     return a.Block((a.If(present, carefully, None, span=span),), span=span)
 
 
-_RULES: dict[type[tree.Statement], Callable[[Attribution, Scope, Any], a.Statement]] = {
-    tree.Block: _block,
+RULES: dict[type[tree.Statement], Callable[[Attribution, Scope, Any], a.Statement]] = {
+    tree.Block: attribute_block,
     tree.LocalVariables: _locals,
-    tree.LocalClass: _local_class,
     tree.ExpressionStatement: _expression,
     tree.Return: _return,
     tree.Throw: _throw,
@@ -369,13 +307,8 @@ _RULES: dict[type[tree.Statement], Callable[[Attribution, Scope, Any], a.Stateme
     tree.Synchronized: _synchronized,
     tree.ConstructorCall: _constructor_call,
     tree.If: _if,
-    tree.While: loops.attribute_while,
-    tree.DoWhile: loops.attribute_do,
-    tree.For: loops.attribute_for,
-    tree.ForEach: loops.attribute_for_each,
     tree.Labelled: _labelled,
     tree.Break: _break,
     tree.Continue: _continue,
-    tree.Switch: _switch,
     tree.Try: _try,
 }

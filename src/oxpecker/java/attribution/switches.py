@@ -7,9 +7,10 @@ from dataclasses import replace
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.completion import completes
-from oxpecker.java.attribution.context import Attribution, jumps
+from oxpecker.java.attribution.context import Attribution, Jumps, jumps
 from oxpecker.java.attribution.conversions import coerce, unbox, unknown, unsupported
 from oxpecker.java.attribution.operators import conditional_type
+from oxpecker.java.attribution.sequences import attribute_sequence
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -54,8 +55,6 @@ def attribute_switch_expression(
     target = a.Target(switch=True)
     flow = scope.flow
     if flow is None:
-        from oxpecker.java.attribution.context import Jumps
-
         scope = scope.inside(flow=Jumps(None))
     around = jumps(scope)
     results: list[a.Expression] = []
@@ -108,9 +107,7 @@ def _covers(cases: tuple[a.Case, ...], enum: ClassSymbol | None) -> bool:
 def _selector(
     context: Attribution, scope: Scope, node: tree.Expression
 ) -> tuple[a.Expression | None, ClassSymbol | None]:
-    from oxpecker.java.attribution.expressions import attribute
-
-    value = attribute(context, scope, node)
+    value = context.expression(scope, node)
     missing = unsupported(value)
     if missing is not None:
         return a.Unsupported(UNKNOWN, missing.what, (value,), hides=True, span=node.span), None
@@ -166,16 +163,11 @@ def _cases(
 
 
 def _group(context: Attribution, scope: Scope, node: tree.Case) -> a.Statement:
-    from oxpecker.java.attribution.statements import attribute_sequence
-
     return a.Several(attribute_sequence(context, scope, node.body), span=node.span)
 
 
 def _rule(context: Attribution, scope: Scope, node: tree.Case, target: a.Target, value: bool) -> a.Statement:
     """`case X -> expression;`, a block or a throw."""
-    from oxpecker.java.attribution.expressions import attribute
-    from oxpecker.java.attribution.statements import attribute_statement
-
     inside = scope.inside()
     if len(node.body) == 1:
         only = node.body[0]
@@ -186,19 +178,17 @@ def _rule(context: Attribution, scope: Scope, node: tree.Case, target: a.Target,
                 if isinstance(only, tree.ExpressionStatement)
                 else tree.SwitchExpression(only.selector, only.cases, span=only.span)
             )
-            result = attribute(context, inside, expression, wanted)
+            result = context.expression(inside, expression, wanted)
             results.append(result)
             return a.Yield(target, result, span=node.span)
-        return a.Block((attribute_statement(context, inside, only),), span=node.span)
-    statements = tuple(attribute_statement(context, inside, statement) for statement in node.body)
+        return a.Block((context.statement(inside, only),), span=node.span)
+    statements = tuple(context.statement(inside, statement) for statement in node.body)
     return a.Block(statements, span=node.span)
 
 
 def _label(
     context: Attribution, scope: Scope, node: tree.Expression, selector: a.Expression, enum: ClassSymbol | None
 ) -> a.Expression | None:
-    from oxpecker.java.attribution.expressions import attribute
-
     if enum is not None:
         name = (
             node.identifier if isinstance(node, tree.Name) else node.name if isinstance(node, tree.FieldAccess) else ""
@@ -210,7 +200,7 @@ def _label(
         return a.FieldRead(field.type, None, field, span=node.span)
     if isinstance(node, tree.Literal) and node.kind == "pattern":
         return None  # reading has reported it
-    value = attribute(context, scope, node)
+    value = context.expression(scope, node)
     if isinstance(value.type, UnknownType):
         return None
     value = coerce(context, value, selector.type, "a case")

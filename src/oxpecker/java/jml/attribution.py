@@ -44,23 +44,17 @@ OLD = r"\old"
 # --- expressions -------------------------------------------------------------------------------------------
 
 
-def _attribute(context: Attribution, scope: Scope, node: tree.Expression) -> a.Expression:
-    from oxpecker.java.attribution.expressions import attribute
-
-    return attribute(context, scope, node)
-
-
 def _old(context: Attribution, scope: Scope, node: jml.Old, _target: Type | None) -> a.Expression:
     if scope.lookup(OLD) is None:
         context.error(r"JML: there is no past to speak of here; '\old' stands after the method was entered", node.span)
         return unknown(node.span)
-    operand = _attribute(context, scope, node.operand)
+    operand = context.expression(scope, node.operand)
     return operand if isinstance(operand, spec.Old) else spec.Old(operand.type, operand, span=node.span)
 
 
 def _implication(context: Attribution, scope: Scope, node: jml.Implication, _target: Type | None) -> a.Expression:
-    left = condition(context, _attribute(context, scope, node.left))
-    right = condition(context, _attribute(context, scope, node.right))
+    left = condition(context, context.expression(scope, node.left))
+    right = condition(context, context.expression(scope, node.right))
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
         return unknown(node.span)
     if node.operator == "==>":
@@ -72,13 +66,13 @@ def _implication(context: Attribution, scope: Scope, node: jml.Implication, _tar
 
 def _property(context: Attribution, scope: Scope, node: jml.Property, _target: Type | None) -> a.Expression:
     if node.name == r"\nonnullelements":
-        return _attribute(context, scope, _non_null_elements(node))
+        return context.expression(scope, _non_null_elements(node))
     if node.name == r"\not_modified":
-        now, past = _attribute(context, scope, node.operand), jml.Old(node.operand, span=node.span)
+        now, past = context.expression(scope, node.operand), jml.Old(node.operand, span=node.span)
         if now.type in (FLOAT, DOUBLE):
             raise NotCovered(rf"'{node.name}' of floating numbers", node.span)
-        return binary(context, "==", now, _attribute(context, scope, past), node.span)
-    operand = _attribute(context, scope, node.operand)
+        return binary(context, "==", now, context.expression(scope, past), node.span)
+    operand = context.expression(scope, node.operand)
     if isinstance(operand.type, UnknownType):
         return unknown(node.span)
     if node.name == r"\fresh":
@@ -101,7 +95,7 @@ def _type_relation(context: Attribution, scope: Scope, node: jml.TypeRelation, _
         left, right = right, left
     if not isinstance(left, jml.TypeOf) or not isinstance(right, jml.TypeLiteral):
         raise NotCovered(r"a relation of types other than of '\typeof(..)' to '\type(..)'", node.span)
-    operand, tested = _attribute(context, scope, left.operand), resolve_type(scope, right.type)
+    operand, tested = context.expression(scope, left.operand), resolve_type(scope, right.type)
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
         return unknown(node.span)
     if is_primitive(operand.type) or not isinstance(tested, ClassType):
@@ -131,7 +125,7 @@ def _non_null_elements(node: jml.Property) -> tree.Expression:
 
 
 def _reaches(context: Attribution, scope: Scope, node: jml.Reaches, _target: Type | None) -> a.Expression:
-    root, wanted = _attribute(context, scope, node.root), _attribute(context, scope, node.wanted)
+    root, wanted = context.expression(scope, node.root), context.expression(scope, node.wanted)
     if isinstance(root.type, UnknownType) or isinstance(wanted.type, UnknownType):
         return unknown(node.span)
     for operand in (root, wanted):
@@ -142,7 +136,7 @@ def _reaches(context: Attribution, scope: Scope, node: jml.Reaches, _target: Typ
 
 
 def _invariant_for(context: Attribution, scope: Scope, node: jml.InvariantFor, _target: Type | None) -> a.Expression:
-    operand = _attribute(context, scope, node.operand)
+    operand = context.expression(scope, node.operand)
     if isinstance(operand.type, UnknownType):
         return unknown(node.span)
     if is_primitive(operand.type):
@@ -161,7 +155,7 @@ def _specified(context: Attribution, scope: Scope, node: jml.Specified, target: 
         return a.Unsupported(target or UNKNOWN, "a model method without a definition", span=node.span)
     try:
         check_names(context, after(scope) if node.past else scope, node.operand)
-        operand = _attribute(context, after(scope) if node.past else scope, node.operand)
+        operand = context.expression(after(scope) if node.past else scope, node.operand)
         if target is not None and not isinstance(operand.type, UnknownType):
             operand = coerce(context, operand, target, "the value")
         check_calls(context, operand)
@@ -190,7 +184,7 @@ def check_names(context: Attribution, scope: Scope, node: tree.Expression) -> No
     reason = uncovered_in(context.world, node)
     if reason is not None:
         with context.speculating() as scratch:
-            _attribute(context, scope, node)
+            context.expression(scope, node)
         if scratch.errors:
             raise NotCovered(reason, node.span)
 
@@ -203,7 +197,7 @@ def attribute_condition(
         return spec.Condition(node.word, None, node.word, span=node.span)
     try:
         check_names(context, scope, node.condition)
-        value = _attribute(context, scope, node.condition)
+        value = context.expression(scope, node.condition)
         if wanted == BOOLEAN:
             value = condition(context, value)
         elif node.word == "decreases" and value.type in INTEGERS:
@@ -348,7 +342,7 @@ def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -
     if node.target is None:
         return [spec.Location(node.kind.removeprefix("strictly "), span=node.span)]
     if node.kind == "place" and isinstance(node.target, (tree.Name, tree.FieldAccess)):
-        target = _attribute(context, scope, node.target)
+        target = context.expression(scope, node.target)
         target = target.operand if isinstance(target, a.Cast) else target
         if isinstance(target, a.FieldRead) and target.field.model:
             return group_locations(context, target, node.span) or [spec.Location("nothing", span=node.span)]
@@ -358,7 +352,7 @@ def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -
 
 def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Location | None:
     assert node.target is not None
-    target = _attribute(context, scope, node.target)
+    target = context.expression(scope, node.target)
     check_calls(context, target)
     if isinstance(target.type, UnknownType):
         return None
@@ -376,7 +370,7 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
         context.error(f"JML: {target.type} has no fields", node.span)
         return None
     low, high = (
-        None if end is None else coerce(context, _attribute(context, scope, end), INT, "an index")
+        None if end is None else coerce(context, context.expression(scope, end), INT, "an index")
         for end in (node.low, node.high)
     )
     if low is not None and high is None:

@@ -414,21 +414,17 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
 
 
 def _ghost(context: Attribution, scope: Scope, clause: jml.Ghost) -> a.Statement:
-    from oxpecker.java.attribution.statements import attribute_statement
-
-    return attribute_statement(context, scope, tree.LocalVariables(as_code(clause, past=True), span=clause.span))
+    return context.statement(scope, tree.LocalVariables(as_code(clause, past=True), span=clause.span))
 
 
 def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
-    from oxpecker.java.attribution.expressions import attribute
-
     written = clause.assignment
     assert isinstance(written, tree.Assign)
     try:
         check_names(context, after(scope), written.target)
     except NotCovered as missing:
         return a.Evaluate(a.Unsupported(VOID, f"set: {missing.what}", span=missing.span), span=clause.span)
-    assigned = attribute(context, scope, replace(written, value=specified(written.value, past=True)))
+    assigned = context.expression(scope, replace(written, value=specified(written.value, past=True)))
     if isinstance(assigned, a.Assign) and isinstance(assigned.target, a.FieldRead) and assigned.target.field.model:
         context.error("JML: a model field is computed, not set", clause.span)
     return a.Evaluate(assigned, span=clause.span)
@@ -436,11 +432,9 @@ def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
 
 def _use(context: Attribution, scope: Scope, clause: jml.Use) -> a.Statement:
     """A lemma is called for what its contract promises."""
-    from oxpecker.java.attribution.expressions import attribute
-
     try:
         check_names(context, scope, clause.call)
-        called = attribute(context, scope, clause.call)
+        called = context.expression(scope, clause.call)
         check_calls(context, called)
     except NotCovered as missing:
         return a.Evaluate(a.Unsupported(VOID, f"use: {missing.what}", span=missing.span), span=clause.span)

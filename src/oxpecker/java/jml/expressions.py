@@ -6,6 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
+from oxpecker.java.reading.literals import nearest_single
 from oxpecker.oox.lexer import shorten
 
 _LEVELS = (
@@ -296,8 +297,6 @@ class ExpressionParser(Cursor):
             return self._integer(token, text)
         if token.kind == FLOATING:
             # Reading Java reads the JML in it, so that nothing of it is there yet when this file is imported.
-            from oxpecker.java.reading.literals import nearest_single
-
             digits = text.rstrip("fFdD")
             single = text[-1] in "fF"
             value = nearest_single(digits, float(digits)) if single else float(digits)

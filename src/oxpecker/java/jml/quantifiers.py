@@ -26,8 +26,6 @@ def attribute_quantified(
     context: Attribution, scope: Scope, node: jml.Quantified, _target: Type | None
 ) -> a.Expression:
     """A quantifier as a range per variable, guards and a body."""
-    from oxpecker.java.attribution.expressions import attribute
-
     declared = resolve_type(scope, node.type)
     if isinstance(declared, UnknownType):
         return unknown(node.span)
@@ -38,12 +36,12 @@ def attribute_quantified(
     variables = [Variable(name, declared, scope.closure, node.span) for name in node.names]
     inside.locals.update({variable.name: variable for variable in variables})
     written, body_node = _range_and_body(node)
-    conjuncts = [condition(context, attribute(context, inside, part)) for part in written]
+    conjuncts = [condition(context, context.expression(inside, part)) for part in written]
     truth = node.kind in (r"\forall", r"\exists", r"\num_of")
     if body_node is None:
         body: a.Expression = a.Constant(BOOLEAN, True, span=node.span)
     else:
-        body = attribute(context, inside, body_node)
+        body = context.expression(inside, body_node)
         body = condition(context, body) if truth else _number(context, body)
     if any(isinstance(part.type, UnknownType) for part in (*conjuncts, body)):
         return unknown(node.span)

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.dispatch import new_attribution
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.class_objects import names_of
@@ -30,7 +31,7 @@ __all__ = ["lower_program"]
 
 def lower_program(world: World) -> syntax.Program | None:
     """The OOX program; None where the Java program has errors."""
-    attribution = Attribution(world)
+    attribution = new_attribution(world)
     for file in {id(f): f for f in (world.file_of(symbol) for symbol in world.own)}.values():
         check_imports(world, file)
     for symbol in list(world.own):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.dispatch import new_attribution
 from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.held import look_at_fields
@@ -35,7 +36,7 @@ class Compiled:
 
 def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled:
     """Attributes and lowers a class of the library; mistakes in it are reported like any others."""
-    attribution = Attribution(world)
+    attribution = new_attribution(world)
     attribute_class(attribution, top)
     program = Lowering(world, names, attribution.closures, [])
     program.settle_captures(attribution.lambdas)
