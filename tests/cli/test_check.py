@@ -121,9 +121,9 @@ def test_a_finding_is_told_in_order(program: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--method", "Main.nothing"], "there is no method 'Main.nothing'"),
+        (["--method", "Main.nothing"], "no such method: 'Main.nothing'"),
         (["--array", "-1"], "-1 is not in the range"),
-        (["--all", "--max-findings", "2"], "--all and --max-findings exclude each other"),
+        (["--all", "--max-findings", "2"], "--all cannot be combined with --max-findings"),
         (["--strategy", "eager"], "'eager' is not one of"),
         (["--solver", "magic"], "'magic' is not one of"),
     ],
@@ -138,7 +138,7 @@ def test_a_program_without_methods(tmp_path: Path) -> None:
     file = tmp_path / "empty.oox"
     file.write_text("class A { }", encoding="utf-8")
     result = check(file)
-    assert result.exit_code == 2 and "no method to check" in result.output
+    assert result.exit_code == 2 and "no methods to check" in result.output
 
 
 def test_results_as_data(program: Path) -> None:

@@ -108,11 +108,11 @@ def test_an_option_sets_its_field_and_nothing_else(arguments: str, path: str, va
     [
         (
             "--solvers intervals,sat",
-            "there is no stage 'sat'; the stages are intervals, differences, lp, cp, local, smt",
+            "no such stage: 'sat'; use auto alone, or stages among intervals, differences, lp, cp, local, smt",
         ),
-        ("--solvers lp,lp", "each stage at most once"),
-        ("--solvers auto,smt", "there is no stage 'auto'"),
-        ("--solvers lp --without lp", "--without leaves no stage of --solvers"),
+        ("--solvers lp,lp", "lists a stage twice"),
+        ("--solvers auto,smt", "no such stage: 'auto'"),
+        ("--solvers lp --without lp", "--without removes all stages of --solvers"),
     ],
 )
 def test_a_sequence_that_makes_no_sense_is_refused(arguments: str, complaint: str) -> None:

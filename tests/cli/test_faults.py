@@ -69,7 +69,7 @@ def check(file: Path, *arguments: str) -> Result:
         ),
         (["--method", "Main.never"], 0, "warning: the precondition is unsatisfiable, so the contract says nothing"),
         (["--method", "Main.longer", "--array", "3"], 3, "no path comes to an end: array was cut at 3 in"),
-        (["--method", "Main.nothing"], 2, "there is no method 'Main.nothing'; choose with --method one of"),
+        (["--method", "Main.nothing"], 2, "no such method: 'Main.nothing'; use --method to choose one of"),
     ],
 )
 def test_faults_have_messages_and_exit_codes(tmp_path: Path, arguments: list[str], code: int, said: str) -> None:

@@ -40,7 +40,7 @@ def test_clauses() -> None:
         "  ensures(e1 != e2 ==> e1.node == old(e2.node))",
         "  ensures(e2.node == null)",
         "  assignable(e1.node, e2.node)",
-        "  // only as formulas: return",
+        "  // not expressible in JML: return",
     ]
 
 
@@ -68,7 +68,7 @@ def test_collections_are_specified_or_extracted() -> None:
 def test_contracts_do_not_speak_of_what_only_specifications_know() -> None:
     playlist = str(ROOT / "examples" / "collections" / "Playlist.java")
     found = run(playlist, "--method", "Playlist.first", "--as", "jml").splitlines()
-    assert found[1:] == ["  // what may be assigned cannot be listed", "  // only as formulas: return"]
+    assert found[1:] == ["  // the assigned locations cannot be listed", "  // not expressible in JML: return"]
 
 
 def test_precision_is_an_option() -> None:

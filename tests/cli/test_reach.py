@@ -116,7 +116,7 @@ def test_a_line_in_a_callee_is_reached_from_the_method_that_is_named(program: Pa
 def test_a_line_without_a_statement_names_the_nearest(program: Path) -> None:
     result = reach(program, line_of("int i := 0;") - 1)
     assert result.exit_code == 2
-    assert "no statement begins on line 12" in result.output
+    assert "no statement starts on line 12" in result.output
     assert "the nearest one is on line 13" in result.output
 
 

@@ -82,7 +82,7 @@ def test_a_core_shows_long_formulas_in_one_line(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("sig A { f: B } run {}", "m.als:1:12: error: nothing is named B"),
-        ("sig A {}", "m.als: error: there is no command: add a 'run' or a 'check'"),
+        ("sig A {}", "m.als: error: the module has no command; add a 'run' or a 'check'"),
     ],
 )
 def test_mistakes(tmp_path: Path, text: str, message: str) -> None:
@@ -96,7 +96,7 @@ def test_mistakes(tmp_path: Path, text: str, message: str) -> None:
 def test_an_unknown_command_and_a_missing_file() -> None:
     run = CliRunner().invoke(cli, ["relational", LIST, "--command", "nothing"], standalone_mode=False)
     assert run.return_value == 2
-    assert "there are noReturn, allInTheList, threeInARow" in run.stderr
+    assert "choose from noReturn, allInTheList, threeInARow" in run.stderr
     missing = CliRunner().invoke(cli, ["relational", "missing.als"], standalone_mode=False)
     assert missing.return_value == 2
     assert missing.stderr == "missing.als: error: No such file or directory\n"

@@ -70,8 +70,8 @@ def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--method", "Main.hal"], "there is no method 'Main.hal'; choose with --method one of"),
-        (["--method", "Main.over"], "'Main.over' may mean several methods"),
+        (["--method", "Main.hal"], "no such method: 'Main.hal'; use --method to choose one of"),
+        (["--method", "Main.over"], "'Main.over' is ambiguous"),
         (["--method", "Main.half", "--args", "x"], "a value of type int expected here"),
         (["--method", "Main.half", "--args", "1, 2"], "1 arguments expected; this is more"),
         (["--method", "Main.half", "--args", "1", "--this", "null"], "is static, so there is no --this"),
@@ -102,7 +102,7 @@ def test_mistakes_in_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "the program has no method to run"),
+        (b"", "the program has no methods to run"),
         (b"\xff\xfe\x00", "the file is UTF-16"),
         (b"class A { }\n\x80", ":2:1: error: the byte 0x80 at offset 12 is not UTF-8"),
         (b"{" * 1000, "1 error"),

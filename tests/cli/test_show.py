@@ -53,4 +53,4 @@ def test_graphs_of_one_method(tmp_path: Path) -> None:
 
 def test_a_method_without_graphs_is_a_mistake(tmp_path: Path) -> None:
     code, output = invoke(written(tmp_path), "--method", "Main.f")
-    assert code == 2 and "--method goes with --cfg" in output
+    assert code == 2 and "--method needs --cfg" in output

@@ -114,13 +114,13 @@ def test_mistakes_end_with_2_and_name_the_file(tmp_path: Path) -> None:
         ([tmp_path], "bad.yml:2:1: error: "),
         ([tmp_path / "none.yml"], "none.yml: error: cannot read it: No such file"),
         ([empty], "there is no task definition in this folder"),
-        ([nothing], "there is no property to answer"),
+        ([nothing], "the task has no property to answer"),
         ([wrong], "Main.java:1:"),
         ([], "give a task or a folder of tasks, or --input and --property"),
         (["--input", empty], "--input needs --property"),
         (["--input", empty, "--property", ASSERT], "there is no Java file"),
         ([wrong, "--property", tmp_path / "Main.java"], "expected 'CHECK("),
-        ([TASKS / "sum.yml", "--witness", tmp_path / "w.yml"], "--witness is for one property"),
+        ([TASKS / "sum.yml", "--witness", tmp_path / "w.yml"], "--witness needs a single property"),
     ):
         result = svcomp(*words)
         assert message in result.output, result.output

@@ -123,7 +123,7 @@ def test_no_test_names_a_class_without_a_name(tmp_path: Path) -> None:
     assert "A$1.f(int): invalid" in output and "  test:" not in output
     refused = run("tests", file, "--method", "A$1.f", "--out", tmp_path / "out")
     assert refused.exit_code == 2
-    assert "no test can call A$1.f(int): its class has no name" in refused.output
+    assert "no test can call A$1.f(int): its class cannot be named" in refused.output
 
 
 def test_no_test_where_none_can_be_made() -> None:

@@ -94,7 +94,7 @@ def test_the_fewest_tests_show_each_finding_once(tmp_path: Path) -> None:
     assert every.count("_mustNotThrowArrayIndexOutOfBoundsException") == 2
     assert few.count("_mustNotThrowArrayIndexOutOfBoundsException") == 1
     assert "that cover the same branches and show the same findings)" in few
-    assert "fail by exceptions that no contract allows; --exceptions allowed expects them instead" in few
+    assert "fail with exceptions that no contract allows; use --exceptions allowed to expect them instead" in few
 
 
 def test_orders_are_known_without_the_code(tmp_path: Path) -> None:
@@ -189,10 +189,10 @@ def test_inputs_without_any_objects(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "name", "arguments", "said"),
     [
-        (CELL, "Cell.java", [], "say with --out where the tests are written to"),
-        ("class A { }", "a.oox", ["--out", "-"], "tests are written for Java programs only"),
-        ("class A { }", "A.java", ["--out", "-"], "the program has no method that a test could call"),
-        ("interface A { int f(); }", "A.java", ["--out", "-"], "the program has no method that a test could call"),
+        (CELL, "Cell.java", [], "use --out to write the tests to a directory"),
+        ("class A { }", "a.oox", ["--out", "-"], "only Java programs can have JUnit tests"),
+        ("class A { }", "A.java", ["--out", "-"], "the program has no methods that a test can call"),
+        ("interface A { int f(); }", "A.java", ["--out", "-"], "the program has no methods that a test can call"),
         (CELL, "Cell.java", ["--out", "-", "--run", "--junit-jar", "nowhere.jar"], "there is no file nowhere.jar"),
     ],
 )

@@ -68,7 +68,7 @@ def test_ctrl_c_ends_it(tmp_path: Path) -> None:
         assert line, "it ended before"
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=30)
-    assert (process.returncode, said) == (0, "oxpecker: no longer watching\n")
+    assert (process.returncode, said) == (0, "oxpecker: stopped watching\n")
 
 
 def test_content_decides_what_a_change_is(tmp_path: Path) -> None:

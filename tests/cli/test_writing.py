@@ -73,4 +73,4 @@ def test_a_standard_output_that_is_full(program: str, words: list[str]) -> None:
     with FULL.open("wb") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=300, check=False)
     assert done.returncode == EXIT_IO
-    assert done.stderr == "oxpecker: cannot write what was asked for: No space left on device\n"
+    assert done.stderr == "oxpecker: cannot write the output: No space left on device\n"

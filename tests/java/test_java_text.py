@@ -28,7 +28,7 @@ def field_names(text: str) -> list[str]:
 def test_every_line_end_ends_lines_and_comments(end: str) -> None:
     lines = ["class A { // a class", "int x; /* two", "lines */ int y; // z", "", "int w = v;", "}"]
     assert field_names(end.join(lines[:4] + lines[5:])) == ["x", "y"]
-    assert errors(end.join(lines)) == [("'v' is not declared", 5, 9, 10)]
+    assert errors(end.join(lines)) == [("cannot find symbol: variable v", 5, 9, 10)]
 
 
 @pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
@@ -48,13 +48,13 @@ def test_a_control_z_elsewhere_is_an_error() -> None:
 
 def test_places_are_those_of_what_was_written() -> None:
     assert errors(r"class A { int \u0061 = \u0078 + \uu0079z; }") == [
-        ("'x' is not declared", 1, 24, 30),
-        ("'yz' is not declared", 1, 33, 41),
+        ("cannot find symbol: variable x", 1, 24, 30),
+        ("cannot find symbol: variable yz", 1, 33, 41),
     ]
     # An escaped line end begins no line of the file.
     assert errors("class A { // \\u000a int a = é\\u00e9 +\n b; }") == [
-        ("'éé' is not declared", 1, 29, 36),
-        ("'b' is not declared", 2, 2, 3),
+        ("cannot find symbol: variable éé", 1, 29, 36),
+        ("cannot find symbol: variable b", 2, 2, 3),
     ]
 
 

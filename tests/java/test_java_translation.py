@@ -230,15 +230,15 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
     ("files", "message"),
     [
         ({"A.java": "class A {"}, "syntax error"),
-        ({"A.java": "import a.B; class A { }"}, "there is no class 'a.B'"),
-        ({"A.java": "class A { Missing m; }"}, "there is no class 'Missing'"),
+        ({"A.java": "import a.B; class A { }"}, "cannot find symbol: class a.B"),
+        ({"A.java": "class A { Missing m; }"}, "cannot find symbol: class Missing"),
         ({"A.java": "class A extends A { }"}, "cyclic inheritance involving A"),
         ({"A.java": "class A extends A.B { static class B { } }"}, "cyclic inheritance involving A (A -> A.B -> A)"),
         ({"A.java": "class A { int\vx; /* \v */ }"}, "illegal character: '\\u000b'"),
-        ({"A.java": "class A { }", "B.java": "class A { }"}, "class A is declared twice"),
-        ({"A.txt": "class A { }"}, "there is no Java file"),
+        ({"A.java": "class A { }", "B.java": "class A { }"}, "duplicate class: A"),
+        ({"A.txt": "class A { }"}, "contains no Java or OOX files"),
         ({"A.java": "void main() { }"}, "a method outside of a class is not part of Java 17"),
-        ({"A.java": "class A { int f(int x) { return " + "x + " * 40_000 + "x; } }"}, "too deep to be translated"),
+        ({"A.java": "class A { int f(int x) { return " + "x + " * 40_000 + "x; } }"}, "is nested too deeply"),
     ],
 )
 def test_mistakes_end_with_exit_code_2(tmp_path: Path, files: dict[str, str], message: str) -> None:
@@ -250,4 +250,6 @@ def test_mistakes_end_with_exit_code_2(tmp_path: Path, files: dict[str, str], me
 def test_places_are_those_of_the_text_with_its_escapes() -> None:
     line = "class A { int \\u0066(int \\u0061b) { return ab + nope; } }"
     found = translate([Source("A.java", line)]).diagnostics
-    assert [(item.message, item.span.column) for item in found] == [("'nope' is not declared", line.index("nope") + 1)]
+    assert [(item.message, item.span.column) for item in found] == [
+        ("cannot find symbol: variable nope", line.index("nope") + 1)
+    ]

@@ -72,12 +72,15 @@ def test_an_escape_in_an_annotation_stands_where_it_is_written() -> None:
     ("text", "expected"),
     [
         ("class A {\n  //@ requires x > ;\n  void f(int x) { }\n}", "2:20 JML: expected an expression, but found ';'"),
-        ("class A {\n  //@ ensures y > 0;\n  void f(int x) { }\n}", "2:15 'y' is not declared"),
-        ("class A {\n  void f(int x) {\n    //@ assert x;\n  }\n}", "3:16 int does not serve as boolean (a condition)"),
-        ("class A {\n  //@ invariant z == 1;\n}", "2:17 'z' is not declared"),
+        ("class A {\n  //@ ensures y > 0;\n  void f(int x) { }\n}", "2:15 cannot find symbol: variable y"),
+        (
+            "class A {\n  void f(int x) {\n    //@ assert x;\n  }\n}",
+            "3:16 incompatible types: int cannot be converted to boolean",
+        ),
+        ("class A {\n  //@ invariant z == 1;\n}", "2:17 cannot find symbol: variable z"),
         ('class A {\n  @Case(pre = "x >") void f(int x) { }\n}', "2:19 JML: expected an expression, but found"),
-        ('class A {\n  @Case(pre = "yy > 1") void f(int x) { }\n}', "2:16 'yy' is not declared"),
-        ("class A {\n  //@ ensures (\\forall Foo o; o; o);\n  void f() { }\n}", "2:24 there is no class 'Foo'"),
+        ('class A {\n  @Case(pre = "yy > 1") void f(int x) { }\n}', "2:16 cannot find symbol: variable yy"),
+        ("class A {\n  //@ ensures (\\forall Foo o; o; o);\n  void f() { }\n}", "2:24 cannot find symbol: class Foo"),
     ],
 )
 def test_mistakes_are_reported_at_their_columns(text: str, expected: str) -> None:

@@ -15,12 +15,12 @@ PROPERTY = "class N {\n    //@ alloy kept: no N - N\n    static void f(N n) { }\
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("//@ requires x > 0;\nclass A { }", 1, "this contract belongs to no method"),
-        ("import java.util.List; //@ requires x > 0;\nclass A { }", 1, "this contract belongs to no method"),
-        ("class A { }\n//@ requires x > 0;", 2, "nothing here takes a contract"),
-        ("class A { //@ requires x > 0;\n}", 1, "this contract belongs to no method"),
-        ("class A { int f; //@ requires x > 0;\n}", 1, "this contract belongs to no method"),
-        ("class A { int f = 1 + /*@ requires x > 0; @*/ 2; }", 1, "nothing here takes a contract"),
+        ("//@ requires x > 0;\nclass A { }", 1, "no method follows this contract"),
+        ("import java.util.List; //@ requires x > 0;\nclass A { }", 1, "no method follows this contract"),
+        ("class A { }\n//@ requires x > 0;", 2, "no contract or clause is allowed here"),
+        ("class A { //@ requires x > 0;\n}", 1, "no method follows this contract"),
+        ("class A { int f; //@ requires x > 0;\n}", 1, "no method follows this contract"),
+        ("class A { int f = 1 + /*@ requires x > 0; @*/ 2; }", 1, "no contract or clause is allowed here"),
         ("class A { void f(int x) {\n//@ loop_invariant x > 0;\nx = 2; } }", 2, "stands right before a loop"),
     ],
 )
@@ -51,5 +51,5 @@ def test_what_is_read_is_not_warned_about() -> None:
 
 def test_symbolic_execution_says_which_properties_it_does_not_check() -> None:
     (warning,) = oxpecker.check(PROPERTY, name="N.java", method="N.f")["N.f"].warnings
-    assert warning == "the property at N.java:2:5 is not checked; --engine refine checks it"
+    assert warning == "the property at N.java:2:5 is not checked; use --engine refine to check it"
     assert oxpecker.check(PROPERTY, name="N.java", method="N.f", engine="inline")["N.f"].warnings == ()

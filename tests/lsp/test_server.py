@@ -242,4 +242,4 @@ def test_properties_that_are_not_checked_are_named(client: ScriptedClient, tmp_p
     client.open(uri, text, "oox")
     unread, unchecked = sorted(client.diagnostics(uri, 2), key=lambda each: "is not checked" in each["message"])
     assert "this property is not read" in unread["message"] and unread["range"]["start"]["line"] == 3
-    assert "n.oox:2:5 is not checked; --engine refine checks it" in unchecked["message"]
+    assert "n.oox:2:5 is not checked; use --engine refine to check it" in unchecked["message"]

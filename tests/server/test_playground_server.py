@@ -193,7 +193,7 @@ def test_properties_that_are_not_checked_are_told(visitor: Visitor) -> None:
     text = "class N {\n    //@ alloy p: no N' - N\n    static void f(N n) { }\n    int v; //@ alloy q: no N\n}\n"
     events = visitor.events(visitor.start(text))
     (result,) = (each["result"] for each in events if each["event"] == "result")
-    assert result["warnings"] == ["the property at a.oox:2:5 is not checked; --engine refine checks it"]
+    assert result["warnings"] == ["the property at a.oox:2:5 is not checked; use --engine refine to check it"]
     assert "this property is not read" in str([each for each in events if each["event"] == "problems"])
 
 
@@ -219,13 +219,13 @@ def test_java_becomes_oox_and_gets_tests(visitor: Visitor) -> None:
 
 def test_tests_of_oox_are_refused_with_a_reason(visitor: Visitor) -> None:
     events = visitor.events(visitor.start(WRONG, "tests"))
-    assert {"event": "failure", "message": "tests are written for Java programs only"} in events
+    assert {"event": "failure", "message": "only Java programs can have JUnit tests"} in events
 
 
 def test_a_method_that_is_not_there_is_a_failure_that_lists_the_others(visitor: Visitor) -> None:
     events = visitor.events(visitor.start(WRONG, method="A.get"))
     (failure,) = (each["message"] for each in events if each["event"] == "failure")
-    assert "there is no method 'A.get'" in failure
+    assert "no such method: 'A.get'" in failure
     assert "A.set(int)" in failure
 
 
@@ -245,14 +245,14 @@ GOOD: dict[str, object] = {"kind": "check", "name": "a.oox", "text": WRONG}
         ({**GOOD, "more": 1}, "a job has no 'more'"),
         ({**GOOD, "method": ["m"]}, "'method' is the name"),
         ({**GOOD, "options": 1}, "'options' is a JSON object"),
-        ({**GOOD, "options": {"arrays": 1}}, "there is no option 'arrays'"),
-        ({**GOOD, "options": {"array": -1}}, "'array' is a number from 0 to 64"),
-        ({**GOOD, "options": {"array": True}}, "'array' is a number"),
-        ({**GOOD, "options": {"array": 1.5}}, "'array' is a number"),
-        ({**GOOD, "options": {"seconds": 1e9}}, "'seconds' is a number"),
-        ({**GOOD, "options": {"solver": "--help"}}, "'solver' is one of"),
-        ({**GOOD, "options": {"solver": ["z3"]}}, "'solver' is one of"),
-        ({**GOOD, "options": {"modular": "yes"}}, "'modular' is true or false"),
+        ({**GOOD, "options": {"arrays": 1}}, "no such option: 'arrays'"),
+        ({**GOOD, "options": {"array": -1}}, "'array' must be a number from 0 to 64"),
+        ({**GOOD, "options": {"array": True}}, "'array' must be a number"),
+        ({**GOOD, "options": {"array": 1.5}}, "'array' must be a number"),
+        ({**GOOD, "options": {"seconds": 1e9}}, "'seconds' must be a number"),
+        ({**GOOD, "options": {"solver": "--help"}}, "'solver' must be one of"),
+        ({**GOOD, "options": {"solver": ["z3"]}}, "'solver' must be one of"),
+        ({**GOOD, "options": {"modular": "yes"}}, "'modular' must be true or false"),
         (b"{", "that is no JSON"),
         (b"\xff", "'utf-8' codec"),
         (b"[" * 100_000, ""),

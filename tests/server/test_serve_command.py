@@ -40,7 +40,7 @@ def test_others_get_a_token_that_nobody_knows() -> None:
 def test_mistakes_in_the_command_are_told() -> None:
     said = CliRunner().invoke(cli, ["serve", "--token", "short"])
     assert said.exit_code == 2
-    assert "at least 8 letters" in said.output
+    assert "at least 8 characters" in said.output
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = CliRunner().invoke(cli, ["serve", "--port", str(port)])

@@ -17,7 +17,7 @@ LEFT_OUT = {
     "Kinds": [
         "Kinds.exceptions(RuntimeException): 3 paths without a test: an exception that is its own cause",
         "Kinds.caused(ArithmeticException): 1 path without a test: an exception that is its own cause",
-        "2 tests fail by exceptions that no contract allows; --exceptions allowed expects them instead",
+        "2 tests fail with exceptions that no contract allows; use --exceptions allowed to expect them instead",
     ],
     "Mocked": [],
 }

@@ -54,7 +54,7 @@ def read_annotations(loaded: Loaded) -> Annotations:
             values = _values(words, place, problems)
             target = _declared_next(targets[name], source, plain, end)
             if target is None:
-                problems.append(f"{place}: error: an annotation stands above a class or a method; here is neither")
+                problems.append(f"{place}: error: an annotation must stand above a class or a method")
                 continue
             group, key = target
             (classes if group == "class" else methods).setdefault(key, {}).update(values)
@@ -130,7 +130,7 @@ def _values(words: str, place: str, problems: list[str]) -> dict[str, Value]:
             continue
         found[known] = Value(value, place.rpartition(":")[0])
     if not words.strip():
-        problems.append(f"{place}: error: an annotation names options: '// oxpecker: array=3 chain=2'")
+        problems.append(f"{place}: error: an annotation must name options, as in '// oxpecker: array=3 chain=2'")
     return found
 
 
@@ -144,7 +144,9 @@ def _one(name: str, text: str, given: bool) -> tuple[str, object]:
         known = setting(name, _OF_METHODS)
     except NoSuchSetting:
         elsewhere = setting(name)  # raises what says more if there is no such option at all
-        raise WrongValue(f"'{elsewhere.name}' cannot be chosen for a class or a method; oxpecker.toml can") from None
+        raise WrongValue(
+            f"'{elsewhere.name}' cannot be set for a single class or method; set it in oxpecker.toml"
+        ) from None
     if not given:
         if known.kind is not Kind.SWITCH:
             raise WrongValue(f"'{known.name}' needs a value: {known.name}={known.expected}")

@@ -87,11 +87,11 @@ def read_configuration(file: Path, checked: Path) -> Configuration:
     except OSError as error:
         raise ConfigurationError([f"{shown}: error: {error.strerror}"]) from None
     except UnicodeDecodeError:
-        raise ConfigurationError([f"{shown}: error: this is no text in UTF-8"]) from None
+        raise ConfigurationError([f"{shown}: error: the file is not valid UTF-8"]) from None
     except tomllib.TOMLDecodeError as error:
         raise ConfigurationError([_syntax_error(shown, str(error))]) from None
     except RecursionError:
-        raise ConfigurationError([f"{shown}: error: this nests too deep"]) from None
+        raise ConfigurationError([f"{shown}: error: the file is nested too deeply"]) from None
     except ValueError:
         raise ConfigurationError([f"{shown}: error: a number has too many digits"]) from None
     reader = _Reader(file, shown, text, "" if file.name != SHARED_FILE else _TABLE)
@@ -130,21 +130,21 @@ class _Reader:
     def settings(self, table: object, checked: Path) -> dict[str, Value]:
         """Those of the table, then those of the overrides whose paths match."""
         if not isinstance(table, dict):
-            self.problems.append(f"{self.shown}: error: '{_TABLE}' is a table")
+            self.problems.append(f"{self.shown}: error: '{_TABLE}' must be a table")
             return {}
         plain = {key: value for key, value in table.items() if key != _OVERRIDES}
         found = self._read(plain, self.prefix, 0)
         overrides = table.get(_OVERRIDES, [])
         if not isinstance(overrides, list) or not all(isinstance(each, dict) for each in overrides):
             place = self._place(self.prefix, _OVERRIDES, 0)
-            self.problems.append(f"{place}: error: 'overrides' is a list of tables: [[{self._section()}]]")
+            self.problems.append(f"{place}: error: 'overrides' must be a list of tables: [[{self._section()}]]")
             return found
         for number, override in enumerate(overrides):
             paths = override.get(_PATHS)
             inside = self._read({k: v for k, v in override.items() if k != _PATHS}, self._section(), number)
             if not isinstance(paths, list) or not paths or not all(isinstance(each, str) for each in paths):
                 place = self._place(self._section(), _PATHS, number)
-                self.problems.append(f"{place}: error: an override says for which 'paths' it is, as a list of patterns")
+                self.problems.append(f"{place}: error: an override needs 'paths', a list of patterns")
             elif self._matches(paths, checked):
                 found |= inside
         return found
@@ -172,7 +172,7 @@ class _Reader:
             if known.kind is Kind.FILE:
                 read = str(self.file.parent / read)
             if known.name in found:
-                self.problems.append(f"{place}: error: '{known.name}' is given twice")
+                self.problems.append(f"{place}: error: '{known.name}' is set twice")
             found[known.name] = Value(read, place)
         return found
 

@@ -73,7 +73,7 @@ def load(
     if path.is_dir():
         files = program_files(path) or sorted(path.rglob("*.oox"))
         if not files:
-            raise NothingToRead(f"there is no Java file in {path}, and no OOX file")
+            raise NothingToRead(f"{path} contains no Java or OOX files")
     else:
         files = [path]
     said: list[Diagnostic] = []
@@ -154,7 +154,7 @@ def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> 
         kept = contained(program, errors)
         program, checked = kept or program, check(kept or program, dict(options or {}))
         if checked.program is None:
-            raise AssertionError(f"the translation is no OOX program:\n{ProgramErrors(errors, known)}")
+            raise AssertionError(f"the translation is not a correct OOX program:\n{ProgramErrors(errors, known)}")
     return Loaded(program, checked.program, known, translated.own, tuple(translated.diagnostics))
 
 
@@ -174,8 +174,10 @@ def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
         return found[0]
     listed = "\n".join(f"  {method.info}" for method in (found or own))
     if not own:
-        raise NoSuchMethod("the program has no method to run")
+        raise NoSuchMethod("the program has no methods to run")
     if name is None:
-        raise NoSuchMethod(f"the program has no single 'static .. main'; choose with --method one of\n{listed}")
-    problem = f"'{name}' may mean several methods" if found else f"there is no method '{name}'"
-    raise NoSuchMethod(f"{problem}; choose with --method one of\n{listed}")
+        raise NoSuchMethod(
+            f"the program does not have exactly one static 'main'; use --method to choose one of\n{listed}"
+        )
+    problem = f"'{name}' is ambiguous" if found else f"no such method: '{name}'"
+    raise NoSuchMethod(f"{problem}; use --method to choose one of\n{listed}")

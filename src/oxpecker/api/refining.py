@@ -36,7 +36,7 @@ def _stated(text: str) -> list[Property]:
         except OSError as error:
             raise RelationalError(f"{text}: {error.strerror}") from None
         except UnicodeDecodeError:
-            raise RelationalError(f"{text}: this is no text in UTF-8") from None
+            raise RelationalError(f"{text}: the file is not valid UTF-8") from None
     return properties_of_text("--property", text)
 
 

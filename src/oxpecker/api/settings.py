@@ -85,7 +85,7 @@ class Setting:
                 return value
             case Kind.AMOUNT if isinstance(value, int | float) and self._is_large_enough(value):
                 return float(value)
-        raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
+        raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
 
     def _is_large_enough(self, value: float) -> bool:
         # Truth values are integers to Python; the comparison is false of NaN.
@@ -97,16 +97,16 @@ class Setting:
             return None
         names = [each.strip() for each in value.split(",")] if isinstance(value, str) else value
         if not isinstance(names, list | tuple | frozenset) or not all(isinstance(each, str) for each in names):
-            raise WrongValue(f"'{self.name}' is {self.expected}, not {_shown(value)}")
+            raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
         if self.kind is Kind.NAMES:
             return tuple(names)
         wrong = [name for name in names if name not in self.words]
         if wrong:
-            raise WrongValue(f"there is no stage {wrong[0]!r}; the stages are {', '.join(self.words)}, or auto alone")
+            raise WrongValue(f"no such stage: {wrong[0]!r}; use auto alone, or stages among {', '.join(self.words)}")
         if self.kind is Kind.SOME_STAGES:
             return frozenset(map(StageName, names))
         if len(set(names)) < len(names):
-            raise WrongValue(f"'{self.name}': each stage at most once")
+            raise WrongValue(f"'{self.name}' lists a stage twice")
         return tuple(map(StageName, names))
 
     @property
@@ -150,7 +150,7 @@ def _shown(value: object) -> str:
 
 
 _FIRST = "Options"
-_BOUNDS = "Bounds (without any they grow until everything is covered)"
+_BOUNDS = "Bounds (if you give none, Oxpecker raises them step by step)"
 _SEARCH = "Search"
 _SOLVER = "Formulas"
 _MODULAR = "Contracts in place of code"
@@ -195,7 +195,7 @@ SETTINGS: tuple[Setting, ...] = (
         "time",
         Kind.AMOUNT,
         _FIRST,
-        "Time for each method; if given, reading the program counts for the first.",
+        "Time limit for each method. If you set it, reading the program counts towards the first method.",
         "seconds",
         least=0.1,
         **_SECONDS,
@@ -204,94 +204,117 @@ SETTINGS: tuple[Setting, ...] = (
         "memory",
         Kind.AMOUNT,
         _FIRST,
-        "Memory of the process; give up on a method, or on reading the program, when it uses more.",
+        "Memory limit of the process. A method that needs more is reported as unknown.",
         "megabytes",
         least=1,
         metavar="MB",
     ),
-    _bound("array", 0, "Longest array that inputs decide."),
-    _bound("chain", 0, "Longest chain of objects from an input (Kiasan's k)."),
-    _bound("string", 0, "Longest string that inputs decide."),
-    _bound("range", 1, "Most integers that a quantifier ranges over where inputs decide."),
-    _bound("decisions", 1, "Most branches of a path that inputs decide."),
-    _bound("calls", 1, "Deepest stack of calls."),
-    _bound("steps", 1, "Most steps of a path."),
-    _bound("threads", 1, "Most threads of a path."),
-    _bound("actions", 1, "Most points of a path where one of several threads is chosen."),
-    _bound("switches", 0, "Most switches away from a thread that could go on, raised from 0; no reduction then."),
-    _option(
-        "strategy", Kind.WORD, _SEARCH, "How unknown references are decided about.", words=tuple(map(str, STRATEGIES))
+    _bound("array", 0, "Longest input array to try."),
+    _bound("chain", 0, "Longest chain of objects that starts at an input (Kiasan's k)."),
+    _bound("string", 0, "Longest input string to try."),
+    _bound("range", 1, "Maximum number of integers in the range of a quantifier, if the range depends on inputs."),
+    _bound("decisions", 1, "Maximum number of input-dependent branches on one path."),
+    _bound("calls", 1, "Maximum depth of the call stack."),
+    _bound("steps", 1, "Maximum number of steps on one path."),
+    _bound("threads", 1, "Maximum number of threads on one path."),
+    _bound("actions", 1, "Maximum number of scheduling decisions on one path."),
+    _bound(
+        "switches",
+        0,
+        "Maximum number of preemptive context switches. Tried from 0 upwards, without partial-order reduction.",
     ),
-    _choice("order", Order, _SEARCH, "Which path goes on next; of threads, depth-first or random."),
+    _option(
+        "strategy", Kind.WORD, _SEARCH, "How unknown references are initialised.", words=tuple(map(str, STRATEGIES))
+    ),
+    _choice(
+        "order", Order, _SEARCH, "Which path to continue first. Programs with threads support depth-first and random."
+    ),
     _option(
         "modular",
         Kind.SWITCH,
         _MODULAR,
-        "Replace calls by contracts; methods whose contracts promise nothing are run.",
+        "Replace each call by the contract of the method. Methods without a postcondition are executed.",
     ),
     _option(
         "modular-for",
         Kind.NAMES,
         _MODULAR,
-        "Replace calls of this method by its contract (may be repeated).",
+        "Replace calls of this method by its contract. Can be repeated.",
         metavar="CLASS.METHOD",
     ),
-    _choice("loops", LoopTreatment, _MODULAR, "Loops with invariants: by them, or round by round."),
-    _choice("races", Races, _FIRST, "What a data race counts."),
+    _choice(
+        "loops",
+        LoopTreatment,
+        _MODULAR,
+        "How to handle loops that have an invariant: by the invariant, or by unrolling.",
+    ),
+    _choice("races", Races, _FIRST, "How to report data races."),
     _choice(
         "statics",
         Statics,
         _FIRST,
-        "What methods other than main find in static fields that code may change: any values, or the initial ones.",
+        "Values of mutable static fields when a method other than main starts: any value, or the initial value.",
     ),
-    _choice("reduction", Reduction, _SEARCH, "Which interleavings of threads are left out."),
+    _choice("reduction", Reduction, _SEARCH, "Partial-order reduction: which redundant thread interleavings to skip."),
     _choice(
         "merging",
         Merging,
         _SEARCH,
-        "Whether paths that differ only in values are one; auto: when they are many, and bounds grow by themselves.",
+        "Whether to merge paths that differ only in values. auto merges if there are many and you set no bounds.",
     ),
-    _choice("pruning", PruningKind, _SEARCH, "How often forks ask whether a path is possible."),
-    _option("seed", Kind.NUMBER, _SEARCH, "For what is drawn."),
-    _choice("solver", SolverName, _SOLVER, "Who decides formulas.", Holder.SOLVER),
+    _choice("pruning", PruningKind, _SEARCH, "How often to ask the solver whether a new path is feasible."),
+    _option("seed", Kind.NUMBER, _SEARCH, "Seed of all random choices."),
+    _choice("solver", SolverName, _SOLVER, "SMT solver to use.", Holder.SOLVER),
     _solver(
         "solvers",
         Kind.STAGES,
-        "Who is asked one after the other, as intervals,differences,lp,cp,local,smt; auto learns which of them pay.",
+        "Solver stages, in order, such as intervals,differences,lp,cp,local,smt. auto learns which pay off.",
         "stages",
         words=tuple(StageName),
         metavar="STAGES",
     ),
-    _solver("without", Kind.SOME_STAGES, "Leave a stage out; may be repeated.", words=tuple(StageName)),
-    _choice("branches", Branches, _SEARCH, "Who is asked at branches: all stages, or cheap ones."),
-    _solver("solver-timeout", Kind.AMOUNT, "Time for each question.", "timeout", least=0.001, **_SECONDS),
-    _choice("evaluation", EvaluationLevel, _SOLVER, "How much expressions are simplified.", Holder.SOLVER),
+    _solver("without", Kind.SOME_STAGES, "Skip this solver stage. Can be repeated.", words=tuple(StageName)),
+    _choice("branches", Branches, _SEARCH, "Which solver stages decide whether a branch is feasible."),
+    _solver("solver-timeout", Kind.AMOUNT, "Time limit for each solver query.", "timeout", least=0.001, **_SECONDS),
+    _choice("evaluation", EvaluationLevel, _SOLVER, "How far to simplify expressions.", Holder.SOLVER),
     _solver(
         "intervals",
         Kind.NUMBER,
-        "Passes of interval inference before a solver is asked.",
+        "Passes of interval inference before each solver query.",
         "interval_passes",
         least=0,
         metavar="PASSES",
     ),
-    _choice("cache", CacheKind, _SOLVER, "What answers are remembered by.", Holder.SOLVER),
-    _solver("slicing", Kind.SWITCH, "Ask only about what depends on the question."),
-    _solver("model-reuse", Kind.SWITCH, "Try the models found lately first."),
-    _solver("cores", Kind.SWITCH, "Ask once more which constraints exclude each other, for the cache."),
-    _solver("head-start", Kind.AMOUNT, "Time a portfolio first tries alone.", least=0.0, **_SECONDS),
-    _meaning("ints", Kind.WORD, "Integers without bounds, or of Java's width.", "ints", ("unbounded", "java")),
-    _meaning("overflow-check", Kind.SWITCH, "Arithmetic that leaves the range of its type is a violation.", "overflow"),
+    _choice(
+        "cache",
+        CacheKind,
+        _SOLVER,
+        "How the cache recognises a query: by its exact formula, or by its normal form.",
+        Holder.SOLVER,
+    ),
+    _solver("slicing", Kind.SWITCH, "Send only those constraints to the solver that share variables with the query."),
+    _solver("model-reuse", Kind.SWITCH, "Try recently found models before asking the solver."),
+    _solver("cores", Kind.SWITCH, "Compute unsat cores, so that the cache can answer more queries."),
+    _solver("head-start", Kind.AMOUNT, "Time that the first solver of a portfolio runs alone.", least=0.0, **_SECONDS),
+    _meaning(
+        "ints",
+        Kind.WORD,
+        "Integer arithmetic: unbounded integers, or Java's two's complement.",
+        "ints",
+        ("unbounded", "java"),
+    ),
+    _meaning("overflow-check", Kind.SWITCH, "Report arithmetic overflow as a finding.", "overflow"),
     _meaning(
         "exceptions",
         Kind.WORD,
-        "What an exception counts that no clause speaks of.",
+        "How to report uncaught exceptions that no clause allows or forbids.",
         "exceptions",
         ("allowed", "finding"),
     ),
     _meaning(
         "facts",
         Kind.WORD,
-        "Which facts found about the program exclude inputs: all of them, none, or one kind.",
+        "Which facts inferred about the program may exclude inputs: all of them, none, or one kind.",
         "facts",
         ("all", "none", *(str(fact) for fact in Fact)),
     ),
@@ -300,17 +323,17 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.NUMBER,
         _FIRST,
         None,
-        "Stop after so many different findings per method.  [default: 1]",
+        "Stop after N different findings per method.  [default: 1]",
         least=1,
         metavar="N",
     ),
-    _command("statistics", Kind.SWITCH, _FIRST, False, "Say what it took: time, memory, paths, questions."),
+    _command("statistics", Kind.SWITCH, _FIRST, False, "Print statistics: time, memory, paths, solver queries."),
     _command(
         "baseline",
         Kind.FILE,
         _FIRST,
         None,
-        "Findings in this file are known: only new ones are shown and count.",
+        "File with known findings. Only new findings are shown and affect the exit code.",
         metavar="FILE",
     ),
     _command(
@@ -318,18 +341,22 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.WORD,
         _FIRST,
         "bounds",
-        "What exit codes other than 0 are for: findings, also what is unknown, also what is valid within bounds.",
+        "Exit with a code other than 0 for findings only, also if unknown, or also if valid within bounds.",
         words=("finding", "unknown", "bounds"),
     ),
     _command(
-        "quiet", Kind.SWITCH, _TERMINAL, False, "No progress; of check, only results that count against the exit code."
+        "quiet",
+        Kind.SWITCH,
+        _TERMINAL,
+        False,
+        "Show no progress. 'check' then prints only the results that make the exit code other than 0.",
     ),
     _command(
         "color",
         Kind.WORD,
         _TERMINAL,
         "auto",
-        "Colours; auto is on a terminal, unless NO_COLOR is set.",
+        "When to use colours. auto means: on a terminal, unless NO_COLOR is set.",
         words=("auto", "always", "never"),
     ),
 )
@@ -347,7 +374,7 @@ def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
     found = known.get(name.replace("_", "-"))
     if found is None:
         near = get_close_matches(name.replace("_", "-").lower(), known, 1)
-        raise NoSuchSetting(f"there is no option '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
+        raise NoSuchSetting(f"no such option: '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
     return found
 
 
@@ -366,7 +393,7 @@ def changed(options: Options, values: Mapping[str, Any]) -> Options:
             holders[each.holder][each.field] = value
     stages = solver.get("stages", options.solver.stages)
     if stages is not None and not set(stages) - solver.get("without", options.solver.without):
-        raise WrongValue("--without leaves no stage of --solvers")
+        raise WrongValue("--without removes all stages of --solvers")
     if bounds:
         plain["bounds"] = replace(options.bounds or Bounds(), **bounds)
     if solver:

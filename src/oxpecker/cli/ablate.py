@@ -30,15 +30,15 @@ from oxpecker.solver import SolverName, available
     "axes",
     multiple=True,
     type=click.Choice(list(AXES)),
-    help="Vary only this; may be given again. By default each in turn, and one configuration with nothing at all.",
+    help="Vary only this option. Can be repeated. By default, each option in turn, and all of them off.",
 )
-@click.option("--grid", "everything", is_flag=True, help="All 192 combinations of evaluation, pruning, cache, solver.")
+@click.option(
+    "--grid", "everything", is_flag=True, help="Try all 192 combinations of evaluation, pruning, cache and solver."
+)
 @click.option(
     "--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.svg", help="Draw the quantile plot."
 )
-@click.option(
-    "--format", "layout", type=click.Choice(["text", "json", "csv"]), default="text", help="For people or programs."
-)
+@click.option("--format", "layout", type=click.Choice(["text", "json", "csv"]), default="text", help="Output format.")
 @checking_options
 @language_options
 def ablate(
@@ -50,21 +50,21 @@ def ablate(
     options: Options,
     language: dict[str, str],
 ) -> None:
-    """Check every method of the programs in FILES under several configurations, and compare.
+    """Check every method of the programs in FILES under several configurations, and compare the results.
 
-    The options below make the configuration around which others are varied. Without bounds: arrays up to 3, chains of
-    objects up to 2, 100 decisions. A task is solved when there is a counterexample, or when everything within the
-    bounds was explored in the time it has (--time). The plot says how many tasks are solved when none may take longer
-    than a time. Solvers that are not installed are left out.
+    The options below define the base configuration that is varied. Default bounds: arrays up to 3, chains of
+    objects up to 2, 100 decisions. A task counts as solved if a counterexample was found, or if everything within
+    the bounds was explored before the time limit (--time). The plot shows how many tasks each configuration solves
+    within a given time. Solvers that are not installed are skipped.
 
-    Exit codes: 0 all configurations agree; 2 a mistake in a program or the command; 70 two configurations contradict
-    each other, which is a defect of Oxpecker; 130 interrupted.
+    Exit codes: 0 all configurations agree; 2 an error in a program or the command; 70 two configurations contradict
+    each other, which is a bug in Oxpecker; 130 interrupted.
     """
     if everything and axes:
-        raise click.UsageError("--grid varies everything, so there is no --axis to choose")
+        raise click.UsageError("--grid cannot be combined with --axis")
     loaded = [(file, load(file, language)) for file in files]
     if not any(each.methods_to_check() for _, each in loaded):
-        raise click.UsageError("the programs have no method to check")
+        raise click.UsageError("the programs have no methods to check")
     base = options if options.bounds is not None else replace(options, bounds=BOUNDS)
     attempts: list[Attempt] = []
     with Interruption() as interruption:
@@ -74,10 +74,10 @@ def ablate(
                 break
         _show(attempts, layout, plot)
     if interruption.heard:
-        click.echo("oxpecker: interrupted: not every configuration had its turn", err=True)
+        click.echo("oxpecker: interrupted before all configurations were tried", err=True)
         raise SystemExit(EXIT_INTERRUPTED)
     if disagreements(attempts):
-        click.echo("oxpecker: configurations contradict each other: please report the program", err=True)
+        click.echo("oxpecker: configurations contradict each other. Please report this with the program.", err=True)
         raise SystemExit(EXIT_INTERNAL_ERROR)
 
 
@@ -94,7 +94,7 @@ def _installed(configurations: dict[str, Options]) -> dict[str, Options]:
     missing = sorted({each.solver.solver for each in configurations.values()} - here)
     for name in missing:
         left_out = sum(each.solver.solver is name for each in configurations.values())
-        click.echo(f"{name} is not installed: {left_out} of {len(configurations)} configurations left out", err=True)
+        click.echo(f"{name} is not installed: {left_out} of {len(configurations)} configurations skipped", err=True)
     return {name: each for name, each in configurations.items() if each.solver.solver in here}
 
 

@@ -13,8 +13,8 @@ _SHELLS = ("bash", "zsh", "fish")
 def completion(shell: str) -> None:
     """Print a script that lets SHELL complete Oxpecker's commands and options.
 
-    For bash add to ~/.bashrc: eval "$(oxpecker completion bash)"; for zsh the same with zsh in ~/.zshrc; for fish:
-    oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
+    For bash, add this line to ~/.bashrc: eval "$(oxpecker completion bash)". For zsh, add the same with zsh to
+    ~/.zshrc. For fish, run: oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
     """
     from oxpecker.cli.main import cli
 

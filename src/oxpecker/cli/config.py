@@ -31,21 +31,21 @@ _OURS = [name for name, each in BY_NAME.items() if each.holder is Holder.COMMAND
 
 @click.command(cls=SectionedCommand)
 @click.argument("file", required=False, type=click.Path(path_type=Path))
-@click.option("--all", "show_all", is_flag=True, help="Also what nobody has chosen, with its default.")
-@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@click.option("--all", "show_all", is_flag=True, help="Also show options that are not set, with their defaults.")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="Output format.")
 @command_options(*_OURS)
 @checking_options
 @language_options
 def config(
     file: Path | None, show_all: bool, layout: str, options: Options, language: dict[str, str], **_ours: object
 ) -> None:
-    """Print the options in force for FILE (else for the current folder), and where each comes from.
+    """Print the options in effect for FILE (or for the current directory), and where each comes from.
 
-    Defaults are the weakest; then come oxpecker.toml or [tool.oxpecker] of pyproject.toml, whichever is nearest above
-    the file; then annotations in the source, above a class or a method ('// oxpecker: array=3'); then the command line.
-    Options given to this command are shown as they would be given to 'check'.
+    Later sources override earlier ones: defaults; oxpecker.toml or [tool.oxpecker] in pyproject.toml, whichever is
+    nearest above the file; annotations in the source, above a class or a method ('// oxpecker: array=3'); the
+    command line. Options that you give to this command are shown as 'check' would use them.
 
-    Exit codes: 0, or 2 for a mistake in a file or the command.
+    Exit codes: 0, or 2 for an error in a file or the command.
     """
     del options, language  # they have been read already, so mistakes in them are known
     configuration = configuration_of_command()

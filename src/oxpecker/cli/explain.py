@@ -18,9 +18,9 @@ def _codes(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
 @click.command()
 @click.argument("code", required=False, shell_complete=_codes)
 def explain(code: str | None) -> None:
-    """Explain CODE: the kind of a finding (ensures, exception, deadlock, ..) or why a verdict is unknown.
+    """Explain CODE: a kind of finding (ensures, exception, deadlock, ..) or a reason why a verdict is unknown.
 
-    Without CODE, list them all. A reason may also be given as it was printed.
+    Without CODE, list them all. You can also give a reason as it was printed.
     """
     if code is None:
         width = max(map(len, EXPLANATIONS))

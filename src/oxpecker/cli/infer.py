@@ -27,11 +27,11 @@ _PRECISION = "Precision"
 
 
 _MEANINGS = {
-    "operators": (1, "Longer bounds are given up (n)."),
-    "allocations": (0, "New objects of a class that are told apart (m)."),
-    "unions": (0, "Rounds of a loop before a closure is looked for (k)."),
-    "contexts": (0, "Contexts in which a method is looked at anew (l)."),
-    "visits": (1, "Blocks looked at for a method; after that, calls are not looked into."),
+    "operators": (1, "Maximum number of operators in a bound (n)."),
+    "allocations": (0, "New objects of each class to distinguish (m)."),
+    "unions": (0, "Loop iterations before looking for a closure (k)."),
+    "contexts": (0, "Calling contexts in which to analyse a method separately (l)."),
+    "visits": (1, "Blocks to visit per method. Beyond that, calls are not followed."),
 }
 """What the parameters of extraction mean, and the least that each may be."""
 
@@ -55,7 +55,7 @@ def _precision_options(command: F) -> F:
     type=click.Choice(["relational", "jml", "patch"]),
     default="relational",
     show_default=True,
-    help="Formulas in Alloy's syntax, clauses of contracts, or a patch that puts these into FILE.",
+    help="What to print: formulas in Alloy's syntax, JML clauses, or a patch that adds these clauses to FILE.",
 )
 @option("--format", "form", section=FIRST, type=click.Choice(["text", "json"]), default="text", show_default=True)
 @option(
@@ -64,10 +64,10 @@ def _precision_options(command: F) -> F:
     type=click.Choice(["specified", "extracted"]),
     default="specified",
     show_default=True,
-    help="Java's collections as specifications say (content, mapping), where these are enough, or from their code.",
+    help="How to treat Java's collections: by built-in specifications where possible, or by their code.",
 )
-@option("--time", section=FIRST, type=click.FloatRange(min=0.1), metavar="SECONDS", help="Limit for each method.")
-@option("--memory", section=FIRST, type=click.FloatRange(min=1), metavar="MB", help="Limit of the process.")
+@option("--time", section=FIRST, type=click.FloatRange(min=0.1), metavar="SECONDS", help="Time limit for each method.")
+@option("--memory", section=FIRST, type=click.FloatRange(min=1), metavar="MB", help="Memory limit of the process.")
 @_precision_options
 def infer(
     file: Path,
@@ -79,12 +79,12 @@ def infer(
     memory: float | None,
     **precision: int,
 ) -> None:
-    """Find out from the code in FILE what its methods do: bounds on every field and result after a call.
+    """Infer what the methods in FILE do: bounds on every field and result after a call.
 
-    What is said holds of every call that returns normally, for all inputs. Primed names are after the call, the others
-    before it; what is not mentioned does not change.
+    The formulas hold for every call that returns normally, for all inputs. Primed names stand for values after the
+    call, unprimed names for values before it. Whatever is not mentioned does not change.
 
-    Exit codes: 0; 2 a mistake in the program or the command; 130 interrupted: what was found out so far is shown.
+    Exit codes: 0; 2 an error in the program or the command; 130 interrupted: the results so far are shown.
     """
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
@@ -154,10 +154,10 @@ def _clauses(summary: Summary) -> list[str]:
     if summary.lost is not None or not summary.returns:
         return [f"// {line}" for line in summary.lines()]
     if said.assignable is None:
-        lines.append("// what may be assigned cannot be listed")
+        lines.append("// the assigned locations cannot be listed")
     if said.unsaid:
-        lines.append(f"// only as formulas: {', '.join(said.unsaid)}")
-    return lines or ["// nothing to say"]
+        lines.append(f"// not expressible in JML: {', '.join(said.unsaid)}")
+    return lines or ["// nothing inferred"]
 
 
 def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
@@ -166,7 +166,7 @@ def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
         said, file = _contract(summary)
         why = why_not_written(loaded.program, summary.method, loaded.sources.get(file))
         if why is not None:
-            click.echo(f"{summary.method.info}: no contract is written, {why}", err=True)
+            click.echo(f"{summary.method.info}: no contract written: {why}", err=True)
         elif said.ensures or said.assignable is not None:
             files.setdefault(file, []).append((summary.method, said))
     for file, contracts in files.items():

@@ -13,7 +13,7 @@ from oxpecker.incremental import Store, default_folder
 
 F = TypeVar("F", bound=Callable[..., object])
 
-_FOLDER = "Folder of kept results.  [default: .oxpecker if there is one, else in the user's cache]"
+_FOLDER = "Directory for cached results.  [default: .oxpecker if it exists, else the user's cache directory]"
 
 
 def keeping_options(command: F) -> F:
@@ -27,7 +27,7 @@ def keeping_options(command: F) -> F:
     switch = click.option(
         "--incremental/--no-incremental",
         default=None,
-        help="Keep results, and take those of methods that have not changed.  [default: with --cache-dir]",
+        help="Cache results, and reuse those of unchanged methods.  [default: on if --cache-dir is given]",
     )
     return cast(F, switch(folder_option(with_store)))
 

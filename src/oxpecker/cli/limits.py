@@ -28,8 +28,10 @@ def limit_options(command: F) -> F:
     def with_watch(time: float | None, memory: float | None, **values: Any) -> object:
         return command(watch=Watch(time, memory), **values)
 
-    seconds = _limit("--time", 0.1, "SECONDS", "Time for the whole command; when it is over, show what is known.")
-    megabytes = _limit("--memory", 1, "MB", "Memory of the process; give up when it uses more.")
+    seconds = _limit(
+        "--time", 0.1, "SECONDS", "Time limit for the whole command. When it is reached, partial results are shown."
+    )
+    megabytes = _limit("--memory", 1, "MB", "Memory limit of the process.")
     return cast(F, seconds(megabytes(with_watch)))
 
 
@@ -41,7 +43,7 @@ def _limit(name: str, least: float, unit: str, what: str) -> Callable[[F], F]:
 def _number(_context: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
     """NaN is within no range, and outside of none."""
     if value is not None and isnan(value):
-        raise click.BadParameter("this is not a number")
+        raise click.BadParameter("not a number")
     return value
 
 

@@ -9,16 +9,16 @@ import click
 
 
 @click.command()
-@click.option("--stdio", is_flag=True, help="Speak over the standard input and output, as is usual.")
-@click.option("--tcp", type=click.IntRange(1, 65535), metavar="PORT", help="Listen on a port of this machine instead.")
+@click.option("--stdio", is_flag=True, help="Communicate over standard input and output (the default).")
+@click.option("--tcp", type=click.IntRange(1, 65535), metavar="PORT", help="Listen on this local TCP port instead.")
 def lsp(stdio: bool, tcp: int | None) -> None:
-    """Serve an editor by the Language Server Protocol.
+    """Start the language server (LSP) for editors.
 
-    Programs are read as they are opened and saved, and their methods are checked in the background. It needs
-    "pip install 'oxpecker[lsp]'".
+    It reads programs when you open or save them, and checks their methods in the background. It needs "pip install
+    'oxpecker[lsp]'".
     """
     if stdio and tcp is not None:
-        raise click.UsageError("--stdio and --tcp exclude each other")
+        raise click.UsageError("--stdio cannot be combined with --tcp")
     try:
         from oxpecker.lsp.server import create
     except ModuleNotFoundError as missing:

@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
-    "check": ("oxpecker.cli.check:check", "Check methods against their contracts, within bounds."),
-    "watch": ("oxpecker.cli.watch:watch", "Check again whenever a program changes."),
-    "tests": ("oxpecker.cli.tests:tests", "Write JUnit tests, one for each path, and run them."),
-    "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or show that there is none."),
+    "check": ("oxpecker.cli.check:check", "Check methods against their contracts."),
+    "watch": ("oxpecker.cli.watch:watch", "Check programs again whenever they change."),
+    "tests": ("oxpecker.cli.tests:tests", "Generate JUnit tests, one per path, and run them."),
+    "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or prove that none does."),
     "ablate": ("oxpecker.cli.ablate:ablate", "Compare configurations on the same programs."),
-    "svcomp": ("oxpecker.cli.svcomp:svcomp", "Answer verification tasks of SV-COMP, and score the answers."),
-    "show": ("oxpecker.cli.show:show", "Print a program as it is understood, or its control flow graphs."),
+    "svcomp": ("oxpecker.cli.svcomp:svcomp", "Solve SV-COMP verification tasks and score the answers."),
+    "show": ("oxpecker.cli.show:show", "Print a program as it is read, or draw control flow graphs."),
     "run": ("oxpecker.cli.run:run", "Run a method on concrete inputs, checking its contracts."),
-    "serve": ("oxpecker.cli.serve:serve", "Serve a page to try programs in: the playground."),
+    "serve": ("oxpecker.cli.serve:serve", "Start the playground, a web page to try programs in."),
     "explain": ("oxpecker.cli.explain:explain", "Explain a kind of finding, or why a verdict is unknown."),
-    "config": ("oxpecker.cli.config:config", "Print the options in force, and where each comes from."),
-    "completion": ("oxpecker.cli.completion:completion", "Print a script that lets a shell complete commands."),
-    "relational": ("oxpecker.cli.relational:relational", "Find instances of Alloy modules, within their scopes."),
-    "infer": ("oxpecker.cli.infer:infer", "Find out from code what methods do, as formulas or contracts."),
-    "lsp": ("oxpecker.cli.lsp:lsp", "Serve an editor by the Language Server Protocol."),
-    "mutate": ("oxpecker.cli.mutate:mutate", "Make well-typed programs that differ by one small change each."),
+    "config": ("oxpecker.cli.config:config", "Print the options in effect and where each comes from."),
+    "completion": ("oxpecker.cli.completion:completion", "Print a shell completion script."),
+    "relational": ("oxpecker.cli.relational:relational", "Run the commands of an Alloy module within their scopes."),
+    "infer": ("oxpecker.cli.infer:infer", "Infer specifications of methods, as formulas or contracts."),
+    "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
+    "mutate": ("oxpecker.cli.mutate:mutate", "Generate mutants: programs with one small change each."),
 }
 """Each command: where it lives, and one line of help (said here so that help need not import it)."""
 
@@ -117,7 +117,7 @@ def _suggestion(word: str, known: Mapping[str, object]) -> str:
     cls=LazyGroup,
     lazy=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="'oxpecker COMMAND --help' says more about a command.",
+    epilog="Run 'oxpecker COMMAND --help' for more about a command.",
 )
 @click.version_option(__version__, prog_name="oxpecker", message="%(prog)s %(version)s")
 def cli() -> None:
@@ -195,7 +195,7 @@ def _io_error(error: OSError) -> int:
     if error.errno == errno.ENAMETOOLONG:
         click.echo(f"oxpecker: {str(error.filename)[:_LONGEST_NAME]}...: {error.strerror}", err=True)
         return EXIT_INPUT
-    where = f"{error.filename}: " if error.filename else "cannot write what was asked for: "
+    where = f"{error.filename}: " if error.filename else "cannot write the output: "
     with suppress(OSError):
         click.echo(f"oxpecker: {where}{error.strerror or error}", err=True)
     try:
@@ -210,7 +210,7 @@ def _unexpected(error: BaseException) -> int:
     from oxpecker.limits import LimitReached
 
     if isinstance(error, (LimitReached, MemoryError)):
-        reason = str(error) if isinstance(error, LimitReached) else "memory: no more could be had"
+        reason = str(error) if isinstance(error, LimitReached) else "memory: the system has no more"
         click.echo(f"oxpecker: {reason}", err=True)
         return EXIT_UNKNOWN
     if not isinstance(error, Exception):

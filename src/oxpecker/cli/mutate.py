@@ -21,7 +21,7 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
     known = {operator.name: operator for operator in OPERATORS}
     wanted = known.keys() if value is None else {word.strip().upper() for word in value.split(",")}
     if unknown := sorted(wanted - known.keys()):
-        raise click.BadParameter(f"there is no operator {', '.join(unknown)}; there are {', '.join(known)}")
+        raise click.BadParameter(f"no such operator: {', '.join(unknown)}; choose from {', '.join(known)}")
     return [operator for operator in OPERATORS if operator.name in wanted]
 
 
@@ -30,13 +30,15 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
 )
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Mutate only this method.")
-@click.option("--operators", metavar="LIST", callback=_operators, help="Use only these operators: ARITH,CMP,..")
+@click.option(
+    "--operators", metavar="LIST", callback=_operators, help="Use only these mutation operators, such as ARITH,CMP."
+)
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     help="Write NAME.oox and NAME.diff for each mutant, and index.json, into this directory.",
 )
-@click.option("--list", "listed", is_flag=True, help="Print the table of mutants also when they are written.")
+@click.option("--list", "listed", is_flag=True, help="Print the table of mutants even if --out is given.")
 @limit_options
 def mutate(
     file: Path,
@@ -46,9 +48,9 @@ def mutate(
     listed: bool,
     watch: Watch,
 ) -> None:
-    """Make well-typed programs that differ from FILE by one small change each.
+    """Generate mutants: well-typed programs that differ from FILE by one small change each.
 
-    A mutant's name (ARITH3) says the same whichever mutants are asked for.
+    The name of a mutant (such as ARITH3) does not depend on which mutants you ask for.
     """
     program = load(file).syntax
     if method is not None and method not in (known := {point.method for point in points(program)}):

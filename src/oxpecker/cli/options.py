@@ -80,7 +80,7 @@ _FILES: tuple[Callable[[Any], Any], ...] = (
         metavar="FILE",
         expose_value=False,
         callback=_remember,
-        help="Take options from this file, not from the oxpecker.toml or pyproject.toml above the checked file.",
+        help="Read options from this file instead of the nearest oxpecker.toml or pyproject.toml.",
     ),
     option(
         "--no-config",
@@ -89,7 +89,7 @@ _FILES: tuple[Callable[[Any], Any], ...] = (
         is_flag=True,
         expose_value=False,
         callback=_remember,
-        help="Read no configuration file.",
+        help="Ignore configuration files.",
     ),
 )
 

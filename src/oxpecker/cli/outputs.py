@@ -86,7 +86,7 @@ def read_baseline(file: Path | None) -> set[str]:
     except OSError as error:
         raise click.UsageError(f"the baseline {file} cannot be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise click.UsageError(f"{file} is no baseline: write one with --write-baseline") from None
+        raise click.UsageError(f"{file} is not a baseline; write one with --write-baseline") from None
 
 
 def without_known(result: MethodResult, known: set[str]) -> MethodResult:

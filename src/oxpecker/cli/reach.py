@@ -42,9 +42,11 @@ EXIT_CODES = {
 
 @click.command(cls=SectionedCommand)
 @click.argument("place", metavar="FILE:LINE")
-@click.option("--method", metavar="CLASS.METHOD", help="Where runs begin; by default the method around the line.")
-@click.option("--statistics", is_flag=True, help="Say what it took: time, memory, paths, questions.")
-@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@click.option(
+    "--method", metavar="CLASS.METHOD", help="Method where runs start. By default, the method that contains the line."
+)
+@click.option("--statistics", is_flag=True, help="Print statistics: time, memory, paths, solver queries.")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="Output format.")
 @checking_options
 @command_options("quiet")
 @language_options
@@ -57,13 +59,13 @@ def reach(
     quiet: bool,
     language: dict[str, str],
 ) -> None:
-    """Find an input with which a run reaches a line, or show that there is none.
+    """Find an input with which a run reaches a line, or prove that there is none.
 
-    A line is reached when a statement that begins on it is about to be executed. Inputs keep the precondition of the
-    method; a run that violates a contract or throws before is none that reaches the line. The input has been replayed
-    before it is shown.
+    A line is reached when a statement that starts on it is about to be executed. Inputs satisfy the precondition of
+    the method. A run that violates a contract or throws an exception before the line does not count. The input has
+    been replayed before it is shown.
 
-    Exit codes: 0 reached; 1 unreachable; 2 a mistake in the program or the command; 3 unknown; 4 not reached within
+    Exit codes: 0 reached; 1 unreachable; 2 an error in the program or the command; 3 unknown; 4 not reached within
     bounds; 130 interrupted.
     """
     file, line = _place(place)
@@ -106,13 +108,13 @@ def _starts(loaded: Loaded, file: Path, line: int, name: str | None) -> list[typ
     if not starts:
         lines = {statement.span.line for _, statement in statements_of(loaded.program, str(file))}
         if not lines:
-            raise click.UsageError(f"there is no statement in {file}")
+            raise click.UsageError(f"{file} contains no statements")
         nearest = min(lines, key=lambda other: (abs(other - line), other))
-        raise click.UsageError(f"no statement begins on line {line} of {file}; the nearest one is on line {nearest}")
+        raise click.UsageError(f"no statement starts on line {line} of {file}; the nearest one is on line {nearest}")
     if name is not None:
         return [choose_method(loaded, name)]
     if starts[0].info.name == STATIC_INITIALISER:
-        raise click.UsageError(f"line {line} belongs to an initialiser; choose with --method where runs begin")
+        raise click.UsageError(f"line {line} belongs to an initialiser; use --method to choose where runs start")
     return starts
 
 

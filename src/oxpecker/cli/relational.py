@@ -24,31 +24,32 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 
 @click.command(name="relational")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option(
-    "--command", "names", multiple=True, metavar="NAME", help="Only this command; may be given several times."
-)
+@click.option("--command", "names", multiple=True, metavar="NAME", help="Run only this command. Can be repeated.")
 @click.option("--solver", type=click.Choice([s.value for s in SolverName]), default="cadical", show_default=True)
-@click.option("--instances", type=click.IntRange(min=1), default=1, show_default=True, help="Show up to so many.")
+@click.option(
+    "--instances", type=click.IntRange(min=1), default=1, show_default=True, help="Maximum number of instances to show."
+)
 @click.option("--count", is_flag=True, help="Count all instances instead of showing one.")
-@click.option("--isomorphic", is_flag=True, help="Count instances apart that differ only by the names of atoms.")
-@click.option("--core", is_flag=True, help="Where there is no instance, show the formulas that exclude one.")
+@click.option("--isomorphic", is_flag=True, help="Count isomorphic instances separately.")
+@click.option("--core", is_flag=True, help="If there is no instance, show the formulas that rule it out (unsat core).")
 @click.option(
     "--symmetry",
     type=click.IntRange(min=0),
     default=LONGEST,
     show_default=True,
     metavar="BITS",
-    help="How many bits are compared to keep isomorphic instances out of the search; 0 keeps none out.",
+    help="Bits compared for symmetry breaking, which skips isomorphic instances. 0 turns it off.",
 )
-@click.option("--wrap", type=click.IntRange(min=1), metavar="BITS", help="Integers wrap around at this bit width.")
-@click.option("--statistics", is_flag=True, help="Show how large the problems were, and how long they took.")
+@click.option("--wrap", type=click.IntRange(min=1), metavar="BITS", help="Let integers wrap around at this bit width.")
+@click.option("--statistics", is_flag=True, help="Print the size of each problem and the time it took.")
 @limit_options
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **settings: Any) -> int:
-    """Carry out the commands of the Alloy module in FILE: find instances (run) and counterexamples (check).
+    """Run the commands of the Alloy module in FILE: find instances (run) and counterexamples (check).
 
-    Exit code 0: as expected, or instances for every 'run'; 1: a counterexample, no instance for a 'run', or not what
-    'expect' says; 3: a limit was reached; 4: no counterexample within the scope; 130: interrupted.
+    Exit codes: 0 all results are as expected, or every 'run' has an instance; 1 a counterexample, a 'run' without
+    an instance, or a result that contradicts 'expect'; 3 a limit was reached; 4 no counterexample within the scope;
+    130 interrupted.
     """
     text, answers = "", list[_Answer]()
     try:
@@ -59,7 +60,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **se
                 answers.append(_Answer(command))
                 answers[-1].find(module, settings)
     except RecursionError:
-        click.echo(f"{file}: error: a formula nests too deep", err=True)
+        click.echo(f"{file}: error: a formula is nested too deeply", err=True)
         return BAD_INPUT
     except RelationalError as error:
         click.echo(f"{error.place or file}: error: {error.message}", err=True)
@@ -68,7 +69,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **se
         click.echo(f"{file}: error: {error.strerror}", err=True)
         return BAD_INPUT
     except UnicodeDecodeError:
-        click.echo(f"{file}: error: this is no text in UTF-8", err=True)
+        click.echo(f"{file}: error: the file is not valid UTF-8", err=True)
         return BAD_INPUT
     if work.reason and answers:
         answers[-1].reason = work.reason
@@ -122,11 +123,11 @@ class _Answer:
 
 def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:
     if not module.commands:
-        raise RelationalError("there is no command: add a 'run' or a 'check'")
+        raise RelationalError("the module has no command; add a 'run' or a 'check'")
     known = [command.name for command in module.commands]
     for name in names:
         if name not in known:
-            raise RelationalError(f"there is no command {name}; there are {', '.join(known)}")
+            raise RelationalError(f"no such command: {name}; choose from {', '.join(known)}")
     return [command for command in module.commands if not names or command.name in names]
 
 

@@ -53,7 +53,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         type=click.Choice(_ENGINES),
         default=SYMBOLIC,
         show_default=True,
-        help="Symbolic execution, or relational logic with calls refined or inlined.",
+        help="Symbolic execution, or relational logic with calls refined on demand or inlined.",
     ),
     option(
         "--property",
@@ -61,11 +61,11 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         section=_SECTION,
         multiple=True,
         metavar="FILE|TEXT",
-        help="A property in Alloy's language, over the state before (f) and after (f'). May be given several times.",
+        help="Alloy property over the state before (f) and after (f') the call. Can be repeated.",
     ),
-    _bound("objects", _OBJECTS, 20, "Objects of each class at the start, and new ones besides; longest array."),
-    _bound("width", _WIDTH, 8, "Bits of an integer."),
-    _bound("unrollings", _UNROLLINGS, None, "Rounds of each loop, and depth of recursion."),
+    _bound("objects", _OBJECTS, 20, "Objects of each class at the start, as many new ones, and the longest array."),
+    _bound("width", _WIDTH, 8, "Bit width of integers."),
+    _bound("unrollings", _UNROLLINGS, None, "Maximum loop iterations and recursion depth."),
 )
 
 

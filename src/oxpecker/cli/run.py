@@ -34,28 +34,32 @@ from oxpecker.report.run import describe_run, run_data
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--method", metavar="CLASS.METHOD", help="What to run; by default 'main', or the only method.")
-@click.option("--args", "arguments", metavar="VALUES", help="The arguments: '5, [1, 2], Node{value: 1, next: null}'.")
-@click.option("--this", "receiver", metavar="VALUE", help="The receiver of a method that is not static.")
+@click.option("--method", metavar="CLASS.METHOD", help="Method to run. By default, 'main' or the only method.")
+@click.option(
+    "--args", "arguments", metavar="VALUES", help="Arguments, such as '5, [1, 2], Node{value: 1, next: null}'."
+)
+@click.option("--this", "receiver", metavar="VALUE", help="Receiver of an instance method.")
 @click.option(
     "--static",
     "static_values",
     multiple=True,
     metavar="CLASS.FIELD=VALUE",
-    help="What a static field holds when the method is called; may be given several times.",
+    help="Value of a static field when the method is called. Can be repeated.",
 )
-@click.option("--seed", type=int, help="Where made-up inputs, 'nondet' values and thread choices come from.")
-@click.option("--schedule", metavar="THREADS", help="Which thread goes on at each choice: '0 1x3 0'.")
-@click.option("--values", metavar="VALUES", help="The values of 'nondet', in order: '3 -1 true [1, 2]'.")
-@click.option("--answers", metavar="VALUES", help="What methods without a body answer, in order: '-1 0 true'.")
-@click.option("--instances", metavar="VALUES", help="Integers to try first in quantifiers over long ranges: '7 -1'.")
+@click.option("--seed", type=int, help="Seed of generated inputs, 'nondet' values and thread choices.")
+@click.option("--schedule", metavar="THREADS", help="Thread to run at each scheduling point, such as '0 1x3 0'.")
+@click.option("--values", metavar="VALUES", help="Values of 'nondet', in order, such as '3 -1 true [1, 2]'.")
+@click.option("--answers", metavar="VALUES", help="Results of methods without a body, in order, such as '-1 0 true'.")
+@click.option(
+    "--instances", metavar="VALUES", help="Integers to try first in quantifiers over long ranges, such as '7 -1'."
+)
 @setting_option(BY_NAME["ints"])
 @setting_option(BY_NAME["overflow-check"])
 @click.option(
-    "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Stop after so many."
+    "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Maximum number of steps."
 )
 @limit_options
-@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="For people or programs.")
+@click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="Output format.")
 def run(
     file: Path,
     method: str | None,
@@ -72,15 +76,16 @@ def run(
     layout: str,
     **_meaning: object,
 ) -> None:
-    """Run a method of the program in FILE, checking contracts, invariants and assertions on the way.
+    """Run a method of the program in FILE, and check contracts, invariants and assertions on the way.
 
-    Arguments that are not given are made up from the seed; main(String[]) of a Java program then gets none. Objects are
-    written Class{field: value}, arrays [1, 2]; '&a' before one names it and '*a' refers to it again. Threads go on in
-    turn at every action others can see; the schedule that was taken is printed and can be given again.
+    Arguments that you do not give are generated from the seed; main(String[]) of a Java program gets an empty
+    array. Write objects as Class{field: value} and arrays as [1, 2]. '&a' in front of one names it, and '*a' refers
+    to it again. Threads take turns at every visible action. The schedule is printed, and you can pass it to
+    --schedule.
 
-    Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 a mistake in the program or the
-    command; 3 the run did not end, or the input is excluded by a precondition or an assumption; 130 interrupted: what
-    was printed so far is shown.
+    Exit codes: 0 the method returned; 1 an exception, a violation or a deadlock; 2 an error in the program or the
+    command; 3 the run did not finish, or a precondition or an assumption excludes the input; 130 interrupted: the
+    output so far is shown.
     """
     loaded = load(file, meaning(given_settings()))
     chosen = choose_method(loaded, method)
@@ -110,7 +115,7 @@ def _integers(text: str) -> list[int]:
     try:
         return [int(word) for word in split_values(text)]
     except ValueError:
-        raise click.UsageError(f"--instances takes integers, but this is '{text}'") from None
+        raise click.UsageError(f"--instances takes integers, not '{text}'") from None
 
 
 def _is_java_main(method: typed.Method) -> bool:

@@ -19,22 +19,37 @@ _TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
 
 
 @click.command()
-@click.option("--host", default=_USUAL.host, show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=_USUAL.port, show_default=True, help="0 for any that is free."
+    "--host", default=_USUAL.host, show_default=True, help="Address to listen on. 0.0.0.0 listens on all interfaces."
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=_USUAL.port,
+    show_default=True,
+    help="Port to listen on. 0 picks a free port.",
 )
 @click.option("--open/--no-open", "opens", default=False, help="Open the page in a browser.")
 @click.option(
     "--token",
     envvar="OXPECKER_TOKEN",
-    help="What visitors must know; made up when others than this machine can reach the server.",
+    help="Access token for visitors. Generated if other machines can reach the server.",
 )
 @click.option(
-    "--allow-host", "names", multiple=True, metavar="NAME", help="Further name of the server; may be repeated."
+    "--allow-host", "names", multiple=True, metavar="NAME", help="Additional host name of the server. Can be repeated."
 )
-@click.option("--runs", type=click.IntRange(min=1), default=_USUAL.runs, help="Runs at once; others wait.")
 @click.option(
-    "--waiting", type=click.IntRange(min=0), default=_USUAL.waiting, show_default=True, help="Runs that may wait."
+    "--runs",
+    type=click.IntRange(min=1),
+    default=_USUAL.runs,
+    help="Maximum number of concurrent runs. Further runs wait.",
+)
+@click.option(
+    "--waiting",
+    type=click.IntRange(min=0),
+    default=_USUAL.waiting,
+    show_default=True,
+    help="Maximum number of waiting runs.",
 )
 @click.option(
     "--time",
@@ -43,7 +58,7 @@ _TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
     default=_USUAL.seconds,
     show_default=True,
     metavar="SECONDS",
-    help="How long a run may take altogether.",
+    help="Time limit of one run.",
 )
 @click.option(
     "--memory",
@@ -52,7 +67,7 @@ _TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
     default=_USUAL.megabytes,
     show_default=True,
     metavar="MB",
-    help="How much memory a run may use.",
+    help="Memory limit of one run.",
 )
 def serve(
     host: str,
@@ -65,13 +80,14 @@ def serve(
     seconds: float,
     megabytes: int,
 ) -> None:
-    """Serve the playground: a page to try programs in, with pictures of heaps and paths.
+    """Start the playground, a web page to try programs in, with pictures of heaps and paths.
 
-    Only this machine can reach it unless --host says otherwise; then a token is needed, which the printed address
-    contains. Every run is a process of its own with limits of time and memory. Ctrl-C ends the server.
+    Only this machine can reach it, unless you give another --host. Visitors then need a token, which is part of the
+    printed address. Every run is a separate process with limits on time and memory. Press Ctrl-C to stop the
+    server.
     """
     if token is not None and not _TOKEN.fullmatch(token):
-        raise click.UsageError("a token has at least 8 letters, digits, '-' or '_'")
+        raise click.UsageError("a token needs at least 8 characters: letters, digits, '-' or '_'")
     settings = Settings(host, port, token or "", frozenset(names), runs, waiting, seconds, megabytes)
     if not settings.is_local and not token:
         settings = replace(settings, token=secrets.token_urlsafe(24))
@@ -80,7 +96,7 @@ def serve(
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
     with _ended_by_signals(server), closing(server):
-        click.echo(f"The playground is at {server.url}\nCtrl-C ends it.")
+        click.echo(f"The playground is at {server.url}\nPress Ctrl-C to stop it.")
         if opens:
             click.launch(server.url)
         server.serve_forever()

@@ -17,23 +17,25 @@ from oxpecker.report.file_names import file_name
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--cfg", "draw", is_flag=True, help="Draw control flow graphs instead: a DOT and an SVG file per method.")
+@click.option(
+    "--cfg", "draw", is_flag=True, help="Draw control flow graphs instead: one DOT and one SVG file per method."
+)
 @click.option("--method", metavar="CLASS.METHOD", help="Only this method (for --cfg).")
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path(),
-    help="Directory for the drawings; by default the current one.",
+    help="Directory for the drawings. By default, the current directory.",
 )
 @limit_options
 def show(file: Path, draw: bool, method: str | None, out: Path, watch: Watch) -> None:
-    """Print the program in FILE as Oxpecker reads it, in one canonical layout.
+    """Print the program in FILE as Oxpecker reads it, in a canonical layout.
 
-    Parentheses show how operators bind, so the text means the same to every reader. With --cfg, write the control
-    flow graph of each method: blocks, guards, and the ways exceptions take.
+    Parentheses show how operators bind. With --cfg, draw the control flow graph of each method instead: blocks,
+    guards, and the edges that exceptions take.
     """
     if method is not None and not draw:
-        raise click.UsageError("--method goes with --cfg")
+        raise click.UsageError("--method needs --cfg")
     loaded = load(file)
     with Work(watch) as work:
         if draw:

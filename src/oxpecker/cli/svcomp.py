@@ -47,15 +47,15 @@ _EXISTING = click.Path(path_type=Path, exists=True)
     multiple=True,
     type=_EXISTING,
     metavar="PATH",
-    help="In place of a task: a Java file or a folder with some; may be given again. Needs --property.",
+    help="Java file or directory to use instead of a task definition. Can be repeated. Needs --property.",
 )
 @click.option(
     "--bounded-true",
     is_flag=True,
-    help="Answer 'true' where nothing is wrong within bounds. Beyond them there may be a bug: a wrong true costs 32.",
+    help="Answer 'true' if no violation was found within the bounds. A wrong 'true' costs 32 points.",
 )
-@click.option("--witness", type=_FILE, metavar="FILE.yml", help="Write a witness in format 2.0, of one property.")
-@click.option("--csv", "csv_file", type=_FILE, metavar="FILE.csv", help="Write one line for each answer.")
+@click.option("--witness", type=_FILE, metavar="FILE.yml", help="Write a witness (format 2.0) for one property.")
+@click.option("--csv", "csv_file", type=_FILE, metavar="FILE.csv", help="Write one CSV line per answer.")
 @click.option("--plot", type=_FILE, metavar="FILE.svg", help="Draw the quantile plot.")
 @click.option(
     "--jobs",
@@ -63,7 +63,7 @@ _EXISTING = click.Path(path_type=Path, exists=True)
     default=1,
     show_default=True,
     metavar="N",
-    help="Processes that answer at the same time.",
+    help="Number of parallel processes.",
 )
 @checking_options
 @command_options("quiet")
@@ -79,21 +79,22 @@ def svcomp(
     options: Options,
     quiet: bool,
 ) -> None:
-    """Answer the verification task in TASK (a task definition, format 2.0), or all tasks below a folder.
+    """Solve the verification task in TASK (a task definition in format 2.0), or all tasks below a directory.
 
-    The first line for a task is the verdict: true, false(assert), false(no-runtime-exception), false(no-deadlock), or
-    unknown with a reason; then what happens, and the score if a verdict is expected. A folder gives a table.
+    The first line for a task is the verdict: true, false(assert), false(no-runtime-exception), false(no-deadlock),
+    or unknown with a reason. Then follow an explanation, and the score if the expected verdict is known. A
+    directory gives a table.
 
-    Exit codes: of a task 0 true, 1 false, 3 unknown; of a folder 0, or 1 when an answer is wrong; 2 a mistake in a
-    task, a program or the command; 130 interrupted.
+    Exit codes for a task: 0 true, 1 false, 3 unknown. For a directory: 0, or 1 if an answer is wrong. For both: 2
+    an error in a task, a program or the command; 130 interrupted.
     """
     try:
         tasks = _tasks(task, property_file, inputs)
         asked = [each for one in tasks for each in questions(one, options, bounded_true, witness is not None)]
         if not asked:
-            raise TaskError(f"{task}: error: there is no property to answer")
+            raise TaskError(f"{task}: error: the task has no property to answer")
         if witness is not None and len(asked) > 1:
-            raise click.UsageError("--witness is for one property of one task; choose it with --property")
+            raise click.UsageError("--witness needs a single property of a single task; choose it with --property")
         _look_for_solver(options)
         many = task is not None and task.is_dir()
         if many:

@@ -85,7 +85,9 @@ class Watcher:
 
 @click.command(cls=SectionedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--method", metavar="CLASS.METHOD", help="Only this method; by default all that are not private.")
+@click.option(
+    "--method", metavar="CLASS.METHOD", help="Test only this method. By default, all methods that are not private."
+)
 @click.option(
     "-k",
     "k",
@@ -93,23 +95,28 @@ class Watcher:
     default=2,
     show_default=True,
     metavar="N",
-    help="Longest chain of objects, longest array and longest string of the inputs, unless bounds are given.",
+    help="Bound on object chains, arrays and strings of inputs, if you give no other bounds.",
+)
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Directory to write the tests to.")
+@click.option("--junit", type=click.Choice(["5", "4"]), default="5", show_default=True, help="JUnit version.")
+@click.option("--minimal", is_flag=True, help="Write only as many tests as are needed to cover the same branches.")
+@click.option("--stop-when-covered", is_flag=True, help="Stop the search once all branches seen are covered.")
+@click.option(
+    "--names",
+    type=click.Choice(["facts", "numbers"]),
+    default="facts",
+    help="Name tests after facts about their inputs, or number them.",
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path, file_okay=False), help="Directory that the tests are written to."
+    "--from-contract", is_flag=True, help="Derive inputs from the precondition alone, and assert the contract."
 )
-@click.option("--junit", type=click.Choice(["5", "4"]), default="5", show_default=True, help="Which JUnit.")
-@click.option("--minimal", is_flag=True, help="Only so many tests as are needed to cover the branches that all cover.")
-@click.option("--stop-when-covered", is_flag=True, help="End the search when all branches met are covered.")
-@click.option("--names", type=click.Choice(["facts", "numbers"]), default="facts", help="What tests are named after.")
-@click.option("--from-contract", is_flag=True, help="Inputs from the precondition alone; tests ask for the contract.")
-@click.option("--run", "runs", is_flag=True, help="Compile the tests and run them with the JDK that is found.")
+@click.option("--run", "runs", is_flag=True, help="Compile and run the tests with the installed JDK.")
 @click.option(
     "--junit-jar",
     "jars",
     type=click.Path(path_type=Path),
     multiple=True,
-    help="For --run: where JUnit is, if not in a usual place; may be repeated.",
+    help="Location of JUnit for --run, if it is not found by itself. Can be repeated.",
 )
 @checking_options
 @command_options("quiet")
@@ -130,19 +137,21 @@ def tests(
     quiet: bool,
     language: dict[str, str],
 ) -> None:
-    """Write JUnit tests for the Java program in FILE, one for each path of its methods within bounds.
+    """Generate JUnit tests for the Java program in FILE, one for each path of its methods within bounds.
 
-    A test makes the smallest inputs of its path, calls the method, and compares the result and all that the inputs
-    reach with what they are at the end of the path. A path that breaks the contract becomes a test that fails. The
-    tests need nothing but JUnit; what nobody implements is a mock that answers as on the path.
+    Each test creates the smallest inputs of its path, calls the method, and compares the result and all objects
+    reachable from the inputs with their state at the end of the path. A path that violates the contract becomes a
+    failing test. The tests need nothing but JUnit. Methods without an implementation are replaced by mocks that
+    return what the path assumes.
 
-    Exit codes: 0 tests are written; 1 some of them fail, because of a finding; 2 a mistake in the program or the
-    command; 3 not all paths within the bounds could be followed; 130 interrupted: the tests found so far are written.
+    Exit codes: 0 tests are written; 1 some of them fail because of a finding; 2 an error in the program or the
+    command; 3 not all paths within the bounds could be explored; 130 interrupted: the tests found so far are
+    written.
     """
     if out is None and not runs:
-        raise click.UsageError("say with --out where the tests are written to, or --run them")
+        raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
     if file.suffix != ".java" and not file.is_dir():
-        raise click.UsageError("tests are written for Java programs only")
+        raise click.UsageError("only Java programs can have JUnit tests")
     loaded = load(file, language)
     view = JavaView(loaded.program, outline(_own_sources(loaded)))
     methods = _methods(loaded, view, method)
@@ -169,7 +178,9 @@ def tests(
     thrown = [name for name in written.failing_tests if "_mustNotThrow" in name]
     if thrown:
         fails = f"{counted(len(thrown), 'test')} fail{'s' if len(thrown) == 1 else ''}"
-        click.echo(f"note: {fails} by exceptions that no contract allows; --exceptions allowed expects them instead")
+        click.echo(
+            f"note: {fails} with exceptions that no contract allows; use --exceptions allowed to expect them instead"
+        )
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
@@ -181,13 +192,13 @@ def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Met
     if name is not None:
         chosen = choose_method(loaded, name)
         if view.class_outline(chosen.info.owner) is None:
-            raise click.UsageError(f"no test can call {chosen.info}: its class has no name that a test could use")
+            raise click.UsageError(f"no test can call {chosen.info}: its class cannot be named outside its method")
         return [chosen]
     found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
     found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
     found = [m for m in found if not m.info.is_constructor or _is_called(view.class_outline(m.info.owner))]
     if not found:
-        raise click.UsageError("the program has no method that a test could call")
+        raise click.UsageError("the program has no methods that a test can call")
     return found
 
 
@@ -298,5 +309,5 @@ def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
         click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
     passed = sorted(set(known) - set(failed))
     for name in passed:
-        click.echo(f"  {name}: passed although it shows a finding")
+        click.echo(f"  {name}: passed, although it should reproduce a finding")
     return not others and not passed and (expected is not None or not failed)

@@ -63,7 +63,7 @@ class Watched:
                 self._check()
                 return
             except _Outdated:
-                click.echo(f"{self.program} has changed: beginning again")
+                click.echo(f"{self.program} has changed; starting again")
 
     def _check(self) -> None:
         begun = monotonic()
@@ -123,9 +123,9 @@ def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
     default=0.5,
     show_default=True,
     metavar="SECONDS",
-    help="How often to look for changes.",
+    help="Interval between looks for changes.",
 )
-@click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="End after so many rounds of checks.")
+@click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="Stop after N rounds of checks.")
 @folder_option
 @checking_options
 @language_options
@@ -137,12 +137,14 @@ def watch(
     options: Options,
     language: dict[str, str],
 ) -> None:
-    """Check the programs at PATH now and whenever they change, until Ctrl-C.
+    """Check the programs at PATH now and whenever they change, until you press Ctrl-C.
 
-    A folder is a Java program of all its files; each OOX file in it is a program of its own. Methods whose code,
-    contracts and callees have not changed are not checked again. Shown are verdicts that change, and what was found.
+    All Java files of a directory form one program. Each OOX file is a program of its own. Methods are checked again
+    only if their code, their contracts or their callees have changed. The output shows findings and the verdicts
+    that change.
 
-    Options may also stand in oxpecker.toml or pyproject.toml, and in the source; a change of these is seen, too.
+    You can also set options in oxpecker.toml or pyproject.toml, and in the source. Changes of these files are
+    noticed, too.
     """
     del options, language  # they may differ from program to program, and change
     store = Store(cache_dir or default_folder())
@@ -161,4 +163,4 @@ def watch(
     except SolverMissing as missing:
         raise click.UsageError(str(missing)) from None
     except KeyboardInterrupt:
-        click.echo("oxpecker: no longer watching", err=True)
+        click.echo("oxpecker: stopped watching", err=True)

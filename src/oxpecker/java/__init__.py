@@ -47,7 +47,7 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
         except RecursionError:
             program = None
             place = max((deepest(source) for source in sources), key=lambda place: place.depth)
-            diagnostics.error("this, or a contract beside it, nests too deep to be translated", place.span)
+            diagnostics.error("this code, or a contract beside it, is nested too deeply", place.span)
     for found in later:
         diagnostics.items += found
     if diagnostics.errors:

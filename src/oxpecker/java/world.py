@@ -89,7 +89,7 @@ class World:
             known = self.classes.get(name)
             if known is not None:
                 note = ("first declared here", known.span)
-                self.error(f"class {name} is declared twice", declaration.name_span, note)
+                self.error(f"duplicate class: {name}", declaration.name_span, note)
                 continue
             self.files[name] = scope
             entered.append(self.enter_class(declaration, name, None, library))
@@ -108,7 +108,7 @@ class World:
         """A class and the classes that are members of it; `around` are type parameters that its objects share."""
         modifiers = declaration.modifiers.words
         if KEYWORDS.match(declaration.name):
-            self.error(f"'{declaration.name}' cannot be the name of a class", declaration.name_span)
+            self.error(f"'{declaration.name}' is not allowed as a class name", declaration.name_span)
         if declaration.kind in ("enum", "record", "interface", "annotation") and outer is not None:
             modifiers |= {"static"}
         symbol = ClassSymbol(
@@ -131,7 +131,7 @@ class World:
                 known = symbol.member_classes.get(member.name)
                 if known is not None:
                     note = ("first declared here", known.span)
-                    self.error(f"class {member.name} is declared twice in {symbol.shown}", member.name_span, note)
+                    self.error(f"class {member.name} is already defined in {symbol.shown}", member.name_span, note)
                     continue
                 shared = () if self._stands_alone(member, symbol) else symbol.type_parameters
                 entered = self.enter_class(member, f"{name}${member.name}", symbol, library, shared)

@@ -1,13 +1,12 @@
-"""What can be chosen on the page: bounds, search, solver, meaning; each with the option of the command line."""
+"""The options that the page offers, each with the option of the command line that it stands for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oxpecker.engine import STRATEGIES, LoopTreatment, Options, Order, PruningKind, Races, Reduction
-from oxpecker.solver import SolverName
+from oxpecker.api.settings import BY_NAME
 
 
 class Section(StrEnum):
@@ -21,7 +20,7 @@ class Section(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A number, a choice or a switch. Without a value, nothing is said to the engine."""
+    """A number, a choice or a switch. Without a value, the engine uses its default."""
 
     name: str
     flag: str
@@ -57,38 +56,42 @@ class Control:
     def problem(self, value: object) -> str:
         """Why a value is not allowed; empty if it is."""
         if self.kind == "switch":
-            return "" if isinstance(value, bool) else f"'{self.name}' is true or false"
+            return "" if isinstance(value, bool) else f"'{self.name}' must be true or false"
         if self.kind == "choice":
-            return "" if value in self.choices else f"'{self.name}' is one of {', '.join(self.choices)}"
+            return "" if value in self.choices else f"'{self.name}' must be one of {', '.join(self.choices)}"
         kinds = (int,) if self.whole else (int, float)
         if isinstance(value, bool) or not isinstance(value, kinds) or not self._is_within(float(value)):
-            return f"'{self.name}' is a number from {self.least:g} to {self.most:g}"
+            return f"'{self.name}' must be a number from {self.least:g} to {self.most:g}"
         return ""
 
     def _is_within(self, value: float) -> bool:
         return self.least is not None and self.most is not None and self.least <= value <= self.most
 
 
-def _bound(name: str, label: str, least: int, most: int, text: str) -> Control:
-    return Control(name, f"--{name}", label, text, Section.BOUNDS, least=least, most=most, usual="grows")
+def _bound(name: str, label: str, most: int) -> Control:
+    setting = BY_NAME[name]
+    return Control(name, f"--{name}", label, setting.help, Section.BOUNDS, (), setting.least, most, usual="grows")
 
 
-def _choice(name: str, label: str, section: Section, values: Iterable[str], usual: str, text: str) -> Control:
-    return Control(name, f"--{name}", label, text, section, tuple(str(value) for value in values), usual=str(usual))
+def _choice(name: str, label: str, section: Section) -> Control:
+    setting = BY_NAME[name]
+    return Control(name, f"--{name}", label, setting.help, section, setting.words, usual=str(setting.usual or ""))
 
 
-_USUAL = Options()
+def _switch(name: str, setting: str, label: str, section: Section) -> Control:
+    return Control(name, f"--{setting}", label, BY_NAME[setting].help, section)
+
 
 CONTROLS: tuple[Control, ...] = (
-    _bound("array", "Array length", 0, 64, "Longest array that inputs decide."),
-    _bound("chain", "Object chain", 0, 16, "Longest chain of objects from an input (Kiasan's k)."),
-    _bound("string", "String length", 0, 64, "Longest string that inputs decide."),
-    _bound("decisions", "Decisions", 1, 100_000, "Most branches of a path that inputs decide."),
-    _bound("calls", "Call depth", 1, 1_000, "Deepest stack of calls."),
-    _bound("steps", "Steps", 1, 100_000_000, "Most steps of a path."),
-    _bound("range", "Quantifier range", 1, 10_000, "Most integers that a quantifier ranges over where inputs decide."),
-    _bound("threads", "Threads", 1, 64, "Most threads of a path."),
-    _bound("switches", "Switches", 0, 1_000, "Most switches away from a thread that could go on."),
+    _bound("array", "Array length", 64),
+    _bound("chain", "Object chain", 16),
+    _bound("string", "String length", 64),
+    _bound("decisions", "Decisions", 100_000),
+    _bound("calls", "Call depth", 1_000),
+    _bound("steps", "Steps", 100_000_000),
+    _bound("range", "Quantifier range", 10_000),
+    _bound("threads", "Threads", 64),
+    _bound("switches", "Switches", 1_000),
     Control(
         "seconds", "--time", "Seconds per method", "Time for each method.", Section.CHECK, (), 0.1, 600, False, "20"
     ),
@@ -96,7 +99,7 @@ CONTROLS: tuple[Control, ...] = (
         "most_findings",
         "--max-findings",
         "Findings per method",
-        "Stop after so many.",
+        "Stop after this many different findings.",
         Section.CHECK,
         (),
         1,
@@ -104,40 +107,17 @@ CONTROLS: tuple[Control, ...] = (
         True,
         "1",
     ),
-    Control(
-        "modular",
-        "--modular",
-        "Calls by contract",
-        "Calls are replaced by contracts where they promise something.",
-        Section.CHECK,
-    ),
-    _choice("loops", "Loops", Section.CHECK, LoopTreatment, _USUAL.loops, "By their invariants, or round by round."),
-    _choice("races", "Data races", Section.CHECK, Races, _USUAL.races, "What a data race counts."),
-    _choice(
-        "strategy", "References", Section.SEARCH, STRATEGIES, _USUAL.strategy, "How unknown ones are decided about."
-    ),
-    _choice("order", "Order", Section.SEARCH, Order, _USUAL.order, "Which path goes on next."),
-    _choice("pruning", "Pruning", Section.SEARCH, PruningKind, _USUAL.pruning, "How often forks ask the solver."),
-    _choice("reduction", "Interleavings", Section.SEARCH, Reduction, _USUAL.reduction, "Which ones are left out."),
-    _choice("solver", "Solver", Section.SEARCH, SolverName, _USUAL.solver.solver, "Who decides formulas."),
-    _choice(
-        "ints", "Integers", Section.MEANING, ("unbounded", "java"), "", "Of OOX: without bounds, or of Java's width."
-    ),
-    _choice(
-        "exceptions",
-        "Exceptions",
-        Section.MEANING,
-        ("allowed", "finding"),
-        "",
-        "What one counts that no clause speaks of.",
-    ),
-    Control(
-        "overflow",
-        "--overflow-check",
-        "Overflow is a finding",
-        "Arithmetic that leaves its type is a violation.",
-        Section.MEANING,
-    ),
+    _switch("modular", "modular", "Calls by contract", Section.CHECK),
+    _choice("loops", "Loops", Section.CHECK),
+    _choice("races", "Data races", Section.CHECK),
+    _choice("strategy", "References", Section.SEARCH),
+    _choice("order", "Order", Section.SEARCH),
+    _choice("pruning", "Pruning", Section.SEARCH),
+    _choice("reduction", "Interleavings", Section.SEARCH),
+    _choice("solver", "Solver", Section.SEARCH),
+    _choice("ints", "Integers", Section.MEANING),
+    _choice("exceptions", "Exceptions", Section.MEANING),
+    _switch("overflow", "overflow-check", "Overflow is a finding", Section.MEANING),
 )
 _BY_NAME = {control.name: control for control in CONTROLS}
 LANGUAGE = frozenset({"ints", "exceptions", "overflow"})
@@ -150,7 +130,7 @@ Values = Mapping[str, bool | int | float | str]
 
 def problems(values: Mapping[str, object]) -> list[str]:
     """What is wrong with the values that a page sends."""
-    unknown = [f"there is no option '{name}'" for name in values if name not in _BY_NAME]
+    unknown = [f"no such option: '{name}'" for name in values if name not in _BY_NAME]
     return unknown + [
         said for name, value in values.items() if name in _BY_NAME and (said := _BY_NAME[name].problem(value))
     ]

@@ -15,7 +15,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8750
-    """0 for any that is free."""
+    """Port to listen on. 0 picks a free port."""
     token: str = ""
     """What visitors have to know; empty for none."""
     names: frozenset[str] = frozenset()
@@ -25,9 +25,9 @@ class Settings:
     waiting: int = 16
     """How many runs may wait."""
     seconds: float = 120.0
-    """How long a run may take altogether."""
+    """Time limit of one run."""
     megabytes: int = 2048
-    """How much memory a run may use."""
+    """Memory limit of one run."""
     text: int = 200_000
     """Bytes of a program."""
     connections: int = 128

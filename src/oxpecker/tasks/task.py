@@ -130,7 +130,7 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise TaskError(f"{file}: error: this is no text in UTF-8") from None
+        raise TaskError(f"{file}: error: the file is not valid UTF-8") from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise TaskError(f"{file}: error: cannot read it: {reason}") from None

@@ -49,7 +49,7 @@ class Threaded:
     complete: bool = True
     """Whether these are all inputs."""
     strategy: str = "auto"
-    """How unknown references are decided about."""
+    """How unknown references are initialised."""
 
 
 def _arguments(i: int, j: int, same: bool) -> Callable[[Heap], list[Value]]:

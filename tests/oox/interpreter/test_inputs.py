@@ -118,7 +118,7 @@ def test_the_same_seed_makes_the_same_values() -> None:
         ("[1]", [NODE], "an object of class Node expected", 0),
         ("@", [INT], "this is not part of a value", 0),
         ("1,", [INT, INT], "a value of type int expected", 2),
-        ("Node{value: 1, next: null, value: 2}", [NODE], "the field 'value' is given twice", 26),
+        ("Node{value: 1, next: null, value: 2}", [NODE], "the field 'value' is set twice", 26),
         ("&a Node{value: 1}, &a Node{value: 2}", [NODE, NODE], "'&a' names something before this already", 18),
         ("'\N{GRINNING FACE}'", [CHAR], "a char holds one unit of UTF-16", 0),
         ("'ab'", [CHAR], "a char holds one unit of UTF-16", 0),

@@ -12,7 +12,7 @@ _ASSUMED = "where there are data races, more may happen than was explored: seque
 
 
 class Races(StrEnum):
-    """What a data race counts."""
+    """How to report data races."""
 
     NOTE = "note"
     FINDING = "finding"

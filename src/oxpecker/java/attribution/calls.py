@@ -64,7 +64,7 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         return _super(context, scope, node, node.target, target)
     before = meaning(context, scope, node.target)
     if isinstance(before, str):
-        context.error(f"'{before}' is not declared", node.target.span)
+        context.error(f"cannot find symbol: {before}", node.target.span)
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
         if before.unmodelled:
@@ -95,7 +95,7 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
     if left_out is not None:
         return _untranslated_call(context, scope, node, None, f"{left_out.shown}.{node.name}")
     attribute_arguments(context, scope, node.arguments)
-    context.error(f"there is no method '{node.name}'", node.span)
+    context.error(f"cannot find symbol: method {node.name}", node.span)
     return unknown(node.span)
 
 
@@ -115,7 +115,7 @@ def _super(
     context: Attribution, scope: Scope, node: tree.MethodCall, target_node: tree.Super, target: Type | None
 ) -> a.Expression:
     if not has_this(scope):
-        context.error("there is no 'super' in a static context", node.span)
+        context.error("non-static variable super cannot be referenced from a static context", node.span)
         return unknown(node.span)
     above: ClassType | None = scope.symbol.superclass or OBJECT
     if target_node.qualifier is not None:
@@ -155,7 +155,7 @@ def _on_value(
     if receiver.type == TEXT:
         return _on_text(context, scope, node, receiver)
     if is_primitive(receiver.type) or receiver.type == VOID:
-        context.error(f"{receiver.type} has no methods", node.span)
+        context.error(f"{receiver.type} cannot be dereferenced", node.span)
         return unknown(node.span)
     if isinstance(receiver.type, ArrayType) and node.name == "clone" and not node.arguments:
         return a.Intrinsic(receiver.type, "clone", (receiver,), span=node.span)
@@ -168,7 +168,7 @@ def _on_value(
             return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
     if isinstance(receiver, a.Local) and receiver.variable.beyond:
         return _untranslated_call(context, scope, node, receiver, f"class {receiver.variable.beyond}")
-    context.error(f"{receiver.type} has no method '{node.name}'", node.span)
+    context.error(f"cannot find symbol: method {node.name} in {receiver.type}", node.span)
     attribute_arguments(context, scope, node.arguments)
     return unknown(node.span)
 
@@ -304,7 +304,7 @@ def _call(
         return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
     given = attribute_arguments(context, scope, node.arguments)
     if not methods:
-        context.error(f"class {symbol.shown} has no method '{node.name}'", node.span)
+        context.error(f"cannot find symbol: method {node.name} in class {symbol.shown}", node.span)
         return unknown(node.span)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
@@ -325,10 +325,10 @@ def _call(
         call = a.Invoke(method.return_type, method, dropped, arguments, "static", span=node.span)
         return typed_result(with_constants(context.world, call, result), method, result, node.span)
     if receiver is None:
-        context.error(f"{method} is not static, so it needs an object", node.span)
+        context.error(f"non-static method {method} cannot be referenced from a static context", node.span)
         return unknown(node.span)
     if mode in ("super", "default") and method.abstract:
-        context.error(f"{method} is abstract, so there is nothing to call", node.span)
+        context.error(f"abstract method {method} cannot be accessed directly", node.span)
         return unknown(node.span)
     if method.name == "getClass" and method.owner.name == OBJECT.name:
         # Its type is a class below that of the receiver (JLS 4.3.2).
@@ -373,11 +373,12 @@ def pick(
         return found[0]
     shown = ", ".join(str(item.type) if isinstance(item, a.Expression) else "a function" for item in given)
     if found:
-        notes = [(f"{c.candidate.method} fits", c.candidate.method.span) for c in found]
-        context.error(f"{what}({shown}) may mean several methods", span, *notes)
+        notes = [(f"{c.candidate.method} matches", c.candidate.method.span) for c in found]
+        context.error(f"reference to {what}({shown}) is ambiguous", span, *notes)
     elif not quiet and not any(isinstance(t, UnknownType) for t in types):
-        notes = [(f"{c.method} does not fit", c.method.span) for c in candidates]
-        context.error(f"{what} does not take ({shown})", span, *notes)
+        kind = "constructor" if any(c.method.is_constructor for c in candidates) else "method"
+        notes = [(f"{c.method} is not applicable", c.method.span) for c in candidates]
+        context.error(f"no suitable {kind} found for {what}({shown})", span, *notes)
     return None
 
 
@@ -416,7 +417,7 @@ def pass_arguments(
         assert isinstance(value, a.Expression)
         function = not isinstance(item, a.Expression)
         typed = function and not isinstance(value.type, UnknownType)
-        converted.append(value if typed else coerce(context, value, final, "an argument"))
+        converted.append(value if typed else coerce(context, value, final))
     arguments = _gathered(candidate, converted, choice.varargs, values, span)
     if isinstance(target, UnknownType) and variables:
         values = inference.open_values()

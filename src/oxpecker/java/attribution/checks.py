@@ -42,17 +42,19 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     note = (f"{other} is declared here", other.span)
     if method.static != other.static:
         kinds = ("static", "not static") if method.static else ("not static", "static")
-        context.error(f"{method} is {kinds[0]}, but {other} is {kinds[1]}", method.span, note)
+        context.error(
+            f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}", method.span, note
+        )
         return
     if "final" in other.modifiers:
-        context.error(f"{method} overrides {other}, which is final", method.span, note)
+        context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
     values = type_values(context.world, symbol.type, other.owner)
     wanted = substitute(other.return_type, values) if values else erase(other.return_type)
     given = method.return_type
     same = given == wanted or erase(given) == erase(wanted)
     covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
     if not same and not covariant:
-        message = f"{method} returns {given}, but {other}, which it overrides, returns {wanted}"
+        message = f"{method} cannot override {other}: return type {given} is not compatible with {wanted}"
         context.error(message, method.span, note)
 
 
@@ -69,7 +71,7 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
             if world.lacks(symbol, name, len(method.parameters)):
                 symbol.left_out.append(method)
             else:
-                message = f"class {symbol.shown} must implement {method} or be abstract"
+                message = f"{symbol.shown} is not abstract and does not override abstract method {method}"
                 world.error(message, symbol.span, ("declared here", method.span))
 
 

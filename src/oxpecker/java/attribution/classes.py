@@ -82,7 +82,7 @@ def _initialisations(
 def _initial_value(context: Attribution, scope: Scope, field: FieldSymbol, node: tree.Expression) -> a.Initialisation:
     inside = scope.inside(static=field.static)
     inside.flow = Jumps(VOID)
-    value = attribute_as(context, inside, node, field.type, f"the value of '{field.name}'")
+    value = attribute_as(context, inside, node, field.type)
     constant = constant_of(context, field)
     if constant is not None:
         value = a.Constant(field.type, constant, span=node.span)
@@ -135,7 +135,7 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
     else:
         body = a.Block(attribute_sequence(context, inside, block.statements), span=block.span)
         if method.return_type != VOID and completes(body):
-            context.error(f"{method} may end without returning {method.return_type}", method.span)
+            context.error(f"missing return statement in {method}", method.span)
     check_body(context, method, body)
     return a.MethodBody(method, parameters, body, contract, span=method.span)
 

@@ -130,7 +130,7 @@ def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) 
     """A new local; Java has no local that hides another of the same method."""
     known = scope.lookup(name)
     if known is not None and known.home.symbol is scope.symbol:
-        context.error(f"'{name}' is already declared", span, ("first declared here", known.span))
+        context.error(f"variable {name} is already defined", span, ("first declared here", known.span))
     variable = Variable(name, t, scope.closure, span)
     scope.locals[name] = variable
     return variable

@@ -19,6 +19,7 @@ from oxpecker.java.types import (
     FLOAT,
     INT,
     LONG,
+    NUMERIC,
     RANGES,
     SHORT,
     STRING,
@@ -71,7 +72,7 @@ def as_erased(value: a.Expression, t: Type) -> a.Expression:
     return value if erase(value.type) == erase(t) else a.Cast(t, value, span=value.span)
 
 
-def coerce(context: Attribution, value: a.Expression, target: Type, what: str = "") -> a.Expression:
+def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
     """The value in a place of the target type (JLS 5.2); what does not fit is reported."""
     if value.type == target:
         return value
@@ -92,17 +93,21 @@ def coerce(context: Attribution, value: a.Expression, target: Type, what: str = 
             return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
         if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
-        hint = f" ({what})" if what else ""
-        context.error(f"{value.type} does not serve as {target}{hint}", value.span)
+        context.error(_mismatch(value.type, target), value.span)
         return unknown(value.span)
     return forced(context, value, target)
 
 
-def attribute_as(
-    context: Attribution, scope: Scope, node: tree.Expression, target: Type, what: str = ""
-) -> a.Expression:
+def attribute_as(context: Attribution, scope: Scope, node: tree.Expression, target: Type) -> a.Expression:
     """An expression converted to the type wanted of it."""
-    return coerce(context, context.expression(scope, node, target), target, what)
+    return coerce(context, context.expression(scope, node, target), target)
+
+
+def _mismatch(given: Type, wanted: Type) -> str:
+    """Why a type does not fit, in javac's words."""
+    if given in NUMERIC and wanted in NUMERIC:
+        return f"incompatible types: possible lossy conversion from {given} to {wanted}"
+    return f"incompatible types: {given} cannot be converted to {wanted}"
 
 
 def _is_inferred(value: a.Expression) -> bool:
@@ -162,7 +167,7 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
     if BIGINT in (value.type, target) and (value.type in (FLOAT, DOUBLE) or target in (FLOAT, DOUBLE)):
         raise NotCovered(f"a cast from {value.type} to {target}", span)
     if value.type == VOID or not castable(context.world, value.type, target):
-        context.error(f"{value.type} cannot be cast to {target}", span)
+        context.error(f"incompatible types: {value.type} cannot be converted to {target}", span)
         return unknown(span)
     if is_primitive(target):
         if not is_primitive(value.type) and unboxed(value.type) is None:
@@ -204,4 +209,4 @@ def boolean(t: Type) -> bool:
 
 def condition(context: Attribution, value: a.Expression) -> a.Expression:
     """A value where a truth value is wanted."""
-    return coerce(context, value, BOOLEAN, "a condition")
+    return coerce(context, value, BOOLEAN)

@@ -44,9 +44,7 @@ def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray,
     element = resolve_type(scope, node.element)
     if node.values is not None:
         return context.expression(scope, node.values, ArrayType(element))
-    sizes = tuple(
-        coerce(context, promote_unary(context.expression(scope, size)), INT, "an array size") for size in node.sizes
-    )
+    sizes = tuple(coerce(context, promote_unary(context.expression(scope, size)), INT) for size in node.sizes)
     return a.NewArray(ArrayType(element), sizes, span=node.span)
 
 
@@ -57,7 +55,7 @@ def attribute_array_initialiser(
     if not isinstance(target, ArrayType):
         context.error(f"'{{..}}' makes an array, but {target or 'something else'} is wanted", node.span)
         return unknown(node.span)
-    values = tuple(attribute_as(context, scope, value, target.element, "an element") for value in node.values)
+    values = tuple(attribute_as(context, scope, value, target.element) for value in node.values)
     return a.ArrayOf(target, values, span=node.span)
 
 
@@ -76,8 +74,8 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     if node.body is not None:
         return _anonymous(context, scope, node, symbol, made, diamond, given, outer, target)
     if symbol.abstract or symbol.kind == "enum":
-        kind = "an interface" if symbol.interface else "an enum" if symbol.kind == "enum" else "abstract"
-        context.error(f"{symbol.shown} is {kind}, so it has no objects of its own", node.span)
+        kind = "an enum" if symbol.kind == "enum" else "abstract"
+        context.error(f"{symbol.shown} is {kind}; cannot be instantiated", node.span)
         return unknown(node.span)
     left_out = _is_left_out(context, symbol, made, given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
@@ -120,14 +118,14 @@ def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expr
             return None
         found = member_class(context.world, context.world[outer.type.name], node.type.parts[0].name)
         if found is None:
-            context.error(f"{outer.type} has no class '{node.type.parts[0].name}'", node.type.span)
+            context.error(f"cannot find symbol: class {node.type.parts[0].name} in {outer.type}", node.type.span)
             return None
         return _inside(context, scope, node.type.parts[0], found, outer.type)
     resolved = resolve_type(scope, node.type)
     if isinstance(resolved, UnknownType):
         return None
     if not isinstance(resolved, ClassType):
-        context.error(f"{resolved} is no class, so it has no objects of its own", node.type.span)
+        context.error(f"{resolved} cannot be instantiated: it is not a class", node.type.span)
         return None
     return resolved
 
@@ -164,7 +162,7 @@ def construct(
             candidates.append(candidate)
     if infer:
         candidates = [_generic(c, symbol) for c in candidates]
-    choice = pick(context, scope, candidates, given, f"new {symbol.shown}", span, quiet)
+    choice = pick(context, scope, candidates, given, symbol.shown, span, quiet)
     if choice is None:
         return None
     result: Type = symbol.type if infer else made
@@ -214,7 +212,7 @@ def enclosing_object(
             if _is_below(context, current, symbol.outer):
                 return this_of(scope, current, span)
             current = current.outer if current.inner else None
-    context.error(f"an object of {symbol.shown} needs an object of {symbol.outer.shown} around it", span)
+    context.error(f"an instance of {symbol.shown} needs an enclosing instance of {symbol.outer.shown}", span)
     return None
 
 

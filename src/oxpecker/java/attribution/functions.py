@@ -38,8 +38,10 @@ def attribute_function(
         if target is not None and context.world.is_unmodelled(target):
             return a.Unsupported(target, f"a function as {target}", hides=True, span=node.span)
         if not isinstance(target, UnknownType):
-            wanted = "nothing says which" if target is None else f"{target} is none"
-            context.error(f"a function needs an interface with one abstract method; {wanted}", node.span)
+            is_lambda = isinstance(node, tree.Lambda)
+            unexpected = f"{'lambda expression' if is_lambda else 'method reference'} not expected here"
+            mismatch = f"incompatible types: {target} is not a functional interface"
+            context.error(unexpected if target is None else mismatch, node.span)
         return unknown(node.span)
     if isinstance(node, tree.MethodReference):
         return _reference(context, scope, node, function)
@@ -147,7 +149,8 @@ def _returns(body: a.Statement) -> list[a.Return]:
 def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Function) -> a.Expression:
     if len(node.parameters) != len(function.parameters):
         wanted = len(function.parameters)
-        context.error(f"{function.method} has {wanted} parameters, but this has {len(node.parameters)}", node.span)
+        problem = f"{function.method} has {wanted} parameters, not {len(node.parameters)}"
+        context.error(f"incompatible parameter types in lambda expression: {problem}", node.span)
         return unknown(node.span)
     closure = Closure(scope.closure, scope.symbol, is_lambda=True)
     context.lambdas.append(closure)
@@ -157,7 +160,7 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
         declared = upper(t) if written.type is None else resolve_type(scope, written.type)
         known = scope.lookup(written.name)
         if known is not None and known.home.symbol is scope.symbol:
-            context.error(f"'{written.name}' is already declared", written.span)
+            context.error(f"variable {written.name} is already defined", written.span)
         variable = Variable(written.name, declared, closure, written.span)
         inside.locals[written.name] = variable
         parameters.append(variable)
@@ -178,7 +181,7 @@ def _body(context: Attribution, scope: Scope, node: tree.Expression | tree.Block
     if result == VOID or (isinstance(result, UnknownType) and value.type == VOID):
         return a.Evaluate(value, span=node.span)
     if not isinstance(result, UnknownType):
-        value = coerce(context, value, result, "the result of the lambda")
+        value = coerce(context, value, result)
     return a.Return(value, span=node.span)
 
 
@@ -197,7 +200,7 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
     else:
         found = meaning(context, scope, node.target)
         if isinstance(found, str):
-            context.error(f"'{found}' is not declared", node.span)
+            context.error(f"cannot find symbol: {found}", node.span)
             return unknown(node.span)
         meant = found
     if isinstance(meant, UnknownType) or (isinstance(meant, a.Expression) and isinstance(meant.type, UnknownType)):
@@ -237,7 +240,7 @@ def _type_reference(
         meant if isinstance(meant, ClassSymbol) else context.world[meant.name] if isinstance(meant, ClassType) else None
     )
     if symbol is None:
-        context.error(f"{meant} has no methods", span)
+        context.error(f"{meant} cannot be dereferenced", span)
         return unknown(span)
     written = _resolved(scope, symbol)
     if node.name == "new":
@@ -248,7 +251,7 @@ def _type_reference(
     if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
     if not methods:
-        context.error(f"class {symbol.shown} has no method '{node.name}'", span)
+        context.error(f"cannot find symbol: method {node.name} in class {symbol.shown}", span)
         return unknown(span)
     count = len(arguments)
     static = [m for m in methods if m.static and (len(m.parameters) == count or m.varargs)]

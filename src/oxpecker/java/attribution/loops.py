@@ -70,7 +70,7 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
     if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
-        missing = a.Unsupported(BOOLEAN, f"going through {values.type}", (values,), span=node.span)
+        missing = a.Unsupported(BOOLEAN, f"iterating over {values.type}", (values,), span=node.span)
         with context.attempting() as attempt:
             loop = _for_each_unknown(context, scope, node, missing)
             attempt.kept = not attempt.said.errors
@@ -128,7 +128,9 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     span = node.values.span
     element = _item_type(context, values.type)
     if element is None:
-        context.error(f"only arrays and Iterables can be gone through, but this is {values.type}", span)
+        context.error(
+            f"for-each not applicable to expression type {values.type}: array or java.lang.Iterable required", span
+        )
         return a.Block(span=node.span)
     inside = scope.inside()
     source = temporary(inside, "values", values.type, span)

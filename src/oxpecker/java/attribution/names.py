@@ -50,7 +50,7 @@ def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target:
     elif left_out is not None:
         return a.Unsupported(UNKNOWN, f"{left_out.shown}.{node.identifier}", span=node.span)
     else:
-        context.error(f"'{node.identifier}' is not declared{suggestion(scope, node.identifier)}", node.span)
+        context.error(f"cannot find symbol: variable {node.identifier}{suggestion(scope, node.identifier)}", node.span)
     return unknown(node.span)
 
 
@@ -63,7 +63,7 @@ def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expr
     if found is not None:
         field, symbol, static = found
         if not field.static and static:
-            context.error(f"{field} is not static, so it needs an object", node.span)
+            context.error(f"non-static variable {field} cannot be referenced from a static context", node.span)
             return unknown(node.span)
         target = None if field.static else this_of(scope, symbol, node.span)
         return read_field(context, target, field, node.span)
@@ -131,7 +131,7 @@ def has_this(scope: Scope) -> bool:
 def attribute_this(context: Attribution, scope: Scope, node: tree.This, _target: Type | None) -> a.Expression:
     """`this` and `Outer.this`."""
     if not has_this(scope):
-        context.error("there is no 'this' in a static context", node.span)
+        context.error("non-static variable this cannot be referenced from a static context", node.span)
         return unknown(node.span)
     if node.qualifier is None:
         return this_of(scope, scope.symbol, node.span)
@@ -140,7 +140,7 @@ def attribute_this(context: Attribution, scope: Scope, node: tree.This, _target:
     while current is not None and current is not meant:
         current = current.outer if current.inner else None
     if current is None:
-        context.error("this class encloses no object here", node.span)
+        context.error("there is no enclosing instance of this class here", node.span)
         return unknown(node.span)
     return this_of(scope, current, node.span)
 
@@ -178,7 +178,7 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
             missing = context.world.unmodelled(f"{before}.{node.name}") if node.name[:1].isupper() else None
             if missing is not None:
                 return missing
-            context.error(f"there is no class '{before}.{node.name}'", node.span)
+            context.error(f"cannot find symbol: class {before}.{node.name}", node.span)
             return unknown(node.span)
         if isinstance(before, ClassSymbol):
             if find_field(context.world, before, node.name) is None:
@@ -196,7 +196,7 @@ def attribute_field_access(
     """`target.name` as a value."""
     before = meaning(context, scope, node.target)
     if isinstance(before, str):
-        context.error(f"'{before}.{node.name}' is not declared", node.span)
+        context.error(f"cannot find symbol: {before}.{node.name}", node.span)
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
         return _static_field(context, before, node)
@@ -210,10 +210,10 @@ def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAcc
     if field is None and context.world.lacks_field(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
     if field is None:
-        context.error(f"class {symbol.shown} has no field '{node.name}'", node.span)
+        context.error(f"cannot find symbol: variable {node.name} in class {symbol.shown}", node.span)
         return unknown(node.span)
     if not field.static:
-        context.error(f"{field} is not static, so it needs an object", node.span)
+        context.error(f"non-static variable {field} cannot be referenced from a static context", node.span)
         return unknown(node.span)
     return read_field(context, None, field, node.span)
 
@@ -232,7 +232,7 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
             return read_field(context, target, field, node.span)
         if symbol is not None and context.world.lacks_field(symbol, node.name):
             return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", (target,), span=node.span)
-    context.error(f"{target.type} has no field '{node.name}'", node.span)
+    context.error(f"cannot find symbol: variable {node.name} in {target.type}", node.span)
     return unknown(node.span)
 
 

@@ -92,13 +92,13 @@ def attribute_instance_of(
     if context.world.is_unmodelled(tested):
         return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", (operand,), span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
-        context.error(f"{operand.type} can never be {tested}", node.span)
+        context.error(f"incompatible types: {operand.type} cannot be converted to {tested}", node.span)
         return unknown(node.span)
     variable = None
     if node.name is not None:
         known = scope.lookup(node.name)
         if known is not None and known.home is scope.closure:
-            context.error(f"'{node.name}' is already declared", node.span)
+            context.error(f"variable {node.name} is already defined", node.span)
         variable = Variable(node.name, tested, scope.closure, node.span)
     return a.InstanceOf(BOOLEAN, operand, tested, variable, span=node.span)
 
@@ -117,7 +117,7 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
         return unsupported(operand) or unknown(node.span)
     if node.operator == "!":
         if not boolean(operand.type):
-            context.error(f"'!' needs a boolean, but this is {operand.type}", node.span)
+            context.error(f"bad operand type {operand.type} for unary operator '!'", node.span)
             return unknown(node.span)
         operand = unbox(operand)
     else:
@@ -125,7 +125,7 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
             raise NotCovered(r"'~' of \bigint", node.span)
         fits = numeric(operand.type) and (node.operator != "~" or unboxed(operand.type) in INTEGRAL)
         if not fits:
-            context.error(f"'{node.operator}' needs a number, but this is {operand.type}", node.span)
+            context.error(f"bad operand type {operand.type} for unary operator '{node.operator}'", node.span)
             return unknown(node.span)
         operand = promote_unary(operand)
     if isinstance(operand, a.Constant) and operand.value is not None:
@@ -166,7 +166,7 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
         if operator == "+" and STRING in (left.type, right.type):
             return _concatenation(left, right, span)
         if not isinstance(left, a.Constant) and not isinstance(right, a.Constant):
-            context.error(f"'{operator}' needs operands whose types are known; write a cast", span)
+            context.error(f"the operand types of '{operator}' are not known; write a cast", span)
         return unknown(span)
     if operator == "+" and STRING in (left.type, right.type) and VOID not in (left.type, right.type):
         return _concatenation(left, right, span)
@@ -179,7 +179,7 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
     if operator in EQUALITIES and boolean(left.type) and boolean(right.type):
         return _folded(operator, unbox(left), unbox(right), BOOLEAN, BOOLEAN, span)
     if not (numeric(left.type) and numeric(right.type)):
-        context.error(f"'{operator}' does not apply to {left.type} and {right.type}", span)
+        context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     return _numeric(context, operator, left, right, span)
 
@@ -191,17 +191,17 @@ def _by_value(one: Type, two: Type) -> bool:
 
 def _logical(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     if not (boolean(left.type) and boolean(right.type)):
-        context.error(f"'{operator}' needs booleans, but these are {left.type} and {right.type}", span)
+        context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     return _folded(operator, unbox(left), unbox(right), BOOLEAN, BOOLEAN, span)
 
 
 def _identity(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     if is_primitive(left.type) or is_primitive(right.type) or VOID in (left.type, right.type):
-        context.error(f"'{operator}' does not apply to {left.type} and {right.type}", span)
+        context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     if not castable(context.world, left.type, right.type) and not castable(context.world, right.type, left.type):
-        context.error(f"{left.type} and {right.type} are never the same object", span)
+        context.error(f"incomparable types: {left.type} and {right.type}", span)
         return unknown(span)
     both = isinstance(left, a.Constant) and isinstance(right, a.Constant)
     if both and isinstance(left, a.Constant) and isinstance(right, a.Constant):
@@ -215,7 +215,7 @@ def _numeric(context: Attribution, operator: str, left: a.Expression, right: a.E
         raise NotCovered(rf"'{operator}' of \bigint", span)
     integral = left.type in INTEGRAL and right.type in INTEGRAL
     if operator in (*SHIFTS, *BITWISE) and not integral:
-        context.error(f"'{operator}' needs integers, but these are {left.type} and {right.type}", span)
+        context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     if operator in SHIFTS:
         left, right = promote_unary(left), promote_unary(right)
@@ -327,14 +327,14 @@ def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess
     """`a[i]`."""
     array = context.expression(scope, node.array)
     index = promote_unary(context.expression(scope, node.index))
-    index = index if index.type == BIGINT else coerce(context, index, INT, "an index")
+    index = index if index.type == BIGINT else coerce(context, index, INT)
     missing = unsupported(array)
     if missing is not None and isinstance(array.type, UnknownType):
         return a.Unsupported(UNKNOWN, missing.what, (array, index), span=missing.span)
     if isinstance(array.type, UnknownType):
         return unknown(node.span)
     if not isinstance(array.type, ArrayType):
-        context.error(f"only arrays have elements, but this is {array.type}", node.array.span)
+        context.error(f"array required, but {array.type} found", node.array.span)
         return unknown(node.span)
     return a.Element(array.type.element, array, index, span=node.span)
 
@@ -350,14 +350,14 @@ def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.
     context.constants = kept
     t = found.type
     if isinstance(found, a.Constant) and not isinstance(t, UnknownType):
-        context.error("a final variable cannot be assigned again", node.span)
+        context.error("cannot assign a value to a final variable", node.span)
         return None
     if isinstance(found, a.Cast) and isinstance(found.operand, a.FieldRead):
         found = found.operand
     if isinstance(found, (a.FieldRead, a.Element, a.Local, a.Unsupported)):
         return found, t
     if not isinstance(t, UnknownType):
-        context.error("only a variable, a field or an array element can be assigned to", node.span)
+        context.error("the left side of an assignment must be a variable, a field or an array element", node.span)
     return None
 
 
@@ -365,10 +365,10 @@ def _local_place(
     context: Attribution, scope: Scope, variable: Variable, span: Span
 ) -> tuple[a.Expression, Type] | None:
     if variable.home is not scope.closure:
-        context.error(f"'{variable.name}' of the code around cannot be assigned here", span)
+        context.error(f"variable {variable.name} of the enclosing method must be final or effectively final", span)
         return None
     if variable.constant is not None or variable.final:
-        context.error(f"'{variable.name}' is final", span)
+        context.error(f"cannot assign a value to final variable {variable.name}", span)
         return None
     variable.assigned += 1
     return a.Local(variable.type, variable, span=span), variable.type
@@ -429,7 +429,7 @@ def attribute_increment(context: Attribution, scope: Scope, node: tree.Increment
     if isinstance(t, UnknownType):
         return unknown(node.span)
     if not numeric(t):
-        context.error(f"'{node.operator}' needs a number, but this is {t}", node.span)
+        context.error(f"bad operand type {t} for unary operator '{node.operator}'", node.span)
         return unknown(node.span)
     old = temporary(scope, "old", t, node.span)
     former = a.Local(t, old, span=node.operand.span)

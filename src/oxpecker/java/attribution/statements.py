@@ -46,7 +46,7 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final
     if node.initial is None:
         return a.Declare(declare(context, scope, node.name, declared, node.span), None, span=node.span)
     variable = declare(context, scope, node.name, declared, node.span)
-    value = attribute_as(context, scope, node.initial, declared, f"the value of '{node.name}'")
+    value = attribute_as(context, scope, node.initial, declared)
     variable.final = final
     if final and isinstance(value, a.Constant) and value.type == declared:
         variable.constant = value.value
@@ -55,12 +55,15 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final
 
 def _inferred(context: Attribution, scope: Scope, node: tree.Declarator) -> a.Statement:
     if node.initial is None:
-        context.error(f"'var {node.name}' needs an initial value", node.span)
+        context.error(
+            f"cannot infer type for local variable {node.name}: cannot use 'var' on variable without initializer",
+            node.span,
+        )
         return a.Block()
     value = context.expression(scope, node.initial)
     t = upper(value.type)
     if isinstance(t, NullType) or t == VOID:
-        context.error(f"'var {node.name}': {t} is no type of a variable", node.span)
+        context.error(f"cannot infer type for local variable {node.name}: the initializer has type {t}", node.span)
         t = OBJECT
     return a.Declare(declare(context, scope, node.name, t, node.span), value, span=node.span)
 
@@ -71,7 +74,7 @@ def _inferred(context: Attribution, scope: Scope, node: tree.Declarator) -> a.St
 def _expression(context: Attribution, scope: Scope, node: tree.ExpressionStatement) -> a.Statement:
     inner = node.expression
     if not isinstance(inner, (tree.Assign, tree.Increment, tree.MethodCall, tree.New)):
-        context.error("this expression is no statement", node.span)
+        context.error("not a statement", node.span)
     return a.Evaluate(context.expression(scope, inner), span=node.span)
 
 
@@ -79,22 +82,22 @@ def _return(context: Attribution, scope: Scope, node: tree.Return) -> a.Statemen
     flow = jumps(scope)
     if node.value is None:
         if flow.result is not None and flow.result != VOID:
-            context.error(f"{flow.result} must be returned", node.span)
+            context.error(f"incompatible types: missing return value of type {flow.result}", node.span)
         return a.Return(None, span=node.span)
     if flow.result == VOID:
-        context.error("nothing can be returned here", node.span)
+        context.error("incompatible types: unexpected return value", node.span)
         context.expression(scope, node.value)
         return a.Return(None, span=node.span)
     value = context.expression(scope, node.value, flow.result)
     if flow.result is not None:
-        value = coerce(context, value, flow.result, "the result")
+        value = coerce(context, value, flow.result)
     return a.Return(value, span=node.span)
 
 
 def _throw(context: Attribution, scope: Scope, node: tree.Throw) -> a.Statement:
     value = context.expression(scope, node.value)
     if not isinstance(value.type, (UnknownType, NullType)) and not is_subtype(context.world, value.type, THROWABLE):
-        context.error(f"only Throwables can be thrown, but this is {value.type}", node.span)
+        context.error(f"incompatible types: {value.type} cannot be converted to Throwable", node.span)
         value = unknown(node.span)
     return a.Throw(value, span=node.span)
 
@@ -102,7 +105,7 @@ def _throw(context: Attribution, scope: Scope, node: tree.Throw) -> a.Statement:
 def _yield(context: Attribution, scope: Scope, node: tree.Yield) -> a.Statement:
     flow = jumps(scope)
     if not flow.yields:
-        context.error("'yield' outside a switch with a value", node.span)
+        context.error("yield outside of switch expression", node.span)
         return a.Block(span=node.span)
     target, wanted, found = flow.yields[-1]
     value = context.expression(scope, node.value, wanted)
@@ -134,12 +137,12 @@ def _jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -> a.State
 def _synchronized(context: Attribution, scope: Scope, node: tree.Synchronized) -> a.Statement:
     monitor = context.expression(scope, node.monitor)
     if is_primitive(monitor.type):
-        context.error(f"only objects have monitors, but this is {monitor.type}", node.monitor.span)
+        context.error(f"unexpected type: required a reference, but {monitor.type} found", node.monitor.span)
     return a.Synchronized(monitor, attribute_block(context, scope, node.body), span=node.span)
 
 
 def _constructor_call(context: Attribution, _scope: Scope, node: tree.ConstructorCall) -> a.Statement:
-    context.error(f"'{node.kind}(..)' stands only at the start of a constructor", node.span)
+    context.error(f"call to {node.kind} must be first statement in constructor", node.span)
     return a.Block(span=node.span)
 
 
@@ -158,7 +161,7 @@ def _if(context: Attribution, scope: Scope, node: tree.If) -> a.Statement:
 def _labelled(context: Attribution, scope: Scope, node: tree.Labelled) -> a.Statement:
     flow = jumps(scope)
     if any(target.label == node.label for target in flow.targets):
-        context.error(f"label '{node.label}' is already in use here", node.span)
+        context.error(f"label {node.label} is already defined", node.span)
     target = a.Target(node.label)
     flow.targets.append(target)
     body = context.statement(scope, node.body)
@@ -171,8 +174,7 @@ def _break(context: Attribution, scope: Scope, node: tree.Break) -> a.Statement:
         if target.label == node.label and (node.label is not None or target.loop or target.switch):
             target.broken = True
             return a.Break(target, span=node.span)
-    where = "outside a loop or switch" if node.label is None else f"to '{node.label}', which is no label here"
-    context.error(f"'break' {where}", node.span)
+    context.error("break outside switch or loop" if node.label is None else f"undefined label: {node.label}", node.span)
     return a.Block(span=node.span)
 
 
@@ -191,8 +193,7 @@ def _continue(context: Attribution, scope: Scope, node: tree.Continue) -> a.Stat
                     return a.Continue(inner, span=node.span)
                 if inner.label is None:
                     break
-    where = "outside a loop" if node.label is None else f"to '{node.label}', which is no loop here"
-    context.error(f"'continue' {where}", node.span)
+    context.error("continue outside of loop" if node.label is None else f"not a loop label: {node.label}", node.span)
     return a.Block(span=node.span)
 
 
@@ -230,7 +231,7 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
         if not is_subtype(context.world, t, THROWABLE):
             if context.world.is_unmodelled(t):
                 continue  # nobody knows what it extends
-            context.error(f"{t} is no class of exceptions (below Throwable)", written.span)
+            context.error(f"incompatible types: {t} cannot be converted to Throwable", written.span)
             continue
         types.append(t)
     inside = scope.inside()

@@ -66,7 +66,7 @@ def attribute_switch_expression(
     around.yields.pop()
     around.targets.pop()
     if not any(case.default for case in cases) and not _covers(cases, enum):
-        context.error("a switch with a value needs a case for every value, or a default", node.span)
+        context.error("the switch expression does not cover all possible input values", node.span)
     t = passed_on or (conditional_type(context, results, None, wanted is None) if results else INT)
     converted = tuple(replace(case, body=_converted(context, case.body, target, t)) for case in cases)
     switch = a.Switch(selector, converted, target, exhaustive=True, span=node.span)
@@ -123,7 +123,7 @@ def _selector(
     symbol = context.world.find(erased.name) if isinstance(erased, ClassType) else None
     if symbol is not None and symbol.kind == "enum":
         return value, symbol
-    context.error(f"a switch needs an int, a String or an enum, but this is {value.type}", node.span)
+    context.error(f"a switch selector must be an int, a String or an enum, but {value.type} found", node.span)
     return None, None
 
 
@@ -148,7 +148,7 @@ def _cases(
                 continue
             key = attributed.field if isinstance(attributed, a.FieldRead) else getattr(attributed, "value", None)
             if key in seen:
-                context.error("this case is there already", label.span)
+                context.error("duplicate case label", label.span)
             seen.add(key)
             labels.append(attributed)
         default = default or node.default
@@ -195,7 +195,7 @@ def _label(
         )
         field = enum.fields.get(name)
         if field is None or not field.enum_constant:
-            context.error(f"{enum.shown} has no constant '{name}'", node.span)
+            context.error(f"cannot find symbol: constant {name} in enum {enum.shown}", node.span)
             return None
         return a.FieldRead(field.type, None, field, span=node.span)
     if isinstance(node, tree.Literal) and node.kind == "pattern":
@@ -203,8 +203,8 @@ def _label(
     value = context.expression(scope, node)
     if isinstance(value.type, UnknownType):
         return None
-    value = coerce(context, value, selector.type, "a case")
+    value = coerce(context, value, selector.type)
     if not isinstance(value, a.Constant) or value.value is None:
-        context.error("a case needs a constant", node.span)
+        context.error("constant expression required", node.span)
         return None
     return value

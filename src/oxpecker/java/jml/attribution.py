@@ -46,7 +46,7 @@ OLD = r"\old"
 
 def _old(context: Attribution, scope: Scope, node: jml.Old, _target: Type | None) -> a.Expression:
     if scope.lookup(OLD) is None:
-        context.error(r"JML: there is no past to speak of here; '\old' stands after the method was entered", node.span)
+        context.error(r"JML: '\old' is not allowed here: it needs a state before this one", node.span)
         return unknown(node.span)
     operand = context.expression(scope, node.operand)
     return operand if isinstance(operand, spec.Old) else spec.Old(operand.type, operand, span=node.span)
@@ -77,7 +77,7 @@ def _property(context: Attribution, scope: Scope, node: jml.Property, _target: T
         return unknown(node.span)
     if node.name == r"\fresh":
         if scope.lookup(OLD) is None:
-            context.error(r"JML: '\fresh' stands in postconditions", node.span)
+            context.error(r"JML: '\fresh' is only allowed in postconditions", node.span)
             return unknown(node.span)
         if is_primitive(operand.type):
             context.error(rf"JML: '\fresh' needs an object, but this is {operand.type}", node.span)
@@ -130,7 +130,7 @@ def _reaches(context: Attribution, scope: Scope, node: jml.Reaches, _target: Typ
         return unknown(node.span)
     for operand in (root, wanted):
         if is_primitive(operand.type):
-            context.error(rf"JML: '\reach' is about objects, but this is {operand.type}", operand.span)
+            context.error(rf"JML: '\reach' needs an object, but this is {operand.type}", operand.span)
             return unknown(node.span)
     return spec.Reaches(BOOLEAN, root, wanted, span=node.span)
 
@@ -157,7 +157,7 @@ def _specified(context: Attribution, scope: Scope, node: jml.Specified, target: 
         check_names(context, after(scope) if node.past else scope, node.operand)
         operand = context.expression(after(scope) if node.past else scope, node.operand)
         if target is not None and not isinstance(operand.type, UnknownType):
-            operand = coerce(context, operand, target, "the value")
+            operand = coerce(context, operand, target)
         check_calls(context, operand)
     except NotCovered as missing:
         return a.Unsupported(target or UNKNOWN, missing.what, span=missing.span)
@@ -203,7 +203,7 @@ def attribute_condition(
         elif node.word == "decreases" and value.type in INTEGERS:
             value = promote_unary(value)
         else:
-            value = coerce(context, value, wanted, f"'{node.word}'")
+            value = coerce(context, value, wanted)
         check_calls(context, value)
     except NotCovered as missing:
         return spec.Condition(node.word, None, f"{node.word}: {missing.what}", span=missing.span)
@@ -285,7 +285,7 @@ def not_covered(node: jml.Unsupported) -> list[spec.Clause]:
 def _exception(context: Attribution, scope: Scope, written: tree.TypeNode) -> Type:
     found = resolve_type(scope, written)
     if not isinstance(found, UnknownType) and not is_subtype(context.world, found, THROWABLE):
-        context.error(f"JML: {found} is no class of exceptions (below Throwable)", written.span)
+        context.error(f"JML: {found} cannot be converted to Throwable", written.span)
         return THROWABLE
     return found
 
@@ -364,14 +364,13 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
         context.error("JML: only fields and elements of arrays can be listed here", node.span)
         return None
     if node.kind == "elements" and not isinstance(target.type, ArrayType):
-        context.error(f"JML: only arrays have elements, but this is {target.type}", node.span)
+        context.error(f"JML: array required, but {target.type} found", node.span)
         return None
     if node.kind == "all" and (is_primitive(target.type) or isinstance(target.type, ArrayType)):
         context.error(f"JML: {target.type} has no fields", node.span)
         return None
     low, high = (
-        None if end is None else coerce(context, context.expression(scope, end), INT, "an index")
-        for end in (node.low, node.high)
+        None if end is None else coerce(context, context.expression(scope, end), INT) for end in (node.low, node.high)
     )
     if low is not None and high is None:
         length = a.Length(INT, target, span=node.span)

@@ -273,7 +273,7 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
             _non_null_fields(context, symbol, member, instance, static)
         if not isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
             for case in specification_of(context.world, member).cases:
-                context.error("JML: this contract belongs to no method", case.span)
+                context.error("JML: no method follows this contract", case.span)
     for component in declaration.components:
         field = symbol.fields.get(component.name)
         if (
@@ -309,7 +309,7 @@ def _models(
             continue
         field = find_field(context.world, symbol, clause.name)
         if field is None or not field.model:
-            context.error(f"JML: '{clause.name}' is no model field", clause.span)
+            context.error(f"JML: '{clause.name}' is not a model field", clause.span)
         else:
             said = jml.Condition("represents", clause.value, span=clause.span)
             found[field] = attribute_condition(context, scope.inside(), said, field.type)

@@ -107,11 +107,11 @@ def check_groups(context: Attribution, symbol: ClassSymbol) -> None:
             if not isinstance(clause, (jml.In, jml.Maps)):
                 continue
             if clause not in placed:
-                context.error(f"JML: '{clause.word}' stands right behind a field", clause.span)
+                context.error(f"JML: '{clause.word}' must directly follow a field", clause.span)
             for name in clause.groups:
                 field = find_field(context.world, symbol, name)
                 if field is None or not field.model:
-                    context.error(f"JML: '{name}' is no model field", clause.span)
+                    context.error(f"JML: '{name}' is not a model field", clause.span)
 
 
 def _fields(symbol: ClassSymbol, declarators: tuple[tree.Declarator, ...]) -> list[FieldSymbol]:

@@ -106,7 +106,7 @@ class ExpressionParser(Cursor):
             operator = self.advance().text
             return tree.Unary(operator, self._unary(), span=self.since(start))
         if self.text in ("++", "--"):
-            self.fail("a contract changes nothing; expected an expression")
+            self.fail("a contract must not have side effects; expected an expression")
         if self.text == "(" and self._at_cast():
             self.advance()
             target = self.type()
@@ -305,7 +305,7 @@ class ExpressionParser(Cursor):
         if token.kind == TEXT:
             return tree.Literal("string", value_text, span=token.span)
         if len(value_text) != 1:
-            self.diagnostics.error("JML: a character literal holds one character", token.span)
+            self.diagnostics.error("JML: a character literal must hold exactly one character", token.span)
         return tree.Literal("char", ord(value_text[0]) if value_text else 0, span=token.span)
 
     def _integer(self, token: Token, text: str) -> tree.Expression:
@@ -324,7 +324,7 @@ class ExpressionParser(Cursor):
         negated = self.position >= 2 and self.tokens[self.position - 2].text == "-"
         if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not negated):
             wanted = "long" if wide else "int"
-            self.diagnostics.error(f"JML: {shorten(token.text)} does not fit in {wanted}", token.span)
+            self.diagnostics.error(f"JML: integer number too large for {wanted}: {shorten(token.text)}", token.span)
             value = 0
         return tree.Literal("long" if wide else "int", value, span=token.span)
 

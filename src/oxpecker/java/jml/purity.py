@@ -86,7 +86,7 @@ def check_calls(context: Attribution, value: a.Expression) -> None:
             note = ("declared here", part.method.span)
             context.error(f"JML: {part.method} is not pure, so a contract cannot call it", part.span, note)
         elif isinstance(part, (a.Assign, a.Update)):
-            context.error("JML: a contract changes nothing", part.span)
+            context.error("JML: a contract must not have side effects", part.span)
         elif isinstance(part, a.Unsupported):
             raise NotCovered(part.what, part.span)
         elif type(part) in _EFFECTS:

@@ -58,7 +58,7 @@ def _number(context: Attribution, body: a.Expression) -> a.Expression:
     if isinstance(body.type, UnknownType):
         return body
     if not is_primitive(body.type) or body.type == BOOLEAN:
-        context.error(f"JML: a number is wanted here, but this is {body.type}", body.span)
+        context.error(f"JML: a number is required, but {body.type} found", body.span)
         return unknown(body.span)
     return promote_unary(body)
 

@@ -44,9 +44,9 @@ def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
             continue
         at_top = node.parent.type == "program"
         if node.parent.type not in _HOMES and not (at_top and _before_class(node)):
-            found.append(Diagnostic(Severity.ERROR, "JML: nothing here takes a contract or a clause", text.span(node)))
+            found.append(Diagnostic(Severity.ERROR, "JML: no contract or clause is allowed here", text.span(node)))
         elif at_top and not _OF_CLASSES.match(text.of(node)):
-            found.append(Diagnostic(Severity.ERROR, "JML: this contract belongs to no method", text.span(node)))
+            found.append(Diagnostic(Severity.ERROR, "JML: no method follows this contract", text.span(node)))
     return [*found, *_unread_properties(text, root)]
 
 

@@ -17,7 +17,7 @@ def read_expression(text: JavaText, node: Node) -> tree.Expression:
     """Any expression."""
     rule = _RULES.get(node.type)
     if rule is None:
-        text.error(f"'{node.type.replace('_', ' ')}' is not understood here", node)
+        text.error(f"unexpected {node.type.replace('_', ' ')}", node)
         return tree.Literal("null", None, span=text.span(node))
     return rule(text, node)
 

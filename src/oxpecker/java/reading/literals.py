@@ -36,7 +36,7 @@ def integer(text: JavaText, node: Node) -> tree.Expression:
         value -= 2**bits
     # 2147483648 is allowed after a minus alone; attribution knows whether there is one.
     if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not _negated(node)):
-        text.error(f"{shorten(text.of(node))} does not fit in {'long' if long else 'int'}", node)
+        text.error(f"integer number too large: {shorten(text.of(node))}", node)
         value = 0
     return tree.Literal("long" if long else "int", value, span=text.span(node))
 
@@ -56,7 +56,7 @@ def floating(text: JavaText, node: Node) -> tree.Expression:
     if single:
         value = nearest_single(digits, value, hexadecimal)
     if value == float("inf"):
-        text.error(f"{shorten(text.of(node))} is too large for {'float' if single else 'double'}", node)
+        text.error(f"floating-point number too large: {shorten(text.of(node))}", node)
         value = 0.0
     return tree.Literal("float" if single else "double", value, span=text.span(node))
 
@@ -83,7 +83,7 @@ def character(text: JavaText, node: Node) -> tree.Expression:
     """`'c'`."""
     units = _units(unescape(text, node, text.of(node)[1:-1]))
     if len(units) != 1:
-        text.error("a character literal holds one character of 16 bits", node)
+        text.error("a character literal must hold exactly one 16-bit character", node)
     return tree.Literal("char", ord(units[0]) if units else 0, span=text.span(node))
 
 

@@ -55,7 +55,7 @@ def read_statement(text: JavaText, node: Node, jml: tuple[tree.Comment, ...] = (
         return rule(text, node)
     if node.type.endswith("_declaration"):
         return tree.LocalClass(text.readers.class_declaration(text, node), span=text.span(node))
-    text.error(f"'{node.type.replace('_', ' ')}' is not understood here", node)
+    text.error(f"unexpected {node.type.replace('_', ' ')}", node)
     return tree.Empty(span=text.span(node))
 
 

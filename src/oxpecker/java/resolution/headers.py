@@ -30,7 +30,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
             continue
         if not found.interface:
             word = "extends" if symbol.interface else "implements"
-            world.error(f"{symbol.shown} {word} {found.shown}, which is no interface", node.span)
+            world.error(f"interface expected here: {symbol.shown} {word} {found.shown}", node.span)
         else:
             interfaces.append(above)
     symbol.set_supertypes(superclass, tuple(interfaces))
@@ -58,10 +58,10 @@ def _superclass(
         return world.nearest_superclass(found.name)
     span = declaration.superclass.span
     if found.interface:
-        world.error(f"{symbol.shown} extends {found.shown}, which is an interface; write 'implements'", span)
+        world.error(f"no interface expected here: {symbol.shown} extends {found.shown}; write 'implements'", span)
         return OBJECT
     if "final" in found.modifiers or found.kind in ("enum", "record"):
-        world.error(f"{symbol.shown} extends {found.shown}, which is final", span, ("declared here", found.span))
+        world.error(f"cannot inherit from final {found.shown}", span, ("declared here", found.span))
     return above
 
 

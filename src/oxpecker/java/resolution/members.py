@@ -37,7 +37,7 @@ def _add_field(world: World, symbol: ClassSymbol, added: FieldSymbol) -> None:
     known = symbol.fields.get(added.name)
     if known is not None:
         note = ("first declared here", known.span)
-        world.error(f"field '{added.name}' is declared twice in {symbol.shown}", added.span, note)
+        world.error(f"variable {added.name} is already defined in class {symbol.shown}", added.span, note)
         return
     symbol.add_field(added)
 
@@ -96,19 +96,23 @@ def _check_method(world: World, symbol: ClassSymbol, added: MethodSymbol) -> Non
     group = symbol.constructors if added.is_constructor else symbol.methods.get(added.name, [])
     for known in group:
         if known.erased == added.erased:
-            world.error(f"{added} is declared twice", added.span, ("first declared here", known.span))
+            world.error(f"method {added} is already defined", added.span, ("first declared here", known.span))
     words = added.modifiers
     if added.abstract and not symbol.interface and "abstract" not in words:
-        world.error(f"{added} has no body, and is neither abstract nor native", added.span)
+        world.error(f"{added}: missing method body, or declare abstract", added.span)
     elif "abstract" in words and not added.abstract:
-        world.error(f"{added} is abstract, so it has no body", added.span)
+        world.error(f"{added}: abstract methods cannot have a body", added.span)
     elif added.abstract and not symbol.abstract and symbol.kind != "enum":
-        world.error(f"{added} is abstract, but {symbol.shown} is not", added.span, ("the class", symbol.span))
+        world.error(
+            f"{symbol.shown} is not abstract and cannot declare abstract method {added}",
+            added.span,
+            ("the class", symbol.span),
+        )
 
 
 def _constructor(world: World, symbol: ClassSymbol, scope: Scope, member: tree.ConstructorDeclaration) -> None:
     if member.name != symbol.simple:
-        world.error(f"'{member.name}' has no return type, and is not the name of the class", member.span)
+        world.error(f"{member.name}: invalid method declaration; return type required", member.span)
         return
     owner = f"{symbol.name}.<init>:{member.span.line}:{member.span.column}"
     inside, variables = method_scope(scope, member.type_parameters, owner)

@@ -64,7 +64,7 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
     if found is None:
         name = ".".join(p.name for p in node.parts)
-        scope.world.error(f"there is no class '{name}'{suggestion(scope, name)}", node.span)
+        scope.world.error(f"cannot find symbol: class {name}{suggestion(scope, name)}", node.span)
         return UNKNOWN
     if found.name == TEXT_CLASS:
         return TEXT
@@ -73,7 +73,7 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
     if arguments and len(arguments) != len(found.type_parameters):
         shared = len(found.enclosing_parameters)
         wanted, given = len(found.type_parameters) - shared, len(arguments) - shared
-        message = f"{found.shown} has {wanted} type parameter{'' if wanted == 1 else 's'}, not {given}"
+        message = f"wrong number of type arguments for {found.shown}: required {wanted}, found {given}"
         scope.world.error(message, node.span)
         arguments = ()
     return ClassType(found.name, arguments)
@@ -138,11 +138,11 @@ def check_imports(world: World, file: FileScope) -> None:
         found = qualified(world, name) or world.unmodelled(name)
         if found is None and not (item.all and platform().lists(name)):
             kind = "package" if item.all and not item.static else "class"
-            world.error(f"there is no {kind} '{name}'", item.span)
+            world.error(f"cannot find symbol: {kind} {name}", item.span)
         elif found is not None and item.static and not item.all:
             member = item.name.rpartition(".")[2]
             if not found.unmodelled and not _has_static(world, found, member) and not world.lacks(found, member):
-                world.error(f"{found.shown} has no static member '{member}'", item.span)
+                world.error(f"cannot find symbol: static member {member} in {found.shown}", item.span)
 
 
 def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:

@@ -87,7 +87,7 @@ def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[
             allowed = ", ".join(values)
             diagnostics.error(f"option '{option.name}' is one of: {allowed}; not '{option.value}'", option.span)
         elif option.name in found:
-            diagnostics.error(f"option '{option.name}' is given twice", option.span)
+            diagnostics.error(f"option '{option.name}' is set twice", option.span)
         else:
             found[option.name] = option.value
     return found

@@ -210,7 +210,7 @@ class Interpreter:
 
     def _stopped(self, end: BaseException) -> Outcome:
         """Where the run was when it was ended from outside."""
-        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: no more could be had"}
+        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: the system has no more"}
         threads = self.world.threads
         thread = threads.get((self.world.choices.scheduled or [0])[-1]) or next(iter(threads.values()), None)
         trace = () if thread is None else thread.trace(_place(thread))

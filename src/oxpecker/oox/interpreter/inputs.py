@@ -304,7 +304,7 @@ class _Reader:
                 raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
             if field in given:
                 self.position = start
-                raise self.fail(f"the field '{name}' is given twice")
+                raise self.fail(f"the field '{name}' is set twice")
             given.add(field)
             self.expect(":")
             made.slots[field.slot] = self.value(as_input(field.type))

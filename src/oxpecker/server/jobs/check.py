@@ -30,7 +30,7 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     """Checks the methods of a program, or the one that is named."""
     methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
     if not methods:
-        tell(failure("the program has no method to check"))
+        tell(failure("the program has no methods to check"))
         return
     tell({"event": "methods", "methods": [{"method": str(m.info), **place(m.info.span)} for m in methods]})
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes, films=True)

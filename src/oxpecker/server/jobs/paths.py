@@ -29,7 +29,7 @@ def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     """Follows the paths of the methods of a program, or of the one that is named."""
     methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
     if not methods:
-        tell(failure("the program has no method to check"))
+        tell(failure("the program has no methods to check"))
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes)
     options = replace(options, bounds=options.bounds or Bounds.of_inputs(_K))
     for number, method in enumerate(methods):

@@ -8,36 +8,36 @@ interface I {
     void n();
 }
 
-class Impl implements I {                   // error: class Impl must implement I.n() or be abstract
+class Impl implements I {                   // error: Impl is not abstract and does not override abstract method I.n()
     public void m() { }
 }
 
 final class Last { }
 
-class After extends Last { }                // error: After extends Last, which is final
-class Wrong extends I { }                   // error: Wrong extends I, which is an interface; write 'implements'
-class Other implements Last { }             // error: Other implements Last, which is no interface
+class After extends Last { }                // error: cannot inherit from final Last
+class Wrong extends I { }                   // error: no interface expected here: Wrong extends I; write 'implements'
+class Other implements Last { }             // error: interface expected here: Other implements Last
 
 class Members {
     int x;
-    String x;                               // error: field 'x' is declared twice in Members
-    abstract void open();                   // error: Members.open() is abstract, but Members is not
-    void empty();                           // error: Members.empty() has no body, and is neither abstract nor native
+    String x;                               // error: variable x is already defined in class Members
+    abstract void open();                   // error: Members is not abstract and cannot declare abstract method Members.open()
+    void empty();                           // error: Members.empty(): missing method body, or declare abstract
 
     void same(int a) { }
 
-    void same(int b) { }                    // error: Members.same(int) is declared twice
+    void same(int b) { }                    // error: method Members.same(int) is already defined
 
-    strange() { }                           // error: 'strange' has no return type, and is not the name of the class
+    strange() { }                           // error: strange: invalid method declaration; return type required
 
     int hashCode(int a) { return 1; }
 
-    public String hashCode() { return ""; } // error: Members.hashCode() returns String, but Object.hashCode(), which it overrides, returns int
+    public String hashCode() { return ""; } // error: Members.hashCode() cannot override Object.hashCode(): return type String is not compatible with int
 
     class Inner { }
 
     static void make() {
-        new Inner();                        // error: an object of Members.Inner needs an object of Members around it
+        new Inner();                        // error: an instance of Members.Inner needs an enclosing instance of Members
     }
 }
 
@@ -46,5 +46,5 @@ class Base {
 }
 
 class Derived extends Base {
-    Derived() { }                           // error: new Base does not take ()
+    Derived() { }                           // error: no suitable constructor found for Base()
 }

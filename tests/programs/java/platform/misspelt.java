@@ -1,25 +1,25 @@
 // A slip in a name of the platform is no missing model.
-import java.nio.ByteBufer;                  // error: there is no class 'java.nio.ByteBufer'
+import java.nio.ByteBufer;                  // error: cannot find symbol: class java.nio.ByteBufer
 import java.util.*;
 
 class Misspelt {
     int length(String text) {
-        return text.lenght();               // error: String has no method 'lenght'
+        return text.lenght();               // error: cannot find symbol: method lenght in String
     }
 
     int arguments(String text) {
-        return text.indexOf();              // error: String.indexOf does not take ()
+        return text.indexOf();              // error: no suitable method found for String.indexOf()
     }
 
     Object field() {
-        return Locale.GERMANY_;             // error: class Locale has no field 'GERMANY_'
+        return Locale.GERMANY_;             // error: cannot find symbol: variable GERMANY_ in class Locale
     }
 
-    EnumSett<Thread.State> missing;         // error: there is no class 'EnumSett'
+    EnumSett<Thread.State> missing;         // error: cannot find symbol: class EnumSett
 
-    java.util.zip.ZipFil other;             // error: there is no class 'java.util.zip.ZipFil'
+    java.util.zip.ZipFil other;             // error: cannot find symbol: class java.util.zip.ZipFil
 
     Object made() {
-        return new StringBuilder(1, 2, 3);  // error: new StringBuilder does not take (int, int, int)
+        return new StringBuilder(1, 2, 3);  // error: no suitable constructor found for StringBuilder(int, int, int)
     }
 }

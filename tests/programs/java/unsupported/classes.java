@@ -77,7 +77,7 @@ class Forms {
 
     static int walked(ServiceLoader<Runnable> loader) {
         int count = 0;
-        for (Runnable each : loader) {                      // check Forms.walked: unknown, unsupported going through ServiceLoader here
+        for (Runnable each : loader) {                      // check Forms.walked: unknown, unsupported iterating over ServiceLoader here
             count++;
         }
         return count;

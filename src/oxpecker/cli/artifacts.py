@@ -1,0 +1,190 @@
+"""The files that `oxpecker check` writes on request: reports, baselines, coverage, pictures, pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import click
+
+from oxpecker.api.checking import Report
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.outputs import OutputType, refuse_foreign_pages, write_baseline, write_outputs, write_pages
+from oxpecker.cli.screen import Screen
+from oxpecker.cli.sections import FIRST, option
+from oxpecker.engine import Options
+from oxpecker.oox import typed
+from oxpecker.results import MethodResult
+
+if TYPE_CHECKING:
+    from oxpecker.cli.coverage import Measured
+    from oxpecker.cli.pictures import Pictures
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_FILE = click.Path(path_type=Path, dir_okay=False)
+_DIRECTORY = click.Path(path_type=Path, file_okay=False)
+_COUNTEREXAMPLES, _PATHS = "counterexamples", "paths"
+
+
+@dataclass(frozen=True, slots=True)
+class Artifacts:
+    """Which files to write."""
+
+    outputs: tuple[tuple[str, Path], ...]
+    write_baseline: Path | None
+    coverage: bool
+    lcov: Path | None
+    jacoco: Path | None
+    pictures: Path | None
+    drawn: str
+    full: bool
+    pages: Path | None
+
+    @property
+    def needs_films(self) -> bool:
+        """Whether counterexamples are drawn step by step."""
+        return self.pictures is not None or self.pages is not None
+
+    @property
+    def needs_coverage(self) -> bool:
+        """Whether the paths of the methods are followed once more, for what they cover."""
+        return self.coverage or any(file is not None for file in (self.lcov, self.jacoco, self.pages))
+
+    def check(self) -> None:
+        """UsageError if the files cannot be written as asked, before anybody waits for them."""
+        if self.pictures is None and (self.full or self.drawn != _COUNTEREXAMPLES):
+            raise click.UsageError("--full and --pictures-of need --pictures")
+        if self.pages is not None:
+            refuse_foreign_pages(self.pages)
+
+
+class ArtifactWriter:
+    """Collects the results of the methods, and writes the files."""
+
+    def __init__(self, wanted: Artifacts, loaded: Loaded, options: Options, screen: Screen) -> None:
+        self._wanted, self._loaded, self._screen = wanted, loaded, screen
+        self._measured = _measured(loaded, options) if wanted.needs_coverage else None
+        self._pictures = _pictures(wanted.pictures, wanted) if wanted.pictures is not None else None
+
+    def draw(self, method: typed.Method, result: MethodResult, options: Options) -> None:
+        """Draws the findings of a method, and its paths if they are wanted."""
+        if self._pictures is None:
+            return
+        written = list(self._pictures.of_result(result))
+        if self._pictures.of_paths:
+            written += self._pictures.of_method(self._loaded, method, options)
+        for name in (name for name in written if name.endswith(".svg")):
+            self._screen.say(f"  picture: {name}")
+
+    def measure(self, method: typed.Method, options: Options) -> None:
+        """Measures what the paths of a method cover."""
+        if self._measured is not None:
+            self._measured.options = options
+            said = self._measured.measure(method)
+            self._screen.say(said if self._wanted.coverage else "")
+
+    def report(self, results: Sequence[MethodResult]) -> Report:
+        """The results, with what the paths cover."""
+        coverages = () if self._measured is None else tuple(self._measured.coverages)
+        paths = () if self._measured is None else tuple(self._measured.paths)
+        screen = self._screen
+        return Report(screen.file, tuple(results), self._loaded.sources, screen.flags, coverages, paths)
+
+    def write(self, report: Report, everything: Sequence[MethodResult]) -> None:
+        """Writes the files about the whole check; a baseline holds every finding, known or new."""
+        if self._measured is not None:
+            self._measured.save(self._wanted.lcov, self._wanted.jacoco)
+        write_outputs(self._wanted.outputs, report)
+        if self._wanted.pages is not None:
+            self._screen.tell_file("report", write_pages(self._wanted.pages, report))
+        if (file := self._wanted.write_baseline) is not None:
+            count = write_baseline(file, everything)
+            self._screen.tell_file("baseline", f"{file}, with {count} finding{'' if count == 1 else 's'}")
+
+
+def _pictures(directory: Path, wanted: Artifacts) -> Pictures:
+    from oxpecker.cli.pictures import Pictures
+
+    return Pictures(directory, wanted.drawn == _PATHS, wanted.full)
+
+
+def _measured(loaded: Loaded, options: Options) -> Measured:
+    from oxpecker.cli.coverage import Measured
+
+    return Measured(loaded, options)
+
+
+_DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
+    option(
+        "--output",
+        "outputs",
+        section=FIRST,
+        type=OutputType(),
+        multiple=True,
+        help="Also write the results to FILE. FORMAT is json, sarif, junit, github or text. Can be repeated.",
+    ),
+    option(
+        "--write-baseline",
+        section=FIRST,
+        type=_FILE,
+        help="Write all findings to this file, to be used with --baseline.",
+    ),
+    option(
+        "--coverage",
+        section=FIRST,
+        is_flag=True,
+        help="Show which branches and lines are covered, and why the others are not.",
+    ),
+    option("--lcov", section=FIRST, type=_FILE, help="Write coverage to this file in LCOV format."),
+    option("--jacoco", section=FIRST, type=_FILE, help="Write coverage to this file in JaCoCo's XML format."),
+    option(
+        "--pictures",
+        section=FIRST,
+        type=_DIRECTORY,
+        metavar="DIR",
+        help="Draw the heaps of counterexamples into this directory as SVG and DOT: before, after, and step by step.",
+    ),
+    option(
+        "--pictures-of",
+        "drawn",
+        section=FIRST,
+        type=click.Choice([_COUNTEREXAMPLES, _PATHS]),
+        default=_COUNTEREXAMPLES,
+        show_default=True,
+        help="What to draw. 'paths' also draws the heaps of every path and the tree of all paths.",
+    ),
+    option(
+        "--full",
+        section=FIRST,
+        is_flag=True,
+        help="Draw whole heaps, with untouched objects and the internals of library objects.",
+    ),
+    option(
+        "--report",
+        "pages",
+        section=FIRST,
+        type=_DIRECTORY,
+        metavar="DIR",
+        help="Write an HTML report into this directory: verdicts, coverage, counterexamples step by step.",
+    ),
+)
+
+
+def artifact_options(command: F) -> F:
+    """Gives a command the options about files to write, as the one argument `artifacts`."""
+    names = tuple(Artifacts.__dataclass_fields__)
+
+    @wraps(command)
+    def with_artifacts(**values: Any) -> object:
+        artifacts = Artifacts(**{name: values.pop(name) for name in names})
+        artifacts.check()
+        return command(artifacts=artifacts, **values)
+
+    declared: Any = with_artifacts
+    for declare in reversed(_DECLARATIONS):
+        declared = declare(declared)
+    return cast(F, declared)

@@ -1,0 +1,73 @@
+"""What `oxpecker check` prints, and the exit code that it ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+
+from oxpecker.api.checking import Report
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.loading import EXIT_FINDING
+from oxpecker.cli.main import EXIT_UNKNOWN
+from oxpecker.cli.outputs import rendered
+from oxpecker.cli.showing import next_lines, show_result
+from oxpecker.engine import Options
+from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
+from oxpecker.report.statistics import describe_statistics
+from oxpecker.results import MethodResult, Verdict
+
+EXIT_BOUNDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What is printed: each verdict as it is found and a summary, or one document at the end."""
+
+    file: str
+    loaded: Loaded
+    flags: Sequence[str]
+    layout: str
+    quiet: bool
+    color: str
+    statistics: bool
+    fail_on: str
+
+    def say(self, text: str) -> None:
+        """A line for people."""
+        if self.layout == "text" and text:
+            click.echo(text)
+
+    def tell_file(self, what: str, file: object) -> None:
+        """A file that was asked for beside what is printed."""
+        if not self.quiet:
+            self.say(f"{what}: {file}")
+
+    def show(self, result: MethodResult, options: Options) -> None:
+        """The verdict about a method; a quiet screen shows only what makes the command fail."""
+        if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):
+            return
+        lines = [describe_result(result, self.file, self.loaded.sources, self.flags)]
+        lines += next_lines(result, self.file, options)
+        lines += [describe_statistics(result.statistics)] if self.statistics else []
+        show_result("\n".join(lines), result, self.color)
+
+    def end(self, report: Report, all_methods: bool) -> None:
+        """How many verdicts of which kind; for programs, the whole report."""
+        if self.layout != "text":
+            click.echo(rendered(self.layout, report), nl=False)
+        elif all_methods and not self.quiet:
+            click.echo(describe_verdicts(report.results))
+        elif len(report.results) > 1 and not self.quiet:
+            click.echo(describe_counts(report.results))
+
+
+def exit_code(results: Sequence[MethodResult], fail_on: str) -> int:
+    """The exit code of a check: the worst result that the user wants to fail on."""
+    verdicts = {result.verdict for result in results}
+    if any(result.findings for result in results):
+        return EXIT_FINDING
+    if Verdict.UNKNOWN in verdicts and fail_on != "finding":
+        return EXIT_UNKNOWN
+    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts and fail_on == "bounds" else 0
