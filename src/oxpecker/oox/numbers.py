@@ -63,11 +63,11 @@ def single_from_text(text: str) -> float:
     from fractions import Fraction
 
     value = to_single(float(text))
-    if math.isinf(value) or value == 0.0:
+    if math.isinf(value) or float(text) == 0.0:
         return value
     (bits,) = struct.unpack("<i", struct.pack("<f", value))
     exact = Fraction(text)
-    near = [struct.unpack("<f", struct.pack("<i", b))[0] for b in (bits, bits - 1, bits + 1)]
+    near = [struct.unpack("<f", struct.pack("<i", b))[0] for b in (bits, bits - 1, bits + 1) if b >= -(2**31)]
     best: float = min((f for f in near if math.isfinite(f)), key=lambda f: (abs(Fraction(f) - exact), _is_odd(f)))
     return best
 

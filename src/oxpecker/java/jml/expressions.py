@@ -6,8 +6,8 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
-from oxpecker.java.reading.literals import nearest_single
 from oxpecker.oox.lexer import shorten
+from oxpecker.oox.numbers import single_from_text
 
 _LEVELS = (
     ("||",),
@@ -299,7 +299,7 @@ class ExpressionParser(Cursor):
             # Reading Java reads the JML in it, so that nothing of it is there yet when this file is imported.
             digits = text.rstrip("fFdD")
             single = text[-1] in "fF"
-            value = nearest_single(digits, float(digits)) if single else float(digits)
+            value = single_from_text(digits) if single else float(digits)
             return tree.Literal("float" if single else "double", value, span=token.span)
         value_text = _unescaped(token.text[1:-1])
         if token.kind == TEXT:

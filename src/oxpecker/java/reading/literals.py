@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import struct
 
 from tree_sitter import Node
 
@@ -11,6 +10,7 @@ from oxpecker.java import tree
 from oxpecker.java.reading.text import JavaText
 from oxpecker.java.reading.unicode_escapes import stays
 from oxpecker.oox.lexer import shorten
+from oxpecker.oox.numbers import single_from_text, to_single
 
 _UNIT = re.compile(r"u+([0-9a-fA-F]{4})")
 _WHITE = (
@@ -54,29 +54,11 @@ def floating(text: JavaText, node: Node) -> tree.Expression:
     digits = written[:-1] if written[-1] in "fFdD" else written
     value = float.fromhex(digits) if hexadecimal else float(digits)
     if single:
-        value = nearest_single(digits, value, hexadecimal)
+        value = to_single(value) if hexadecimal else single_from_text(digits)
     if value == float("inf"):
         text.error(f"floating-point number too large: {shorten(text.of(node))}", node)
         value = 0.0
     return tree.Literal("float" if single else "double", value, span=text.span(node))
-
-
-def nearest_single(digits: str, value: float, hexadecimal: bool = False) -> float:
-    """The float nearest to a decimal text; rounding twice through double may differ by one place."""
-    from fractions import Fraction
-
-    try:
-        single: float = struct.unpack("<f", struct.pack("<f", value))[0]
-    except OverflowError:
-        return float("inf")
-    exact = Fraction(value) if hexadecimal else Fraction(digits)
-    bits = struct.unpack("<i", struct.pack("<f", single))[0]
-    candidates = [bits - 1, bits, bits + 1] if bits > 0 else [bits, bits + 1]
-    values = [struct.unpack("<f", struct.pack("<i", b))[0] for b in candidates]
-    finite = [
-        (abs(Fraction(v) - exact), b & 1, v) for v, b in zip(values, candidates, strict=True) if v != float("inf")
-    ]
-    return float(min(finite)[2])
 
 
 def character(text: JavaText, node: Node) -> tree.Expression:
