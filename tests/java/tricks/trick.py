@@ -20,7 +20,7 @@ _AROUND = (
     "for (int again = 0; again < 2; again++) { %s }",
     "do { %s } while (!Drive.yes);",
     "try { %s } finally { Drive.count++; }",
-    "try { Drive.fail(0); %s } catch (IllegalStateException e) { Drive.count++; }",
+    "try { Drive.fail(0); %s } catch (IllegalStateException failed) { Drive.count++; }",
     "switch (Drive.count & 0) { case 0: %s break; default: Drive.count++; }",
     "synchronized (Drive.class) { %s }",
 )

@@ -277,24 +277,30 @@ class _Finder:
         return [f.type for f in fields], [field_region(f) for f in fields]
 
     def doubtful(self, open_fields: Iterable[FieldInfo]) -> set[str]:
-        """The classes whose initialisers read what code may have changed, or need a class that does."""
-        changing = {field: field.owner for field in open_fields}
+        """The classes whose initialisers read what code may have changed, or need a class that does.
+
+        What an initialiser reads of a class that in turn needs this one depends on which of them was used first.
+        """
+        changing = set(open_fields)
+        graph = {info.name: self.below(info.name) for info in own_classes(self.hierarchy)}
+        initialised = {name: classes for name, (_, classes) in graph.items()}
         found: set[str] = set()
-        graph = {name: self.below(name) for name in {info.name for info in own_classes(self.hierarchy)}}
         for name, (fields, _) in graph.items():
-            if any(field in changing and field.owner != name for field in fields):
+            others = {field for field in fields if field.owner != name}
+            if not others.isdisjoint(changing) or any(_reaches(initialised, f.owner, name) for f in others):
                 found.add(name)
         grown = True
         while grown:
-            others = {name for name, (_, needed) in graph.items() if needed & found} - found
-            found |= others
-            grown = bool(others)
+            needing = {name for name, (fields, _) in graph.items() if any(f.owner in found for f in fields)} - found
+            found |= needing
+            grown = bool(needing)
         return {name for name in found if constant_class(self.hierarchy[name]) is None}
 
     def below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
-        """The static fields that the initialiser of a class may read, and the classes that own them."""
+        """The static fields that the initialiser of a class may read, and the classes that it may initialise."""
         initialiser = self.hierarchy[name].initialiser
         fields: set[FieldInfo] = set()
+        initialised = {info.name for info in self.hierarchy[name].lineage()}
         pending = [] if initialiser is None else [initialiser]
         seen = {method.key for method in pending}
         while pending:
@@ -302,11 +308,14 @@ class _Finder:
             for node in nodes_in([method.body]) if method is not None else ():
                 if isinstance(node, typed.StaticRead):
                     fields.add(node.field)
+                    initialised.add(node.field.owner)
                 for called in self.called(node):
+                    if called.static or called.is_constructor:
+                        initialised |= {info.name for info in self.hierarchy[called.owner].lineage()}
                     if called.key not in seen and called.name != STATIC_INITIALISER:
                         seen.add(called.key)
                         pending.append(called)
-        return fields, {field.owner for field in fields}
+        return fields, initialised
 
     def called(self, node: typed.Node) -> list[MethodInfo]:
         """The methods that a node may call."""
@@ -318,6 +327,16 @@ class _Finder:
             return [node.method]
         classes = self.hierarchy.concrete_subclasses(node.method.owner)
         return [cls.dispatch[node.method.signature] for cls in classes if node.method.signature in cls.dispatch]
+
+
+def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
+    """Whether the initialiser of a class may initialise another, by way of others perhaps."""
+    seen, pending = {start}, [start]
+    while pending and goal not in seen:
+        new = initialised.get(pending.pop(), set()) - seen
+        seen |= new
+        pending += sorted(new)
+    return goal in seen
 
 
 def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:

@@ -44,7 +44,9 @@ public class Throwable implements java.io.Serializable {
         return getMessage();
     }
 
+    /** No code can make an exception its own cause. */
     public Throwable getCause() {
+        oxpecker.Oox.assume(cause != this);
         return cause;
     }
 
@@ -84,6 +86,7 @@ public class Throwable implements java.io.Serializable {
     private Throwable[] copied(int length) {
         Throwable[] copy = new Throwable[length];
         for (int i = 0; suppressed != null && i < suppressed.length; i++) {
+            oxpecker.Oox.assume(suppressed[i] != null && suppressed[i] != this);
             copy[i] = suppressed[i];
         }
         return copy;
