@@ -645,7 +645,6 @@ STATICS = (
         "grown = bool(needing)",
         "grown = False",
     ),
-    Mutant("initialisers do not need each other", f"{_STATICS}:_reaches", "", "return False"),
     Mutant("initialisers call nobody", f"{_STATICS}:_Finder.called", "", "return []"),
     Mutant("initialisers call what they name", f"{_STATICS}:_Finder.called", "if not node.virtual:", "if True:"),
 )
