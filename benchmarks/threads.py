@@ -1,7 +1,7 @@
 """How many interleavings are explored and how fast: `python benchmarks/threads.py [--svg FILE] [--limit SECONDS]`.
 
 The targets: philosophers (n = 4) deadlock within a second, merge sort for arrays up to 3 within three seconds, the
-outlier among its mutants (an array of length 1 forks for ever) within two, and at least a hundred times fewer paths of
+outlier among its mutants (an array of length 1 forks forever) within two, and at least a hundred times fewer paths of
 the merge sort with `optimal` than with `none`. Two threads work at once only from length 4 on; 5 is taken, with the
 elements in one order, so that there is a path for each interleaving and nothing else.
 

@@ -87,7 +87,7 @@ def test_a_finding_in_java_comes_with_the_command_for_a_test(tmp_path: Path) -> 
     assert shlex.split(command)[:6] == ["oxpecker", "tests", str(file), "--method", "A.f(int[])", "-k"]
     out = tmp_path / "out"
     made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
-    assert made.exit_code == 1 and "2 of them fail by a finding" in made.output
+    assert made.exit_code == 1 and "2 are expected to fail: they reproduce findings" in made.output
     assert "ArithmeticException" in (out / "APathTest.java").read_text(encoding="utf-8")
 
 
@@ -99,7 +99,7 @@ def test_the_command_for_a_test_reaches_strings(text: str, size: list[str], tmp_
     words = shlex.split(command)[1:]
     assert words[4:-2] == size
     made = run(*[str(tmp_path) if word == "generated-tests" else word for word in words])
-    assert "1 of them fails by a finding" in made.output
+    assert "1 is expected to fail: it reproduces a finding" in made.output
 
 
 def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_program_in_a_folder_comes_with_the_command_for_a_test(tmp_path: Path)
     (command,) = re.findall(r"  test: (.*)", run("check", tmp_path, "--method", "A.f").output)
     out = tmp_path / "out"
     made = run(*[str(out) if word == "generated-tests" else word for word in shlex.split(command)[1:]])
-    assert "1 of them fails by a finding" in made.output and (out / "APathTest.java").exists()
+    assert "1 is expected to fail: it reproduces a finding" in made.output and (out / "APathTest.java").exists()
     # What was written is no part of the program that is checked next.
     assert run("check", tmp_path).exit_code == 1
 

@@ -2,7 +2,7 @@
 
 The numbers are those of `oxpecker mutate`. Of the 202 rows of Table B.3 that are called invalid, 200 name mutants that
 are made here too, if DEL is counted from 1 and LIT from 2. All of them break the same clause here but LIT0: -1 / 2 is 0
-here, so that it recurs for ever. Of the rows that are called valid many are not. The verdicts below are therefore the
+here, so that it recurs forever. Of the rows that are called valid many are not. The verdicts below are therefore the
 engine's own; runs of each mutant on small arrays, under four schedules, show the same clause broken, or none. All
 mutants are here but for those of VAR, of which every tenth is.
 """
@@ -99,7 +99,7 @@ def test_what_is_valid_breaks_no_clause_on_small_arrays(name: str) -> None:
 @pytest.mark.parametrize("order", [Order.DEPTH_FIRST, Order.RANDOM])
 @pytest.mark.parametrize("bounds", [None, BOUNDS], ids=["growing", "given"])
 def test_the_outlier_does_not_sink_into_one_length(order: Order, bounds: Bounds | None) -> None:
-    # CMP2 took the thesis 130 s: an array of length 1 forks for ever, and length 2 fails at once.
+    # CMP2 took the thesis 130 s: an array of length 1 forks forever, and length 2 fails at once.
     program, method = typed_program("CMP2")
     result = check_method(program, method, solver(), Options(bounds, seconds=600.0, order=order))
     assert result.verdict == "invalid"

@@ -214,7 +214,7 @@ def test_java_becomes_oox_and_gets_tests(visitor: Visitor) -> None:
     events = visitor.events(visitor.start(text, "tests", "A.java", options={"most_findings": 2, "array": 1}))
     (written,) = (each for each in events if each["event"] == "files")
     assert "@Test" in written["files"][0]["text"]
-    assert "2 tests, 0 of them fail by a finding" in written["said"]
+    assert "2 tests; all are expected to pass" in written["said"]
 
 
 def test_tests_of_oox_are_refused_with_a_reason(visitor: Visitor) -> None:

@@ -362,7 +362,7 @@ def test_after_an_interruption_no_other_stage_is_asked() -> None:
 
 SIDES = [variable(name, interval=Interval(0, 2**14)) for name in ("p", "q", "r")]
 CUBES = eq(sum((mul(mul(side, side), side) for side in SIDES), 0), 2**42 + 3)
-"""Three cubes are never 4 modulo 9, as this is; a search that does not know that takes for ever."""
+"""Three cubes are never 4 modulo 9, as this is; a search that does not know that takes forever."""
 
 SEARCH = """
 from oxpecker.solver.stages.constraint import ConstraintStage

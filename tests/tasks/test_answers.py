@@ -227,7 +227,7 @@ _ATTENDED = """
         }
     }
 """
-_MAY_BLOCK = "unknown (true, but some inputs make threads wait for ever)"
+_MAY_BLOCK = "unknown (true, but some inputs make threads wait forever)"
 
 
 @pytest.mark.parametrize(

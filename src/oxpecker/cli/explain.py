@@ -33,7 +33,7 @@ def explain(code: str | None) -> None:
     if name not in EXPLANATIONS:
         near = get_close_matches(name, EXPLANATIONS, 1)
         hint = f" Did you mean '{near[0]}'?" if near else " 'oxpecker explain' lists them all."
-        raise click.UsageError(f"There is nothing to explain about '{code}'.{hint}")
+        raise click.UsageError(f"No explanation for '{code}'.{hint}")
     found = EXPLANATIONS[name]
     click.echo(f"{name}: {found.title}\n")
     click.echo(textwrap.fill(found.text, 100))

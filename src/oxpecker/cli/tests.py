@@ -232,7 +232,7 @@ def _write(
         cover = smallest_cover([case.sides for case in cases])
         cases = _kept(cases, cover.chosen) or cases[:1]
         said += (
-            f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not shown to be the fewest,'}"
+            f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not proved to be the fewest,'}"
         )
         shown = " and show the same findings" if any(case.finding for case in cases) else ""
         said += f" that cover the same branches{shown})"
@@ -276,8 +276,15 @@ def _save(written: Written, out: Path | None) -> None:
             path = out / name
             write_file(path, text)
             click.echo(f"wrote {path}")
-    fail = "fails" if written.failing == 1 else "fail"
-    click.echo(f"{counted(written.tests, 'test')}, {written.failing} of them {fail} by a finding")
+    click.echo(f"{counted(written.tests, 'test')}; {_expected(written.failing)}")
+
+
+def _expected(failing: int) -> str:
+    if failing == 0:
+        return "all are expected to pass"
+    if failing == 1:
+        return "1 is expected to fail: it reproduces a finding"
+    return f"{failing} are expected to fail: they reproduce findings"
 
 
 def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...]) -> TestRun:
@@ -304,7 +311,7 @@ def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}
     said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
-    click.echo(f"{said}, {by_finding} of them by a finding" if by_finding else said)
+    click.echo(f"{said}, {by_finding} of them as expected" if by_finding else said)
     for name in sorted(failed, key=lambda name: (name not in others, name)):
         click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
     passed = sorted(set(known) - set(failed))

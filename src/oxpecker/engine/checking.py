@@ -62,7 +62,7 @@ _FURTHER_EFFORT = 2_000
 """Looks at the watch in which findings are searched for with wider bounds after a path could not be followed."""
 
 
-DEADLOCKS = "some inputs make threads wait for ever"
+DEADLOCKS = "some inputs make threads wait forever"
 """A note where deadlocks are no findings."""
 
 
@@ -351,10 +351,10 @@ class MethodCheck:
             found.beyond += 1
 
     def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
-        """A path goes on for ever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
+        """A path goes on forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
         inside = end.state.activation is not None and end.state.activation.in_specification
         does = "call itself" if ending.recursion else "run"
-        said = f"some inputs make {'a clause' if inside else 'it'} {does} for ever in {ending.span}"
+        said = f"some inputs make {'a clause' if inside else 'it'} {does} forever in {ending.span}"
         found.goes_on(said)
         self.note(found, said)
         if inside or ending.recursion:

@@ -55,7 +55,7 @@ class MethodInfo:
     throws: tuple[Type, ...] = ()
     """Exceptions that may leave the method by its declaration."""
     diverges: bool = False
-    """Whether the contract says that it may run for ever."""
+    """Whether the contract says that it may run forever."""
     passes_on_to: MethodInfo | None = None
     """The inherited method that this one only calls, so that it serves an interface of this class."""
     signature: str = field(init=False)

@@ -84,7 +84,7 @@ def _answer(question: Question, watcher: Watcher | None) -> Outcome:
 
 _TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and is caught counts"
 _NO_DEADLOCK = PropertyKind.NO_DEADLOCK
-_AFTERWARDS = "true, unless main may get arguments, or threads wait for ever after an exception has left another"
+_AFTERWARDS = "true, unless main may get arguments, or threads wait forever after an exception has left another"
 
 
 _APART = 0.25

@@ -24,7 +24,7 @@ class PropertyKind(StrEnum):
     NO_RUNTIME_EXCEPTION = "no-runtime-exception"
     """A RuntimeException leaves `main`."""
     NO_DEADLOCK = "no-deadlock"
-    """Threads wait for ever, and no other goes on."""
+    """Threads wait forever, and no other goes on."""
 
 
 @dataclass(frozen=True, slots=True)

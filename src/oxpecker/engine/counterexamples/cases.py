@@ -100,7 +100,7 @@ class Cases:
     def __iter__(self) -> Iterator[Case]:
         """Each path that ends becomes a case, in the order of the search."""
         if self.code.forking:
-            self.explored.reasons.append("the program starts threads, whose interleavings no test decides about")
+            self.explored.reasons.append("path trees and tests are not available for programs with threads")
             return
         ends = self.explorer.paths(self.method)
         try:

@@ -194,7 +194,7 @@ class Replay:
             found = self.finding(run)
             return found is not None and found.defect == finding.defect, run.outcome.steps
 
-        # Another schedule may make a thread spin for ever.
+        # Another schedule may make a thread spin forever.
         interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
         try:
             for _ in range(_MOST_TURNS):

@@ -1,4 +1,4 @@
-"""Paths that come back to a state they have been in: they run for ever, and nothing new is to be seen on them."""
+"""Paths that come back to a state they have been in: they run forever, and nothing new is to be seen on them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Recursion:
 
 
 def is_endless(state: State, call: Activation) -> bool:
-    """Whether a call beyond the bound may belong to a recursion that repeats itself for ever.
+    """Whether a call beyond the bound may belong to a recursion that repeats itself forever.
 
     Where it looks so, the path is followed a little longer, up to the repeated call once more.
     """

@@ -94,7 +94,7 @@ class Cut(Ending):
 
 @dataclass(frozen=True, slots=True)
 class Diverged(Ending):
-    """The path came back to a state it had been in: it runs for ever and violates nothing."""
+    """The path came back to a state it had been in: it runs forever and violates nothing."""
 
     span: Span
     recursion: bool = False

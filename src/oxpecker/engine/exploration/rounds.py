@@ -34,10 +34,10 @@ class Round:
     """Which implementations of interfaces were tried, where there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
-    """Paths that ended, and those that were shown to go on for ever."""
+    """Paths that ended, and those that were shown to go on forever."""
     cut: int = 0
     endless: dict[str, int] = field(default_factory=dict)
-    """How paths go on for ever, or round and round in a loop that stands for all its rounds, and how many of them."""
+    """How paths go on forever, or round and round in a loop that stands for all its rounds, and how many of them."""
     beyond: int = 0
     """Paths that ended on which a quantifier or fold ranges over more integers than the bound allows to try."""
     refused: int = 0
@@ -65,7 +65,7 @@ class Round:
 
     @property
     def is_whole(self) -> bool:
-        """Whether every path of the inputs within its bounds ended or was shown to go on for ever."""
+        """Whether every path of the inputs within its bounds ended or was shown to go on forever."""
         return not any(hit.bound in _DEPTHS for hit in self.hits)
 
     @property
@@ -114,7 +114,7 @@ class Needs(Enum):
     """What a claim needs beside that nothing was found."""
 
     END = "a path that ended"
-    PATH = "a path that ended, or was shown to run for ever as the contract allows"
+    PATH = "a path that ended, or was shown to run forever as the contract allows"
     NOTHING = "no path: what is asked is whether something happens on the way"
 
 

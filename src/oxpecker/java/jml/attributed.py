@@ -145,7 +145,7 @@ class Accessible(a.Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Diverges(a.Node):
-    """`diverges`: the method may run for ever, for some inputs at least."""
+    """`diverges`: the method may run forever, for some inputs at least."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

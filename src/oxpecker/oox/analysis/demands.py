@@ -1,4 +1,4 @@
-"""Parameters that methods demand: where one of them is null the method does not return, but throws or runs for ever.
+"""Parameters that methods demand: where one of them is null the method does not return, but throws or runs forever.
 
 So the argument of a call is not null where the call has returned, as after `Objects.requireNonNull(s)`.
 """

@@ -182,7 +182,7 @@ class BlockCompiler:
         getattr(self, _TERMINATORS[type(end)])(end, indent, nested)
 
     def action(self, node: typed.Node) -> Pending | None:
-        """What others can see of an instruction; without threads, only what may wait for ever."""
+        """What others can see of an instruction; without threads, only what may wait forever."""
         forking = self.world.forking
         if isinstance(node, graph.Acquire):
             target = self.target(node.target)

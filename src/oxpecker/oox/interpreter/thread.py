@@ -32,7 +32,7 @@ from oxpecker.oox.types import OBJECT, Type
 
 
 def finished(_thread: Thread) -> Code:
-    """What a thread does after its last step: nothing, for ever."""
+    """What a thread does after its last step: nothing, forever."""
     return finished
 
 

@@ -117,7 +117,7 @@ class Also(Clause):
 
 @dataclass(frozen=True, slots=True)
 class Diverges(Clause):
-    """`diverges`: the method may run for ever; belongs to no case."""
+    """`diverges`: the method may run forever; belongs to no case."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ WORDS: Mapping[Verdict, str] = {
 """The worst first."""
 
 MEANINGS: Mapping[Verdict, str] = {
-    Verdict.VALID: "Every input keeps the contract; no bound cut any path.",
-    Verdict.VALID_WITHIN_BOUNDS: "No input within the bounds breaks the contract. Beyond them nothing is said.",
-    Verdict.INVALID: "The inputs that are shown break the contract. They have been replayed.",
-    Verdict.DEADLOCK: "Under the schedule that is shown no thread can go on. It has been replayed.",
-    Verdict.UNKNOWN: "Nothing can be said about this method, for the reason that is given.",
+    Verdict.VALID: "Every input satisfies the contract. No bound cut any path.",
+    Verdict.VALID_WITHIN_BOUNDS: "No input within the bounds violates the contract. Nothing is claimed beyond them.",
+    Verdict.INVALID: "The shown inputs violate the contract. They have been replayed.",
+    Verdict.DEADLOCK: "Under the shown schedule, no thread can continue. It has been replayed.",
+    Verdict.UNKNOWN: "Nothing is known about this method, for the given reason.",
 }
 
 _SIGNS: Mapping[Verdict, str] = {

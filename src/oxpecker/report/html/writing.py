@@ -45,7 +45,7 @@ def refuse_foreign(directory: Path) -> None:
         return
     index = directory / INDEX
     if not index.is_file() or _MARK not in index.read_text("utf-8", errors="replace"):
-        raise NoReport(f"{directory} is not empty and holds no report of Oxpecker")
+        raise NoReport(f"{directory} is not empty and does not contain an Oxpecker report")
 
 
 def _clear(directory: Path) -> None:

@@ -13,7 +13,7 @@ from oxpecker.server.jobs.telling import Tell, failure
 
 __test__ = False
 _WRITTEN = {0, 1, 3}
-"""The exit codes after which there are tests: all pass, some fail by a finding, some paths could not be followed."""
+"""Exit codes with tests: all pass, some reproduce a finding and fail, or some paths could not be explored."""
 
 
 def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # noqa: ARG001 - as all jobs

@@ -68,7 +68,7 @@ export class Controls {
     const values = this.values;
     const said = this.described.filter((control) => control.name in values)
       .map((control) => (control.kind === "switch" ? control.label.toLowerCase() : `${control.label.toLowerCase()} ${values[control.name]}`));
-    this.summary.textContent = said.length ? said.join(", ") : "defaults: bounds grow until everything is covered";
+    this.summary.textContent = said.length ? said.join(", ") : "defaults: bounds are raised step by step";
     // Bounds grow together, or some are given and the others are wide.
     const isBounded = this.described.some((control) => control.section === "Bounds" && control.name in values);
     for (const control of this.described) {

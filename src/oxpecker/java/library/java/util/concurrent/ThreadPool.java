@@ -8,7 +8,7 @@ import oxpecker.Oox;
 
 /**
  * Tasks begin in the order in which they came, at most so many run at once. A thread ends when no task is waiting, and
- * another is started for the next one, so that threads that wait for ever because nobody shuts the pool down are not seen.
+ * another is started for the next one, so that threads that wait forever because nobody shuts the pool down are not seen.
  */
 final class ThreadPool implements ExecutorService {
     private final int most;
