@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 TESTS = Path(__file__).parent.parent / "tests"
-sys.path[:0] = [str(TESTS / room) for room in ("oox", "engine", "oracles", "testgen")]
+sys.path[:0] = [str(TESTS / room) for room in ("", "oox", "engine", "oracles", "testgen")]
 
 from checks import solver  # noqa: E402
 from oracle_classes import CLASSES, bounds  # noqa: E402

@@ -23,6 +23,8 @@ ENDLESS = "oxpecker watch"
 """A command that waits for changes; tests/documentation/test_watch_block.py makes them."""
 PLOT = re.compile(r"^ *(?:[\d.]+ s )?\|.*\n", re.MULTILINE)
 LEGEND = re.compile(r"^  [a-z]  .*\n", re.MULTILINE)
+PROGRESS = re.compile(r"^.*: [\d.]+ (?:of [\d.]+ )?s; \d[\d,]* paths.*\n", re.MULTILINE)
+"""A line about a check that takes long, which only a slow machine prints."""
 
 
 def commands(block: str) -> Iterator[tuple[str, str]]:
@@ -58,7 +60,7 @@ def output(command: str) -> str:
 
     from oxpecker.cli.main import cli
 
-    return CliRunner().invoke(cli, arguments).output
+    return PROGRESS.sub("", CliRunner().invoke(cli, arguments).output)
 
 
 def printed(block: str) -> list[tuple[str, str, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,10 @@ from campaign.record import Case, Record, stored
 from campaign.shrinking import shrunk
 from laws.source import JavaSource
 from reference_inputs.judging import Outcome, judged
-from reference_inputs.machine import INSTALLED, failing_inputs
+from reference_inputs.machine import failing_inputs
 from reference_inputs.programs import Program, made_up_program
 from reference_inputs.tried import is_outside
+from tools import need_jdk
 
 WRONG = """class Wrong {
     //@ ensures \\result;
@@ -24,16 +24,8 @@ WRONG = """class Wrong {
 """
 
 
-def _need_a_jdk() -> None:
-    if not INSTALLED:
-        # .ci/run installs a JDK, and sets the variable when it says that it could not.
-        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JDK" not in os.environ:
-            pytest.fail("there is no JDK")
-        pytest.skip("there is no JDK")
-
-
 def test_what_a_check_says_of_made_up_programs_is_what_a_jvm_does() -> None:
-    _need_a_jdk()
+    need_jdk()
     # Numbers of programs about many types, none of which takes long.
     found = {each.program.name: each for each in judged([made_up_program(seed) for seed in (5, 7, 11, 13, 16, 17)])}
     assert {
@@ -42,7 +34,7 @@ def test_what_a_check_says_of_made_up_programs_is_what_a_jvm_does() -> None:
 
 
 def test_inputs_that_break_a_program_are_found_on_a_jvm() -> None:
-    _need_a_jdk()
+    need_jdk()
     failing = failing_inputs([Program("Wrong", ("Integer", "Integer"), WRONG)])["Wrong"]
     assert failing is not None
     assert (failing.arguments, failing.how) == (("1000", "1000"), "false")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+from tools import Tool, missing
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
@@ -22,10 +23,7 @@ def browser() -> Iterator[Any]:
     except ImportError:
         sync_playwright = None
     if sync_playwright is None or CHROMIUM is None:
-        missing = "Playwright and Chromium are needed: pip install 'oxpecker[browser]', and Chromium itself"
-        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_BROWSER" not in os.environ:
-            pytest.fail(missing)
-        pytest.skip(missing)
+        missing(Tool.BROWSER)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield started

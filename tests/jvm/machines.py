@@ -6,7 +6,6 @@ What a program gives is a text: everything it printed, and a last line `Exceptio
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -28,7 +27,6 @@ from oxpecker.oox.source import Severity, Source
 
 HERE = Path(__file__).parent
 PROGRAMS = HERE / "programs"
-INSTALLED = shutil.which("javac") is not None and shutil.which("java") is not None
 
 # Whoever runs a JVM may turn the explanations of null pointer exceptions off, so they are no part of the language.
 _JVM = ["java", "-ea", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:-ShowCodeDetailsInExceptionMessages"]

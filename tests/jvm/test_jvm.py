@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 import machines
 import pytest
-from machines import INSTALLED, Topic, on_a_jvm, recording, topics
+from machines import Topic, on_a_jvm, recording, topics
 from made_up import made_up
+
+from tools import need_jdk
 
 TOPICS = topics()
 here = cache(machines.here)
 DEFECTS = [(topic, name, why) for topic in TOPICS for name, why in topic.defects.items()]
-
-
-def _need_a_jdk() -> None:
-    if not INSTALLED:
-        # .ci/run installs a JDK, and sets the variable when it says that it could not.
-        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JDK" not in os.environ:
-            pytest.fail("there is no JDK")
-        pytest.skip("there is no JDK; programs are compared with recordings only")
 
 
 def test_there_are_many_programs_of_different_names() -> None:
@@ -46,13 +39,13 @@ def test_known_defect(topic: Topic, name: str, why: str) -> None:
 
 
 def test_a_jvm_gives_what_is_recorded() -> None:
-    _need_a_jdk()
+    need_jdk()
     given = on_a_jvm(TOPICS)
     assert given == {name: text for topic in TOPICS for name, text in recording(topic).items()}
 
 
 def test_a_jvm_gives_the_same_for_made_up_programs() -> None:
-    _need_a_jdk()
+    need_jdk()
     made = made_up(programs=16, seed=5)
     there = on_a_jvm(made)
     for topic in made:

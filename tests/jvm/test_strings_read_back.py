@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from machines import INSTALLED, Topic, on_a_jvm
+from machines import Topic, on_a_jvm
 
 from oxpecker.api.loading import load_sources
 from oxpecker.java import tree
@@ -26,6 +24,7 @@ from oxpecker.oox.types import CHAR, STRING
 from oxpecker.report.finding import replay_command
 from oxpecker.results import Finding
 from oxpecker.testgen.literals import literal, string_literal
+from tools import need_jdk
 
 _TELLING = [*map(ord, "\0\t\n\r\f\b\"'\\u07a $`!"), 0xD83D, 0xDE00, 0xD800, 0xDFFF, 0xDBFF, 0xDC00, 0xFFFE, 0xFEFF]
 """Units that mean something to somebody who reads them."""
@@ -80,11 +79,7 @@ def test_java_literals(text: str) -> None:
 
 
 def test_javac_reads_the_same() -> None:
-    if not INSTALLED:
-        # .ci/run installs a JDK, and sets the variable when it says that it could not.
-        if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JDK" not in os.environ:
-            pytest.fail("there is no JDK")
-        pytest.skip("there is no JDK")
+    need_jdk()
     random = Random(7)
     texts = ["".join(chr(_unit(random)) for _ in range(random.randint(0, 8))) for _ in range(300)]
     written = [form for text in texts for form in (string_literal(text), show_simple(text, STRING))]

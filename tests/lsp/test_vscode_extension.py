@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -14,6 +13,7 @@ import pytest
 
 from oxpecker import __version__
 from oxpecker.oox.lexer import RESERVED
+from tools import Tool, missing
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
 
@@ -88,8 +88,7 @@ const extension = require(process.argv[2]);
 def test_the_client_starts_and_stops_the_server() -> None:
     node = shutil.which("node")
     if node is None:
-        assert os.environ.get("CI") != "true" or os.environ.get("OXPECKER_WITHOUT_NODE"), "Node is missing"
-        pytest.skip("Node is not installed")
+        missing(Tool.NODE)
     properties = _json("package.json")["contributes"]["configuration"]["properties"]
     usual = {name.removeprefix("oxpecker."): each["default"] for name, each in properties.items()}
     arguments = [node, "-e", DRIVER, json.dumps({**usual, "options": {"array": 2}}), str(FOLDER / "extension.js")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -13,7 +12,6 @@ from pathlib import Path
 from reference_inputs.programs import Program
 from reference_inputs.values import CLASSES, GENERIC, VALUES
 
-INSTALLED = shutil.which("javac") is not None and shutil.which("java") is not None
 _DRIVER = Path(__file__).parent / "Inputs.java"
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
-from typing import NoReturn
 
-import pytest
 from checks import solver
 from oracle_classes import CLASSES, bounds, loaded
 
@@ -18,6 +15,7 @@ from oxpecker.java.outline import outline
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter, Written
 from oxpecker.testgen.running import CannotRun, find_junit
+from tools import Tool, missing
 
 NAMES = sorted(file.stem for file in CLASSES.glob("*.java"))
 K = {"BinaryHeap": 3, "RingList": 3}
@@ -50,14 +48,7 @@ def junit() -> list[Path]:
             raise CannotRun("there is no JDK")
         return find_junit(5, ())
     except CannotRun as problem:
-        missing(str(problem))
-
-
-def missing(problem: str) -> NoReturn:
-    """Skips a test; in CI that is a failure, unless .ci/run has said that the tools could not be installed."""
-    if os.environ.get("CI") == "true" and "OXPECKER_WITHOUT_JUNIT" not in os.environ:
-        pytest.fail(problem)
-    pytest.skip(problem)
+        missing(Tool.JUNIT, str(problem))
 
 
 def directory(folder: Path, classes: dict[str, tuple[str, str]]) -> Path:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oracle_tests import JACOCO, NAMES, directory, generated, junit, missing, succeed
+from oracle_tests import JACOCO, NAMES, directory, generated, junit, succeed
 
 from oxpecker.results.coverage import merged
+from tools import Tool, missing
 
 HERE = Path(__file__).parent
 
@@ -21,7 +22,7 @@ def ours(name: str, first: int, last: int) -> tuple[int, int]:
 def test_jacoco_counts_the_same_branches(tmp_path: Path) -> None:
     path = junit()
     if not all(jar.is_file() for jar in JACOCO):
-        missing("there is no JaCoCo")
+        missing(Tool.JUNIT, "there is no JaCoCo")
     folder = directory(tmp_path / "all", dict.fromkeys(NAMES, ("", "")))
     classes = tmp_path / "classes"
     libraries = ":".join(map(str, [*path, *JACOCO]))
