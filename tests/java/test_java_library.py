@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
+from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.lowering.outline import Outline
-from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.checker import check
@@ -21,7 +21,7 @@ def test_every_class_compiles_and_the_checker_accepts_it() -> None:
     diagnostics = Diagnostics()
     world = new_world(diagnostics)
     names = ClassNames([])
-    whole = Lowering(world, names, {}, [])
+    whole = new_lowering(world, names, {}, [])
     classes: dict[str, Outline] = {}
     described: dict[str, tuple[str, str]] = {}
     with deep_recursion():

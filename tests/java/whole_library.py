@@ -8,9 +8,9 @@ from functools import cache
 
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
+from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline
-from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.world import LIBRARY, World
@@ -50,7 +50,7 @@ class WholeLibrary:
 def whole_library() -> WholeLibrary:
     """Compiles all models anew, so that local classes have symbols; each is a root, so that nothing is left out."""
     world, names = new_world(Diagnostics()), ClassNames([])
-    lowering = Lowering(world, names, {}, [])
+    lowering = new_lowering(world, names, {}, [])
     classes: dict[str, Outline] = {}
     described: dict[str, Described] = {}
     with deep_recursion():

@@ -15,6 +15,7 @@ from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
+from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.held import look_at_fields
 from oxpecker.java.lowering.naming import ClassNames, Described, top_level
 from oxpecker.java.lowering.outline import Outline, outline
@@ -39,7 +40,7 @@ def lower_program(world: World) -> syntax.Program | None:
     if world.diagnostics.errors:
         return None
     own = [body.symbol for body in attribution.bodies]
-    program = Lowering(world, ClassNames(own), attribution.closures, own)
+    program = new_lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures(attribution.lambdas)
     look_at_fields(program, attribution.bodies)
     for symbol in own:

@@ -8,7 +8,9 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field, names_of
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.constants import default
 from oxpecker.java.lowering.naming import CLASSES, Described, identifier
+from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -34,13 +36,11 @@ ARRAYS = "$Arrays"
 
 def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     """A call of a method."""
-    from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect
-
     method = node.method
     target = node.target
     if method.static:
         if target is not None:
-            lower_effect(code, target)
+            code.effect(target)
         values = _arguments(code, node, [], None)
         owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
         return syntax.Call(owner, code.program.method_name(method), tuple(values), span=node.span)
@@ -53,7 +53,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
     declaring = _declaring_enum(code, receiver_class)
     if declaring is not None and method.owner.name == ENUM and method.name == "getDeclaringClass":
         own = lower_class_literal(code, a.ClassLiteral(node.type, ClassType(declaring.name), span=node.span))
-        return syntax.Call(lower(code, target), "$declared", (own,), span=node.span)
+        return syntax.Call(code.expression(target), "$declared", (own,), span=node.span)
     apart = [lower_apart(code, target)]
     values = _arguments(code, node, apart, receiver_class)
     receiver, *arguments = values
@@ -100,8 +100,6 @@ def default_key(method: MethodSymbol) -> str:
 
 def _on_array(code: Code, node: a.Invoke, target: a.Expression) -> syntax.Expression:
     """Arrays have the methods of Object."""
-    from oxpecker.java.lowering.expressions import default, operands
-
     if node.method.name == "equals":
         left, right = operands(code, (target, node.arguments[0]))
         use = code.program.use(OBJECT, node.span)
@@ -134,8 +132,6 @@ def exact(
     overloaded: bool,
 ) -> list[syntax.Expression]:
     """Arguments of exactly the parameter types where the method is overloaded."""
-    from oxpecker.java.lowering.expressions import in_order, lower_apart
-
     apart = [*before]
     types = [*before_types][: len(apart)]
     wanted = [erase(t) for t in method.parameters]
@@ -205,9 +201,7 @@ def captured_values(code: Code, symbol: ClassSymbol, span: Span) -> list[syntax.
 
 def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
     """The value, which throws here if it is null."""
-    from oxpecker.java.lowering.expressions import lower, saved
-
-    value = lower(code, node)
+    value = code.expression(node)
     if isinstance(node, (a.This, a.New)):
         return value
     value = saved(code, value, node.type)
@@ -222,8 +216,6 @@ def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
 
 def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
     """What `oxpecker.Oox` offers to the models of the library, and what the front end needs itself."""
-    from oxpecker.java.lowering.expressions import default, lower, operands
-
     span = node.span
     if node.name == "nonNull":
         return _non_null(code, node.arguments[0], span)
@@ -237,7 +229,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
     if node.name == "getClass":
         code.program.uses_class_objects = True
         code.program.named(CLASS)
-        receiver = lower(code, node.arguments[0])
+        receiver = code.expression(node.arguments[0])
         as_object = syntax.Cast(code.program.use(OBJECT, span), receiver, span=span)
         return syntax.Call(as_object, "getClass", (), span=span)
     values = operands(code, node.arguments)

@@ -12,11 +12,10 @@ from oxpecker.java.lowering.closed import closed_modifiers, parameter_use
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.established import established
-from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
+from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.lowering.statements import lower_statement
 from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.lowering.visibility import is_private, with_visibility
@@ -273,7 +272,7 @@ def _body(code: Code, body: a.ClassBody, node: a.MethodBody) -> syntax.Block:
         code.emit(syntax.Unsupported(f"native method {method}", span=span))
     elif isinstance(node.body, a.Block):
         for statement in node.body.statements:
-            lower_statement(code, statement)
+            code.statement(statement)
     inside = syntax.Block(tuple(code.statements), span=span if node.body is None else node.body.span)
     if "synchronized" not in method.modifiers:
         return inside

@@ -45,6 +45,24 @@ class Code:
         self.at_entry = False
         """Whether what is being lowered is evaluated as on entry."""
 
+    # --- what stands inside --------------------------------------------------------------------------------
+
+    def expression(self, node: a.Expression) -> syntax.Expression:
+        """The value; what has to happen before has been emitted."""
+        return self.program.rules.expressions[type(node)](self, node)
+
+    def effect(self, node: a.Expression) -> None:
+        """An expression for its effect alone."""
+        self.program.rules.effect(self, node)
+
+    def statement(self, node: a.Statement) -> None:
+        """Emits what the statement does; variables bound by patterns are declared before it."""
+        start, around = len(self.statements), self.hoisted
+        self.hoisted = []
+        self.program.rules.statements[type(node)](self, node)
+        self.statements[start:start] = self.hoisted
+        self.hoisted = around
+
     # --- statements ----------------------------------------------------------------------------------------
 
     def emit(self, statement: syntax.Statement) -> None:

@@ -7,6 +7,7 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
 from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
+from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.held import look_at_fields
 from oxpecker.java.lowering.naming import ClassNames, Described
 from oxpecker.java.lowering.outline import Outline, outline
@@ -38,7 +39,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     """Attributes and lowers a class of the library; mistakes in it are reported like any others."""
     attribution = new_attribution(world)
     attribute_class(attribution, top)
-    program = Lowering(world, names, attribution.closures, [])
+    program = new_lowering(world, names, attribution.closures, [])
     program.settle_captures(attribution.lambdas)
     look_at_fields(program, attribution.bodies)
     classes: dict[str, syntax.Class] = {}

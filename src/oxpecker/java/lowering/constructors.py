@@ -8,6 +8,7 @@ from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.closed import is_closed
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.strings import literal
 from oxpecker.java.lowering.visibility import is_private
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
@@ -43,8 +44,6 @@ def lower_constructor(
     program: Lowering, body: a.ClassBody, node: a.MethodBody, initial: list[a.Initialisation]
 ) -> syntax.Constructor:
     """A constructor with everything Java adds to it."""
-    from oxpecker.java.lowering.statements import lower_statement
-
     code = Code(program, body.closure)
     symbol = body.symbol
     span = node.span
@@ -56,14 +55,14 @@ def lower_constructor(
     first = statements[0] if statements else None
     calls_this = isinstance(first, a.ConstructorCall) and first.kind == "this"
     if isinstance(first, a.ConstructorCall):
-        lower_statement(code, statements.pop(0))
+        code.statement(statements.pop(0))
     else:
         _implicit_super(code, symbol, node)
     if not calls_this:
         for item in initial:
             lower_initialisation(code, item)
     for statement in statements:
-        lower_statement(code, statement)
+        code.statement(statement)
     clauses = contracts.method_clauses(code, node)
     block = syntax.Block(tuple(code.statements), span=span)
     private = is_private(program.visibility, node.symbol)
@@ -73,9 +72,7 @@ def lower_constructor(
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:
     """An initial value or an initialiser block."""
-    from oxpecker.java.lowering.statements import lower_statement
-
-    lower_statement(code, item.body)
+    code.statement(item.body)
 
 
 def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[syntax.Parameter, ...]:
@@ -149,8 +146,6 @@ def _implicit_varargs(code: Code, owner: ClassSymbol, span: Span) -> list[syntax
 
 def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
     """`this(..)` and `super(..)` as written, with what Java hands on besides."""
-    from oxpecker.java.lowering.expressions import lower
-
     symbol = code.closure.symbol
     owner = node.constructor.owner
     span = node.span
@@ -160,7 +155,7 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
     if node.kind == "this" and symbol.inner:
         values.append(syntax.Name(outer_field(symbol), span=span))
     elif node.outer is not None:
-        values.append(lower(code, node.outer))
+        values.append(code.expression(node.outer))
     same = [c for c in owner.constructors if len(c.parameters) == len(node.constructor.parameters)]
     prelude = owner.library and owner.package == ALWAYS_IMPORTED
     values += exact(code, [], [], node.arguments, node.constructor, len(same) > 1 or prelude)
@@ -171,7 +166,5 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
 
 def enum_arguments(code: Code, item: a.Initialisation, ordinal: int) -> tuple[syntax.Expression, ...]:
     """Name and number of an enum constant."""
-    from oxpecker.java.lowering.strings import literal
-
     assert item.field is not None
     return (literal(code, item.field.name, item.span), syntax.IntegerLiteral(ordinal, span=item.span))

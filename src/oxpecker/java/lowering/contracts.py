@@ -9,8 +9,9 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.conditions import lower_condition, lower_specification
+from oxpecker.java.lowering.inside import has_effects
 from oxpecker.java.lowering.naming import identifier, model_method
-from oxpecker.java.lowering.specifications import lower_condition, lower_specification
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import THROWABLE, UNCHECKED
@@ -215,8 +216,6 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
 
 def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
     """The invariants of a loop, and what decreases in it."""
-    from oxpecker.java.lowering.expressions import has_effects
-
     said = node.specification
     if said is None:
         return (), None

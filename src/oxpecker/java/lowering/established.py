@@ -26,13 +26,11 @@ from oxpecker.oox.making import ESTABLISHED
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
     """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
-    from oxpecker.java.lowering.statements import lower_statement
-
     condition = None if body.symbol.name in program.visibility.unfinished else _condition(body)
     if condition is None:
         return
     code = Code(program, body.closure)
-    lower_statement(code, a.Return(condition, span=condition.span))
+    code.statement(a.Return(condition, span=condition.span))
     block = syntax.Block(tuple(code.statements), span=condition.span)
     span = body.symbol.span
     use = syntax.TypeUse(oox.BOOL, span=span)

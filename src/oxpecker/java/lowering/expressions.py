@@ -1,28 +1,21 @@
-"""Lowers expressions: their value as an OOX expression, their effects as statements before it.
-
-Java's order of evaluation is kept by the rule of `operands`: what is evaluated before an operand that needs statements
-of its own is first saved in a temporary, unless nothing can change it.
-"""
+"""Lowers expressions: their value as an OOX expression, their effects as statements before it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering import calls, functions, specifications, strings
+from oxpecker.java.lowering import strings
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.constants import constant, default
+from oxpecker.java.lowering.inside import has_effects
 from oxpecker.java.lowering.naming import identifier, model_method
-from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
+from oxpecker.java.lowering.switches import lower_switch
+from oxpecker.java.resolution.subtyping import castable
 from oxpecker.java.types import (
-    BIGINT,
     BOOLEAN,
-    CHAR,
-    DOUBLE,
-    FLOAT,
-    LONG,
-    TEXT,
     ArrayType,
     ClassType,
     NullType,
@@ -35,44 +28,8 @@ from oxpecker.java.types import (
 )
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
-
-
-def lower(code: Code, node: a.Expression) -> syntax.Expression:
-    """The value; what has to happen before has been emitted."""
-    return _RULES[type(node)](code, node)
-
-
-def lower_apart(code: Code, node: a.Expression) -> tuple[list[syntax.Statement], syntax.Expression]:
-    """The value, and the statements before it in a list of their own."""
-    with code.buffer() as before:
-        value = lower(code, node)
-    return before, value
-
-
-def operands(code: Code, nodes: Sequence[a.Expression]) -> list[syntax.Expression]:
-    """The values of several expressions, evaluated from left to right."""
-    apart = [lower_apart(code, node) for node in nodes]
-    return in_order(code, apart, [node.type for node in nodes])
-
-
-def in_order(
-    code: Code, apart: Sequence[tuple[list[syntax.Statement], syntax.Expression]], types: Sequence[Type]
-) -> list[syntax.Expression]:
-    """Values whose statements are emitted in order, saved where a later one's statements come between."""
-    values: list[syntax.Expression] = []
-    last = max((number for number, (statements, _) in enumerate(apart) if statements), default=-1)
-    for number, (before, value) in enumerate(apart):
-        code.statements += before
-        values.append(saved(code, value, types[number]) if number < last else value)
-    return values
-
-
-def saved(code: Code, value: syntax.Expression, t: Type) -> syntax.Expression:
-    """The value as it is now."""
-    return value if code.stable(value) else code.temporary(t, value, value.span)
 
 
 def lower_effect(code: Code, node: a.Expression) -> None:
@@ -84,94 +41,18 @@ def lower_effect(code: Code, node: a.Expression) -> None:
         _assign(code, node, wanted=False)
         return
     if isinstance(node, a.Cast):
-        lower_effect(code, node.operand)
+        code.effect(node.operand)
         return
     if strings.print_statement(code, node):
         return
-    value = lower(code, node)
+    value = code.expression(node)
     if isinstance(value, (syntax.Call, syntax.New)):
         code.emit(syntax.Evaluate(value, span=node.span))
     elif not code.stable(value) and not isinstance(node.type, VoidType):
         code.temporary(node.type, value, node.span)
 
 
-_EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.Intrinsic, a.Unsupported)
-
-
-def has_effects(node: a.Expression) -> bool:
-    """Whether an expression has parts that become statements."""
-    pending: list[object] = [node]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, _EFFECTS) or (isinstance(current, a.Constant) and isinstance(current.type, UnknownType)):
-            return True
-        if isinstance(current, a.Expression):
-            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
-        elif isinstance(current, tuple):
-            pending += current
-    return False
-
-
-def mentions(node: a.Expression, variable: Variable) -> bool:
-    """Whether an expression uses a variable."""
-    pending: list[object] = [node]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, a.Local) and current.variable is variable:
-            return True
-        if isinstance(current, a.Expression):
-            pending += [getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "type")]
-        elif isinstance(current, tuple):
-            pending += current
-    return False
-
-
 # --- constants and names -----------------------------------------------------------------------------------
-
-
-def constant(code: Code, value: object, t: Type, span: Span) -> syntax.Expression:
-    """A value known at compile time, as OOX writes it."""
-    if value is None:
-        return syntax.NullLiteral(span=span)
-    if isinstance(value, str):
-        return syntax.StringLiteral(value, span=span) if t == TEXT else strings.literal(code, value, span)
-    if isinstance(value, bool) or t == BOOLEAN:
-        return syntax.BooleanLiteral(bool(value), span=span)
-    if t == CHAR:
-        assert isinstance(value, int)
-        return syntax.CharLiteral(value, span=span)
-    if t in (FLOAT, DOUBLE):
-        return _floating(float(value), t, span)  # type: ignore[arg-type]
-    assert isinstance(value, int)
-    if t == BIGINT:
-        return _mathematical(code, value, span)
-    suffix = syntax.IntegerSuffix.LONG if t == LONG else syntax.IntegerSuffix.NONE
-    literal = syntax.IntegerLiteral(abs(value), suffix, span=span)
-    plain = syntax.Unary(U.NEGATE, literal, span=span) if value < 0 else literal
-    return syntax.Cast(code.program.use(t, span), plain, span=span) if str(t) in ("byte", "short") else plain
-
-
-def _mathematical(code: Code, value: int, span: Span) -> syntax.Expression:
-    """An integer of any size, of parts that OOX writes down."""
-    most, digits = divmod(abs(value), 10**18)
-    part = syntax.IntegerLiteral(digits, syntax.IntegerSuffix.LONG, span=span)
-    result: syntax.Expression = syntax.Cast(code.program.use(BIGINT, span), part, span=span)
-    if most:
-        scale = syntax.IntegerLiteral(10**18, syntax.IntegerSuffix.LONG, span=span)
-        above = syntax.Binary(B.TIMES, _mathematical(code, most, span), scale, span=span)
-        result = syntax.Binary(B.PLUS, above, result, span=span)
-    return syntax.Unary(U.NEGATE, result, span=span) if value < 0 else result
-
-
-def _floating(value: float, t: Type, span: Span) -> syntax.Expression:
-    suffix = syntax.FloatSuffix.FLOAT if t == FLOAT else syntax.FloatSuffix.DOUBLE
-    if math.isnan(value) or math.isinf(value):
-        zero = syntax.FloatLiteral(0.0, suffix, span=span)
-        top = zero if math.isnan(value) else syntax.FloatLiteral(1.0, suffix, span=span)
-        result: syntax.Expression = syntax.Binary(B.DIVIDE, top, zero, span=span)
-    else:
-        result = syntax.FloatLiteral(abs(value), suffix, span=span)
-    return syntax.Unary(U.NEGATE, result, span=span) if math.copysign(1.0, value) < 0 and value == value else result
 
 
 def _constant(code: Code, node: a.Constant) -> syntax.Expression:
@@ -191,17 +72,17 @@ def _this(code: Code, node: a.This) -> syntax.Expression:
 def _field(code: Code, node: a.FieldRead) -> syntax.Expression:
     if node.field.static:
         if node.target is not None:
-            lower_effect(code, node.target)
+            code.effect(node.target)
         owner: syntax.Expression = syntax.Name(code.program.class_name(node.field.owner), span=node.span)
         return syntax.FieldAccess(owner, identifier(node.field.name), span=node.span)
     assert node.target is not None
     if node.field.model:
-        return syntax.Call(lower(code, node.target), model_method(node.field), (), span=node.span)
-    return syntax.FieldAccess(lower(code, node.target), identifier(node.field.name), span=node.span)
+        return syntax.Call(code.expression(node.target), model_method(node.field), (), span=node.span)
+    return syntax.FieldAccess(code.expression(node.target), identifier(node.field.name), span=node.span)
 
 
 def _length(code: Code, node: a.Length) -> syntax.Expression:
-    return syntax.Length(lower(code, node.target), span=node.span)
+    return syntax.Length(code.expression(node.target), span=node.span)
 
 
 def _element(code: Code, node: a.Element) -> syntax.Expression:
@@ -213,7 +94,7 @@ def _element(code: Code, node: a.Element) -> syntax.Expression:
 
 
 def _unary(code: Code, node: a.Unary) -> syntax.Expression:
-    return syntax.Unary(U(node.operator), lower(code, node.operand), span=node.span)
+    return syntax.Unary(U(node.operator), code.expression(node.operand), span=node.span)
 
 
 def _binary(code: Code, node: a.Binary) -> syntax.Expression:
@@ -231,8 +112,6 @@ def _comparable(
     code: Code, left: syntax.Expression, one: Type, right: syntax.Expression, two: Type
 ) -> tuple[syntax.Expression, syntax.Expression]:
     """References that OOX may not compare because their erasures are unrelated are compared as objects."""
-    from oxpecker.java.resolution.subtyping import castable
-
     first, second = erase(one), erase(two)
     references = isinstance(first, (ClassType, ArrayType)) and isinstance(second, (ClassType, ArrayType))
     if references and not castable(code.program.world, first, second):
@@ -242,7 +121,7 @@ def _comparable(
 
 
 def _short_circuit(code: Code, node: a.Binary) -> syntax.Expression:
-    left = lower(code, node.left)
+    left = code.expression(node.left)
     before, right = lower_apart(code, node.right)
     if not before:
         return syntax.Binary(B(node.operator), left, right, span=node.span)
@@ -254,7 +133,7 @@ def _short_circuit(code: Code, node: a.Binary) -> syntax.Expression:
 
 
 def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
-    test = lower(code, node.condition)
+    test = code.expression(node.condition)
     then_before, then = lower_apart(code, node.then)
     else_before, otherwise = lower_apart(code, node.otherwise)
     simple = not then_before and not else_before
@@ -291,7 +170,7 @@ def _same_type(node: a.Conditional) -> bool:
 
 
 def _convert(code: Code, node: a.Convert) -> syntax.Expression:
-    return syntax.Cast(code.program.use(node.type, node.span), lower(code, node.operand), span=node.span)
+    return syntax.Cast(code.program.use(node.type, node.span), code.expression(node.operand), span=node.span)
 
 
 def _box(code: Code, node: a.Box) -> syntax.Expression:
@@ -299,16 +178,16 @@ def _box(code: Code, node: a.Box) -> syntax.Expression:
     box = boxed(node.operand.type)
     assert isinstance(box, ClassType)
     owner = syntax.Name(code.program.named(box.name), span=node.span)
-    return syntax.Call(owner, "valueOf", (lower(code, node.operand),), span=node.span)
+    return syntax.Call(owner, "valueOf", (code.expression(node.operand),), span=node.span)
 
 
 def _unbox(code: Code, node: a.Unbox) -> syntax.Expression:
     """`e.intValue()`, which throws on null."""
-    return syntax.Call(lower(code, node.operand), f"{node.type}Value", (), span=node.span)
+    return syntax.Call(code.expression(node.operand), f"{node.type}Value", (), span=node.span)
 
 
 def _cast(code: Code, node: a.Cast) -> syntax.Expression:
-    value = lower(code, node.operand)
+    value = code.expression(node.operand)
     if isinstance(node.type, VoidType) or isinstance(node.operand.type, VoidType):
         return value
     if isinstance(node.type, UnknownType) or erase(node.operand.type) == erase(node.type):
@@ -321,7 +200,7 @@ def _cast(code: Code, node: a.Cast) -> syntax.Expression:
 def _instance_of(code: Code, node: a.InstanceOf) -> syntax.Expression:
     if isinstance(node.operand.type, NullType):
         return syntax.BooleanLiteral(False, span=node.span)
-    value = lower(code, node.operand)
+    value = code.expression(node.operand)
     use = code.program.use(node.tested, node.span)
     if node.variable is None:
         return syntax.InstanceOf(value, use, span=node.span)
@@ -340,13 +219,13 @@ def _instance_of(code: Code, node: a.InstanceOf) -> syntax.Expression:
 def _assign(code: Code, node: a.Assign, wanted: bool = True) -> syntax.Expression:
     target = node.target
     if isinstance(target, a.Local):
-        value = lower(code, node.value)
+        value = code.expression(node.value)
         place = code.local(target.variable, target.span)
         code.emit(syntax.Assign(place, value, span=node.span))
         return place
     if isinstance(target, a.FieldRead) and target.field.static:
         place = _field(code, target)
-        value = lower(code, node.value)
+        value = code.expression(node.value)
         if wanted or not isinstance(value, (syntax.IntegerLiteral, syntax.NullLiteral, syntax.BooleanLiteral)):
             value = _kept(code, value, node.value.type, wanted)
         code.emit(syntax.Assign(place, value, span=node.span))
@@ -399,12 +278,12 @@ def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expressio
         place = _place(target, values)
     if not wanted and isinstance(place, syntax.Name) and not has_effects(node.value):
         code.names[node.old] = place.identifier
-        code.emit(syntax.Assign(place, lower(code, node.value), span=node.span))
+        code.emit(syntax.Assign(place, code.expression(node.value), span=node.span))
         return place
     old = code.temporary(node.type, place, node.span)
     assert isinstance(old, syntax.Name)
     code.names[node.old] = old.identifier
-    value = lower(code, node.value)
+    value = code.expression(node.value)
     if wanted and not node.postfix:
         value = saved(code, value, node.type)
     code.emit(syntax.Assign(place, value, span=node.span))
@@ -412,11 +291,11 @@ def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expressio
 
 
 def _let(code: Code, node: a.Let) -> syntax.Expression:
-    value = lower(code, node.value)
+    value = code.expression(node.value)
     name = code.name_of(node.variable)
     use = code.program.use(node.variable.type, node.span)
     code.emit(syntax.Declare(use, name, value, span=node.span))
-    return lower(code, node.body)
+    return code.expression(node.body)
 
 
 # --- others ------------------------------------------------------------------------------------------------
@@ -435,8 +314,6 @@ def _array_of(code: Code, node: a.ArrayOf) -> syntax.Expression:
 
 
 def _switch(code: Code, node: a.SwitchValue) -> syntax.Expression:
-    from oxpecker.java.lowering.switches import lower_switch
-
     result = code.temporary(node.type, None, node.span)
     code.yields[node.switch.target] = result
     lower_switch(code, node.switch)
@@ -445,7 +322,7 @@ def _switch(code: Code, node: a.SwitchValue) -> syntax.Expression:
 
 def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
     for operand in node.operands:
-        lower_effect(code, operand)
+        code.effect(operand)
     code.emit(syntax.Unsupported(node.what, span=node.span))
     # Nothing comes here any more: this tells what code that nobody sees may assign.
     for field in code.program.visibility.assigned_unseen(code.closure.symbol):
@@ -456,32 +333,17 @@ def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
     return code.temporary(node.type, value, node.span) if node.type == BOOLEAN else value
 
 
-def default(code: Code, t: Type, span: Span) -> syntax.Expression:
-    """Some value of a type, where no path gets."""
-    if t == BOOLEAN:
-        return syntax.BooleanLiteral(False, span=span)
-    if str(t) in ("byte", "short", "int", "long", "char", "float", "double") or t == BIGINT:
-        return constant(code, 0, t, span)
-    if isinstance(t, (VoidType, NullType)):
-        return syntax.NullLiteral(span=span)
-    return syntax.Cast(code.program.use(t, span), syntax.NullLiteral(span=span), span=span)
-
-
-_RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
+RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     a.Constant: _constant,
     a.Local: _local,
     a.This: _this,
     a.FieldRead: _field,
     a.Length: _length,
     a.Element: _element,
-    a.Invoke: calls.lower_invoke,
-    a.Intrinsic: calls.lower_intrinsic,
-    a.New: calls.lower_new,
     a.NewArray: _new_array,
     a.ArrayOf: _array_of,
     a.Unary: _unary,
     a.Binary: _binary,
-    a.Concatenation: strings.lower_concatenation,
     a.Conditional: _conditional,
     a.Convert: _convert,
     a.Box: _box,
@@ -491,9 +353,6 @@ _RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     a.Assign: _assign,
     a.Update: _update,
     a.Let: _let,
-    a.Lambda: functions.lower_lambda,
     a.SwitchValue: _switch,
-    a.ClassLiteral: calls.lower_class_literal,
     a.Unsupported: _unsupported,
-    **specifications.RULES,
 }

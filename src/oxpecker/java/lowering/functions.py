@@ -53,8 +53,6 @@ def _constructor(
 
 def _method(code: Code, node: a.Lambda) -> syntax.Method:
     """The interface's method with its erased signature; parameters are cast to what the lambda declares."""
-    from oxpecker.java.lowering.statements import lower_statement
-
     program, method, span = code.program, node.method, node.span
     inside = Code(program, node.closure)
     parameters = []
@@ -67,7 +65,7 @@ def _method(code: Code, node: a.Lambda) -> syntax.Method:
         parameters.append(syntax.Parameter(program.use(t, span), raw, span=span))
         cast = syntax.Cast(program.use(variable.type, span), syntax.Name(raw, span=span), span=span)
         inside.emit(syntax.Declare(program.use(variable.type, span), name, cast, span=span))
-    lower_statement(inside, node.body)
+    inside.statement(node.body)
     returns = method.return_type
     use = syntax.TypeUse(oox.VOID, span=span) if isinstance(returns, VoidType) else program.use(returns, span)
     body = syntax.Block(tuple(inside.statements), span=span)

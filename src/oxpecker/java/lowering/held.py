@@ -9,9 +9,9 @@ from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.assigned import assigned_values, plain
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.expressions import lower_apart
 from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.naming import ORDER, identifier
+from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import visibility
 from oxpecker.java.symbols import FieldSymbol

@@ -1,4 +1,4 @@
-"""All nodes of a piece of attributed code."""
+"""All nodes of a piece of attributed code, and what is seen from them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from oxpecker.java import attributed as a
+from oxpecker.java.resolution.scope import Variable
+from oxpecker.java.types import UnknownType
 
 _NAMES: dict[type[a.Node], tuple[str, ...]] = {}
 
@@ -39,3 +41,31 @@ def inside(root: a.Node, into_functions: bool = True) -> Iterator[a.Node]:
         if isinstance(node, a.Lambda) and not into_functions:
             continue
         pending += parts(node)
+
+
+def operands_inside(root: a.Expression) -> Iterator[a.Expression]:
+    """An expression and what it is computed from; statements inside are left out."""
+    pending: list[object] = [root]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, a.Expression):
+            yield current
+            pending += [getattr(current, name) for name in _names(type(current))]
+        elif isinstance(current, tuple):
+            pending += current
+
+
+_EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.Intrinsic, a.Unsupported)
+
+
+def has_effects(node: a.Expression) -> bool:
+    """Whether an expression has parts that become statements."""
+    return any(
+        isinstance(part, _EFFECTS) or (isinstance(part, a.Constant) and isinstance(part.type, UnknownType))
+        for part in operands_inside(node)
+    )
+
+
+def mentions(node: a.Expression, variable: Variable) -> bool:
+    """Whether an expression uses a variable."""
+    return any(isinstance(part, a.Local) and part.variable is variable for part in operands_inside(node))

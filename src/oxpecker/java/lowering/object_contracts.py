@@ -9,6 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.conditions import lower_specification
 from oxpecker.java.lowering.reachability import HAS, REACH, members_of
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.types import ArrayType, ClassType, erase
@@ -23,18 +24,12 @@ _SELF = "$self"
 N = TypeVar("N")
 
 
-def _lower(code: Code, node: a.Expression) -> syntax.Expression:
-    from oxpecker.java.lowering.expressions import lower
-
-    return lower(code, node)
-
-
 # --- what can be reached -----------------------------------------------------------------------------------
 
 
 def lower_reaches(code: Code, node: spec.Reaches) -> syntax.Expression:
     """A call of the method that looks."""
-    root, wanted = _lower(code, node.root), _lower(code, node.wanted)
+    root, wanted = code.expression(node.root), code.expression(node.wanted)
     code.program.roots.setdefault(code.program.type(node.root.type), node.span)
     return syntax.Call(syntax.Name(REACH, span=node.span), HAS, (root, wanted), span=node.span)
 
@@ -45,7 +40,7 @@ def reached_objects(code: Code, found: spec.ObjectRange) -> syntax.Expression:
     if not isinstance(t, oox.ClassType):
         raise NotCovered(f"a quantifier over objects of {found.variable.type}", found.span)
     code.program.roots.setdefault(code.program.type(found.root.type), found.span)
-    root = _lower(code, found.root)
+    root = code.expression(found.root)
     method = members_of(code.program, t)
     result: syntax.Expression = syntax.Call(syntax.Name(REACH, span=found.span), method, (root,), span=found.span)
     return syntax.Old(result, span=found.span) if found.past else result
@@ -57,7 +52,7 @@ def reached_objects(code: Code, found: spec.ObjectRange) -> syntax.Expression:
 def lower_invariant_for(code: Code, node: spec.InvariantFor) -> syntax.Expression:
     """The invariants of every class that the object may be of, where it is of it."""
     program, span = code.program, node.span
-    operand = _lower(code, node.operand)
+    operand = code.expression(node.operand)
     result: syntax.Expression = syntax.Binary(B.NOT_EQUAL, operand, syntax.NullLiteral(span=span), span=span)
     static = erase(node.operand.type)
     for name, body in program.invariants.items():
@@ -80,8 +75,6 @@ def lower_invariant_for(code: Code, node: spec.InvariantFor) -> syntax.Expressio
 
 def _invariants(code: Code, body: a.ClassBody, this: syntax.Expression, span: Span) -> syntax.Expression:
     """What a class says of its objects, said of one of them."""
-    from oxpecker.java.lowering.specifications import lower_specification
-
     program, name = code.program, body.symbol.name
     if name in program.unfolding:
         raise NotCovered(r"'\invariant_for' in an invariant that it asks for", span)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
@@ -58,6 +60,16 @@ _OF_METHODS = 100
 """The places of type variables that no class has begin there."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How what stands inside of something else is lowered into the code at hand: the language's own recursion."""
+
+    expressions: Mapping[type[a.Expression], Callable[[Any, Any], syntax.Expression]]
+    statements: Mapping[type[a.Statement], Callable[[Any, Any], None]]
+    effect: Callable[[Any, a.Expression], None]
+    """An expression for its effect alone."""
+
+
 @dataclass(slots=True)
 class Lowering:
     """One program on its way to OOX."""
@@ -66,6 +78,7 @@ class Lowering:
     names: ClassNames
     closures: dict[str, Closure]
     own: list[ClassSymbol]
+    rules: Rules
     used: dict[str, ClassSymbol] = field(default_factory=dict)
     """Every class that the OOX program speaks of, in the order of the first mention."""
     literals: dict[str, str] = field(default_factory=dict)

@@ -9,6 +9,8 @@ from oxpecker.java import attributed as a
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.conditions import lower_specification
+from oxpecker.java.lowering.constants import constant
 from oxpecker.java.lowering.object_contracts import lower_invariant_for, lower_reaches, reached_objects
 from oxpecker.java.types import BIGINT, BOOLEAN, INT, LONG, RANGES, ClassType
 from oxpecker.oox import syntax
@@ -25,41 +27,9 @@ _FOLDS = {
 }
 
 
-def lower_specification(code: Code, node: a.Expression) -> syntax.Expression:
-    """An expression of a contract."""
-    from oxpecker.java.lowering.expressions import lower
-
-    hoisted, before = code.hoisted, code.specification
-    code.hoisted, code.specification = [], True
-    try:
-        with code.buffer() as statements:
-            value = lower(code, node)
-        if statements or code.hoisted:
-            raise NotCovered("an expression that needs several steps", node.span)
-    finally:
-        code.hoisted, code.specification = hoisted, before
-    return value
-
-
-def lower_condition(code: Code, node: spec.Condition) -> syntax.Expression:
-    """A condition; one that is not covered says so."""
-    if node.value is None:
-        return syntax.Uncovered(node.reason, span=node.span)
-    try:
-        return lower_specification(code, node.value)
-    except NotCovered as missing:
-        return syntax.Uncovered(f"{node.word}: {missing.what}", span=missing.span)
-
-
-def _lower(code: Code, node: a.Expression) -> syntax.Expression:
-    from oxpecker.java.lowering.expressions import lower
-
-    return lower(code, node)
-
-
 def _old(code: Code, node: spec.Old) -> syntax.Expression:
     with code.evaluated_on_entry(True):
-        operand = _lower(code, node.operand)
+        operand = code.expression(node.operand)
     return operand if _has_old(operand) else syntax.Old(operand, span=node.span)
 
 
@@ -68,11 +38,11 @@ def _has_old(root: syntax.Expression) -> bool:
 
 
 def _implies(code: Code, node: spec.Implies) -> syntax.Expression:
-    return syntax.Binary(B.IMPLIES, _lower(code, node.left), _lower(code, node.right), span=node.span)
+    return syntax.Binary(B.IMPLIES, code.expression(node.left), code.expression(node.right), span=node.span)
 
 
 def _property(code: Code, node: spec.Property) -> syntax.Expression:
-    operand = _lower(code, node.operand)
+    operand = code.expression(node.operand)
     if node.name == r"\fresh":
         return syntax.Fresh(operand, span=node.span)
     return syntax.AllDifferent(operand, span=node.span)
@@ -86,7 +56,7 @@ def _of_type(code: Code, node: spec.OfType) -> syntax.Expression:
         raise NotCovered(f"an object that is exactly of class {symbol.shown}", node.span)
     if symbol.interface:
         return syntax.BooleanLiteral(False, span=node.span)
-    operand = _lower(code, node.operand)
+    operand = code.expression(node.operand)
     result: syntax.Expression = syntax.InstanceOf(operand, program.use(node.tested, node.span), span=node.span)
     for other in program.own:
         if other.superclass is not None and other.superclass.name == symbol.name:
@@ -98,7 +68,7 @@ def _of_type(code: Code, node: spec.OfType) -> syntax.Expression:
 
 def _quantified(code: Code, node: spec.Quantified) -> syntax.Expression:
     active = set(code.active)
-    around = None if node.condition is None else _lower(code, node.condition)
+    around = None if node.condition is None else code.expression(node.condition)
     if node.kind in _FOLDS:
         result = _fold(code, node, 0)
         if around is not None:
@@ -115,12 +85,12 @@ def _quantified(code: Code, node: spec.Quantified) -> syntax.Expression:
 def _nested(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
     """One variable inside another."""
     if number == len(node.ranges):
-        return _lower(code, node.body)
+        return code.expression(node.body)
     found = node.ranges[number]
     universal = node.kind == r"\forall"
     if isinstance(found, spec.ObjectRange):
         return _nested_objects(code, node, number, found)
-    low, high = _lower(code, found.low), _lower(code, found.high)
+    low, high = code.expression(found.low), code.expression(found.high)
     name = _bind(code, found)
     guard = _guard(code, found)
     body = _nested(code, node, number + 1)
@@ -134,7 +104,7 @@ def _nested_objects(code: Code, node: spec.Quantified, number: int, found: spec.
     universal = node.kind == r"\forall"
     objects = reached_objects(code, found)
     name, index = code.name_of(found.variable), code.fresh("$at")
-    guard = None if found.guard is None else _lower(code, found.guard)
+    guard = None if found.guard is None else code.expression(found.guard)
     body = _nested(code, node, number + 1)
     if guard is not None:
         body = syntax.Binary(B.IMPLIES if universal else B.AND, guard, body, span=node.span)
@@ -157,7 +127,7 @@ def _bind(code: Code, found: spec.Range) -> str:
 
 def _guard(code: Code, found: spec.Range) -> syntax.Expression | None:
     """What the range itself does not say; a narrow variable has only the values of its type."""
-    guard = None if found.guard is None else _lower(code, found.guard)
+    guard = None if found.guard is None else code.expression(found.guard)
     if found.variable.type not in (INT, LONG, BIGINT, BOOLEAN):
         fits = _fits(code, found)
         guard = fits if guard is None else syntax.Binary(B.AND, fits, guard, span=found.span)
@@ -186,13 +156,13 @@ def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
         high: syntax.Expression = syntax.Length(objects, span=node.span)
         name = code.fresh("$at")
         code.elements[found.variable] = syntax.Index(objects, syntax.Name(name, span=node.span), span=node.span)
-        guard = None if found.guard is None else _lower(code, found.guard)
+        guard = None if found.guard is None else code.expression(found.guard)
     else:
-        low, high, exclusive = _lower(code, found.low), _lower(code, found.high), found.exclusive
+        low, high, exclusive = code.expression(found.low), code.expression(found.high), found.exclusive
         name = _bind(code, found)
         guard = _guard(code, found)
     last = number + 1 == len(node.ranges)
-    body = _lower(code, node.body) if last else _fold(code, node, number + 1)
+    body = code.expression(node.body) if last else _fold(code, node, number + 1)
     kind = _FOLDS[node.kind] if last or node.kind != r"\num_of" else FoldKind.SUM
     return syntax.Fold(kind, name, low, high, body, guard, exclusive, span=node.span)
 
@@ -201,8 +171,6 @@ def _around_fold(
     code: Code, node: spec.Quantified, around: syntax.Expression, result: syntax.Expression
 ) -> syntax.Expression:
     """Where the range is empty by a condition that speaks of no variable."""
-    from oxpecker.java.lowering.expressions import constant
-
     if node.kind in (r"\min", r"\max"):
         raise NotCovered(f"a condition without its variable in the range of '{node.kind}'", node.span)
     neutral = constant(code, 1 if node.kind == r"\product" else 0, node.type, node.span)
@@ -210,12 +178,10 @@ def _around_fold(
 
 
 def _specified(code: Code, node: spec.Specified) -> syntax.Expression:
-    from oxpecker.java.lowering.expressions import lower
-
     try:
         return syntax.Specified(lower_specification(code, node.operand), span=node.span)
     except NotCovered as missing:
-        return lower(code, a.Unsupported(node.type, missing.what, span=missing.span))
+        return code.expression(a.Unsupported(node.type, missing.what, span=missing.span))
 
 
 RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {

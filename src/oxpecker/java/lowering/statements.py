@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from oxpecker.java import attributed as a
-from oxpecker.java.jml import attributed as spec
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.expressions import lower, lower_apart, lower_effect, mentions
-from oxpecker.java.lowering.switches import lower_switch
+from oxpecker.java.lowering.inside import mentions
+from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.types import NullType
 from oxpecker.java.well_known import NULL_POINTER
 from oxpecker.oox import syntax
@@ -19,23 +18,14 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator as U
 
 
-def lower_statement(code: Code, node: a.Statement) -> None:
-    """Emits what the statement does; variables bound by patterns are declared before it."""
-    start, around = len(code.statements), code.hoisted
-    code.hoisted = []
-    _RULES[type(node)](code, node)
-    code.statements[start:start] = code.hoisted
-    code.hoisted = around
-
-
 def lower_block(code: Code, node: a.Statement) -> syntax.Block:
     """A statement as a block."""
     with code.scope() as inside:
         if isinstance(node, a.Block):
             for statement in node.statements:
-                lower_statement(code, statement)
+                code.statement(statement)
         else:
-            lower_statement(code, node)
+            code.statement(node)
     return syntax.Block(tuple(inside), span=node.span)
 
 
@@ -46,16 +36,16 @@ def _block(code: Code, node: a.Block) -> None:
 
 def _several(code: Code, node: a.Several) -> None:
     for statement in node.statements:
-        lower_statement(code, statement)
+        code.statement(statement)
 
 
 def _declare(code: Code, node: a.Declare) -> None:
     if node.initial is not None and mentions(node.initial, node.variable):
         # `int n = (n = 2) + n;`
         _declare(code, replace(node, initial=None))
-        code.emit(syntax.Assign(code.local(node.variable, node.span), lower(code, node.initial), span=node.span))
+        code.emit(syntax.Assign(code.local(node.variable, node.span), code.expression(node.initial), span=node.span))
         return
-    value = None if node.initial is None else lower(code, node.initial)
+    value = None if node.initial is None else code.expression(node.initial)
     use = code.program.use(node.variable.type, node.span)
     if node.variable in code.names:
         place = syntax.Name(code.names[node.variable], span=node.span)
@@ -66,11 +56,11 @@ def _declare(code: Code, node: a.Declare) -> None:
 
 
 def _evaluate(code: Code, node: a.Evaluate) -> None:
-    lower_effect(code, node.expression)
+    code.effect(node.expression)
 
 
 def _if(code: Code, node: a.If) -> None:
-    condition = lower(code, node.condition)
+    condition = code.expression(node.condition)
     then = lower_block(code, node.then)
     otherwise = None if node.otherwise is None else lower_block(code, node.otherwise)
     code.emit(syntax.If(condition, then, otherwise, span=node.span))
@@ -95,7 +85,7 @@ def _loop(code: Code, node: a.Loop) -> None:
             code.emit(_leave_unless(condition, node.span))
         _loop_body(code, node)
         for update in node.update:
-            lower_effect(code, update)
+            code.effect(update)
         if condition is not None and node.body_first:
             code.statements += before
             code.emit(_leave_unless(condition, node.span))
@@ -113,9 +103,9 @@ def _loop_body(code: Code, node: a.Loop) -> None:
         code.emit(syntax.Labelled(label, lower_block(code, node.body), span=node.span))
     elif isinstance(node.body, a.Block):
         for statement in node.body.statements:
-            lower_statement(code, statement)
+            code.statement(statement)
     else:
-        lower_statement(code, node.body)
+        code.statement(node.body)
 
 
 def _leave_unless(condition: syntax.Expression, span: Span) -> syntax.Statement:
@@ -130,7 +120,7 @@ def _named(target: a.Target) -> bool:
 
 def _labelled(code: Code, node: a.Labelled) -> None:
     if not node.target.broken:
-        lower_statement(code, node.body)
+        code.statement(node.body)
         return
     code.labels[node.target] = code.label(str(node.target.label))
     body = lower_block(code, node.body)
@@ -154,12 +144,12 @@ def _continue(code: Code, node: a.Continue) -> None:
 
 
 def _return(code: Code, node: a.Return) -> None:
-    value = None if node.value is None else lower(code, node.value)
+    value = None if node.value is None else code.expression(node.value)
     code.emit(syntax.Return(value, span=node.span))
 
 
 def _yield(code: Code, node: a.Yield) -> None:
-    value = lower(code, node.value)
+    value = code.expression(node.value)
     code.emit(syntax.Assign(code.yields[node.target], value, span=node.span))
     code.emit(syntax.Break(code.labels[node.target], span=node.span))
 
@@ -168,7 +158,7 @@ def _yield(code: Code, node: a.Yield) -> None:
 
 
 def _throw(code: Code, node: a.Throw) -> None:
-    value = lower(code, node.value)
+    value = code.expression(node.value)
     if isinstance(node.value.type, NullType):
         value = syntax.New(code.program.named(NULL_POINTER), (), span=node.span)
     code.emit(syntax.Throw(value, span=node.span))
@@ -193,32 +183,22 @@ def _catch(code: Code, node: a.Catch) -> syntax.Catch:
 
 
 def _synchronized(code: Code, node: a.Synchronized) -> None:
-    monitor = lower(code, node.monitor)
+    monitor = code.expression(node.monitor)
     code.emit(syntax.Lock(monitor, lower_block(code, node.body), span=node.span))
 
 
 def _assert(code: Code, node: a.Assert) -> None:
-    condition = lower(code, node.condition)
+    condition = code.expression(node.condition)
     with code.scope() as inside:
         if code.program.world.final_assertions:
             code.emit(syntax.Assert(syntax.BooleanLiteral(False, span=node.span), span=node.span))
         else:
-            code.emit(syntax.Throw(lower(code, node.failure), span=node.span))
+            code.emit(syntax.Throw(code.expression(node.failure), span=node.span))
     test = syntax.Unary(U.NOT, condition, span=node.condition.span)
     code.emit(syntax.If(test, syntax.Block(tuple(inside), span=node.span), span=node.span))
 
 
-def _constructor_call(code: Code, node: a.ConstructorCall) -> None:
-    from oxpecker.java.lowering.constructors import lower_constructor_call
-
-    lower_constructor_call(code, node)
-
-
-def _jml(code: Code, node: spec.Statement) -> None:
-    contracts.lower_jml_statement(code, node)
-
-
-_RULES: dict[type[a.Statement], Callable[[Code, Any], None]] = {
+RULES: dict[type[a.Statement], Callable[[Code, Any], None]] = {
     a.Block: _block,
     a.Several: _several,
     a.Declare: _declare,
@@ -232,9 +212,6 @@ _RULES: dict[type[a.Statement], Callable[[Code, Any], None]] = {
     a.Yield: _yield,
     a.Throw: _throw,
     a.Try: _try,
-    a.Switch: lower_switch,
     a.Synchronized: _synchronized,
     a.Assert: _assert,
-    a.ConstructorCall: _constructor_call,
-    spec.Statement: _jml,
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import LITERALS
+from oxpecker.java.lowering.order import in_order, lower_apart, operands
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.types import (
@@ -37,8 +38,6 @@ def literal(code: Code, text: str, span: Span) -> syntax.Expression:
 
 def text_parts(code: Code, parts: tuple[a.Expression, ...]) -> list[syntax.Expression]:
     """Values as OOX turns them into text: primitives as they are, objects by `toString` (JLS 5.1.11)."""
-    from oxpecker.java.lowering.expressions import in_order, lower_apart
-
     apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
     for part in parts:
         if isinstance(part, a.Constant):
@@ -115,8 +114,6 @@ def _is_general(code: Code, name: str) -> bool:
 
 def same(code: Code, node: a.Binary) -> syntax.Expression:
     """Identity as Java has it, through the library."""
-    from oxpecker.java.lowering.expressions import operands
-
     left, right = operands(code, (node.left, node.right))
     erased = erase(node.left.type)
     assert isinstance(erased, ClassType)

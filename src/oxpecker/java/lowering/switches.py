@@ -14,9 +14,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 
 def lower_switch(code: Code, node: a.Switch) -> None:
     """Emits the whole switch; `break` and `yield` leave a labelled block around it."""
-    from oxpecker.java.lowering.expressions import lower
-
-    value = lower(code, node.selector)
+    value = code.expression(node.selector)
     selector = code.temporary(node.selector.type, value, node.selector.span)
     label = code.labels[node.target] = code.label("switch")
     falls = any(case.falls for case in node.cases)
@@ -51,8 +49,6 @@ def _shares_variables(node: a.Switch) -> bool:
 
 def _test(code: Code, case: a.Case, selector: syntax.Expression, node: a.Switch) -> syntax.Expression | None:
     """Whether the selector is one of the labels."""
-    from oxpecker.java.lowering.expressions import lower
-
     result: syntax.Expression | None = None
     for label in case.labels:
         if erase(node.selector.type) == STRING:
@@ -61,7 +57,7 @@ def _test(code: Code, case: a.Case, selector: syntax.Expression, node: a.Switch)
             wanted: syntax.Expression = syntax.StringLiteral(str(label.value), span=label.span)
             test = syntax.Binary(B.EQUAL, text, wanted, span=label.span)
         else:
-            test = syntax.Binary(B.EQUAL, selector, lower(code, label), span=label.span)
+            test = syntax.Binary(B.EQUAL, selector, code.expression(label), span=label.span)
         result = test if result is None else syntax.Binary(B.OR, result, test, span=case.span)
     return result
 
@@ -96,15 +92,13 @@ def _chain(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
 
 def _body(code: Code, case: a.Case, node: a.Switch) -> syntax.Block:
     """A group's statements; the `break` at its end leads where control goes anyway."""
-    from oxpecker.java.lowering.statements import lower_statement
-
     statements = case.body.statements if isinstance(case.body, a.Block) else (case.body,)
     last = statements[-1] if statements else None
     if isinstance(last, a.Break) and last.target is node.target:
         statements = statements[:-1]
     with code.scope() as inside:
         for statement in statements:
-            lower_statement(code, statement)
+            code.statement(statement)
     if inside and isinstance(inside[-1], syntax.Break) and inside[-1].label == code.labels[node.target]:
         inside.pop()
     return syntax.Block(tuple(inside), span=case.span)
@@ -112,8 +106,6 @@ def _body(code: Code, case: a.Case, node: a.Switch) -> syntax.Block:
 
 def _falling(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
     """Each group runs if the switch was entered at it or before it and has not been left."""
-    from oxpecker.java.lowering.statements import lower_statement
-
     span = node.span
     count = len(node.cases)
     default = next((number for number, case in enumerate(node.cases) if case.default), count)
@@ -129,7 +121,7 @@ def _falling(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
     _declare_shared(code, node)
     for number, case in enumerate(node.cases):
         with code.scope() as inside:
-            lower_statement(code, case.body)
+            code.statement(case.body)
             if not case.falls and completes(case.body):
                 code.emit(syntax.Break(code.labels[node.target], span=case.span))
         reached = syntax.Binary(B.LESS_EQUAL, entry, syntax.IntegerLiteral(number, span=span), span=case.span)

@@ -1,0 +1,44 @@
+"""Java's order of evaluation, from left to right.
+
+What is evaluated before an operand that needs statements of its own is first saved in a temporary, unless nothing can
+change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.java import attributed as a
+from oxpecker.java.lowering.code import Code
+from oxpecker.java.types import Type
+from oxpecker.oox import syntax
+
+
+def lower_apart(code: Code, node: a.Expression) -> tuple[list[syntax.Statement], syntax.Expression]:
+    """The value, and the statements before it in a list of their own."""
+    with code.buffer() as before:
+        value = code.expression(node)
+    return before, value
+
+
+def operands(code: Code, nodes: Sequence[a.Expression]) -> list[syntax.Expression]:
+    """The values of several expressions, evaluated from left to right."""
+    apart = [lower_apart(code, node) for node in nodes]
+    return in_order(code, apart, [node.type for node in nodes])
+
+
+def in_order(
+    code: Code, apart: Sequence[tuple[list[syntax.Statement], syntax.Expression]], types: Sequence[Type]
+) -> list[syntax.Expression]:
+    """Values whose statements are emitted in order, saved where a later one's statements come between."""
+    values: list[syntax.Expression] = []
+    last = max((number for number, (statements, _) in enumerate(apart) if statements), default=-1)
+    for number, (before, value) in enumerate(apart):
+        code.statements += before
+        values.append(saved(code, value, types[number]) if number < last else value)
+    return values
+
+
+def saved(code: Code, value: syntax.Expression, t: Type) -> syntax.Expression:
+    """The value as it is now."""
+    return value if code.stable(value) else code.temporary(t, value, value.span)
