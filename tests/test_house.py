@@ -1,10 +1,10 @@
-"""The house rules: which room may import which, how long a file may be, and that the guides say the same."""
+"""The house rules: who may import whom, how long a file may be, and that the guides say the same."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -45,24 +45,27 @@ FILES = sorted(HOUSE.rglob("*.py"))
 ROOMS = sorted({file.relative_to(HOUSE).parts[0] for file in FILES if file.parent != HOUSE})
 
 
-def _imported_rooms(text: str, package: tuple[str, ...]) -> Iterator[tuple[int, str]]:
-    """The lines of a module that import from our rooms, wherever they stand, with the names of the rooms.
+def _imports(text: str, package: tuple[str, ...]) -> Iterator[tuple[ast.stmt, str]]:
+    """The statements of a module that import, wherever they stand, each with the full names of what it imports.
 
     The package is that of the module, below `oxpecker`.
     """
     for node in ast.walk(ast.parse(text)):
-        names: list[str] = []
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
+            yield from ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = node.module.split(".") if node.module else []
             if node.level:
                 origin = [*("oxpecker", *package)[: 1 + len(package) - (node.level - 1)], *origin]
-            names = [".".join([*origin, alias.name]) for alias in node.names]
-        for name in names:
-            root, *rest = name.split(".")
-            if root == "oxpecker" and rest and (len(rest) > 1 or rest[0] in ARROWS):
-                yield node.lineno, rest[0]
+            yield from ((node, ".".join([*origin, alias.name])) for alias in node.names)
+
+
+def _imported_rooms(text: str, package: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """The lines of a module that import from our rooms, wherever they stand, with the names of the rooms."""
+    for node, name in _imports(text, package):
+        root, *rest = name.split(".")
+        if root == "oxpecker" and rest and (len(rest) > 1 or rest[0] in ARROWS):
+            yield node.lineno, rest[0]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -88,6 +91,120 @@ def test_the_door_leads_to_the_command_line_and_the_interface_for_programs() -> 
 
 def test_the_arrows_make_no_cycle() -> None:
     assert set(TopologicalSorter(ARROWS).static_order()) == set(ARROWS)
+
+
+MODULES = {
+    ".".join(("oxpecker", *file.relative_to(HOUSE).with_suffix("").parts)).removesuffix(".__init__"): file
+    for file in FILES
+}
+
+
+def _module_of(name: str) -> str | None:
+    """The module of ours that a name is imported from: one itself, or something in one."""
+    return next((each for each in (name, name.rpartition(".")[0]) if each in MODULES), None)
+
+
+def _imported_modules(file: Path) -> set[str]:
+    """The modules of ours that a file imports, for types alone and inside of functions too."""
+    found = (_module_of(name) for _, name in _imports(file.read_text("utf-8"), file.relative_to(HOUSE).parts[:-1]))
+    return {name for name in found if name is not None and MODULES[name] != file}
+
+
+def _cycles(graph: Mapping[str, set[str]]) -> list[set[str]]:
+    """The largest sets of modules that all import each other, directly or through others (Kosaraju)."""
+    backwards: dict[str, set[str]] = {name: set() for name in graph}
+    for name, imported in graph.items():
+        for each in imported:
+            backwards[each].add(name)
+    left = dict.fromkeys(_finished_last_first(graph))
+    found = []
+    while left:
+        pending, component = [next(iter(left))], set()
+        while pending:
+            name = pending.pop()
+            if name in left:
+                del left[name]
+                component.add(name)
+                pending += backwards[name]
+        found.append(component)
+    return [component for component in found if len(component) > 1]
+
+
+def _finished_last_first(graph: Mapping[str, set[str]]) -> list[str]:
+    finished: list[str] = []
+    seen: set[str] = set()
+    for root in sorted(graph):
+        pending = [(root, False)]
+        while pending:
+            name, done = pending.pop()
+            if done:
+                finished.append(name)
+            elif name not in seen:
+                seen.add(name)
+                pending += [(name, True), *((each, False) for each in graph[name] if each not in seen)]
+    return finished[::-1]
+
+
+LARGEST_CYCLE = 2
+"""Two files may know each other: a thing and the one part of it that has grown long."""
+LARGER_CYCLES = {
+    "oxpecker.engine": "a path, its machine and its exploration are still one object over many files",
+}
+"""Packages inside of which files know each other in larger circles, each with the reason why."""
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    circles = _cycles({name: _imported_modules(file) for name, file in MODULES.items()})
+    larger = [sorted(circle) for circle in circles if len(circle) > LARGEST_CYCLE]
+    listed = {home: [circle for circle in larger if _stands_in(home, circle)] for home in LARGER_CYCLES}
+    new = [circle for circle in larger if not any(circle in known for known in listed.values())]
+    assert not new, f"these know each other; let what is above hand down data, a Protocol or a table of rules: {new}"
+    assert all(listed.values()), f"a circle no more, take it off the list: {listed}"
+
+
+def _stands_in(home: str, circle: list[str]) -> bool:
+    return all(name.startswith(f"{home}.") for name in circle)
+
+
+@pytest.mark.parametrize(
+    ("graph", "cycles"),
+    [
+        ({"a": {"b"}, "b": set()}, []),
+        ({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}, [{"a", "b", "c"}]),
+        ({"a": {"b"}, "b": {"a", "c"}, "c": {"d"}, "d": {"c"}}, [{"a", "b"}, {"c", "d"}]),
+    ],
+)
+def test_circles_are_found(graph: dict[str, set[str]], cycles: list[set[str]]) -> None:
+    assert sorted(_cycles(graph), key=sorted) == cycles
+
+
+LAZY: dict[str, tuple[str, ...]] = {
+    "the start of the command line and of the package: --help answers at once": ("__init__.py", "cli/main.py"),
+    "Java: tree-sitter and the front end, which programs in OOX do without": ("java/__init__.py", "api/loading.py"),
+    "the relational engines, which few checks need": (
+        *("api/checking.py", "api/unchecked.py", "cli/checking.py", "cli/relational_options.py"),
+    ),
+    "reports, pages and pictures that few runs ask for": ("cli/artifacts.py", "cli/outputs.py", "cli/show.py"),
+    "solver libraries, each loaded when it is chosen": ("solver/configuration.py",),
+    "the language server's library, which may not be installed": ("cli/lsp.py",),
+    "a job's process sets its limits before it loads anything": ("server/worker.py",),
+    "the circle of the engine's files, see above": ("engine/exploration/orders.py",),
+}
+"""What may be imported inside of functions: parts that are heavy and often not needed. For each, where that is done."""
+
+
+def test_only_heavy_parts_are_imported_inside_of_functions() -> None:
+    found = {file.relative_to(HOUSE).as_posix() for file in FILES if _imports_in_functions(file)}
+    assert found == {file for files in LAZY.values() for file in files}
+
+
+def _imports_in_functions(file: Path) -> bool:
+    """Whether a function of a file imports something of ours."""
+    text = file.read_text("utf-8")
+    functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    inside = {each.lineno for function in functions for each in ast.walk(function) if isinstance(each, ast.stmt)}
+    imports = _imports(text, file.relative_to(HOUSE).parts[:-1])
+    return any(node.lineno in inside and _module_of(name) is not None for node, name in imports)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import ShellComplete, get_completion_class
 
+from oxpecker.cli.main import cli
+
 _SHELLS = ("bash", "zsh", "fish")
 
 
@@ -16,8 +18,6 @@ def completion(shell: str) -> None:
     For bash, add this line to ~/.bashrc: eval "$(oxpecker completion bash)". For zsh, add the same with zsh to
     ~/.zshrc. For fish, run: oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
     """
-    from oxpecker.cli.main import cli
-
     kind = get_completion_class(shell)
     assert kind is not None
     # The text alone: click's own way of making it for bash starts a bash to ask for its version.

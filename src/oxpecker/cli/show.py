@@ -12,6 +12,7 @@ from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.writing import write_file
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
+from oxpecker.oox.printer import print_program
 from oxpecker.report.file_names import file_name
 
 
@@ -41,8 +42,6 @@ def show(file: Path, draw: bool, method: str | None, out: Path, watch: Watch) ->
         if draw:
             _draw(loaded, _chosen(loaded, method), out)
         else:
-            from oxpecker.oox.printer import print_program
-
             text = print_program(loaded.syntax)
     if work.reason:
         click.echo(f"oxpecker: not all of {file} is shown: {work.reason}", err=True)

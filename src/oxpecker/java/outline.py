@@ -7,6 +7,7 @@ from dataclasses import field
 from functools import cache
 
 from oxpecker.java import tree
+from oxpecker.java.reading import parse
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source, Span
@@ -60,8 +61,6 @@ class Outline:
 
 def outline(sources: Iterable[Source]) -> Outline:
     """Of classes that can be named: local and anonymous ones are left out."""
-    from oxpecker.java.reading import parse
-
     found = Outline()
     for source in sources:
         file = parse(source).file

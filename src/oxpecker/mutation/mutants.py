@@ -10,6 +10,7 @@ from itertools import takewhile
 
 from oxpecker.mutation.operators import OPERATORS, MutationOperator
 from oxpecker.mutation.points import points
+from oxpecker.oox.checker import check
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Severity, Span
 from oxpecker.oox.syntax import Program
@@ -79,8 +80,6 @@ def mutants(
 
 def well_typed(program: Program) -> bool:
     """Whether the static checker finds no error."""
-    from oxpecker.oox.checker import check
-
     return not any(item.severity is Severity.ERROR for item in check(program).diagnostics)
 
 

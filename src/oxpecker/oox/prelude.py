@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from oxpecker.oox import syntax
+from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Source
 
 FILE = "prelude.oox"
@@ -26,8 +27,6 @@ def prelude_source() -> Source:
 @cache
 def prelude() -> syntax.Program:
     """The built-in classes as syntax."""
-    from oxpecker.oox.parser import parse
-
     return parse(prelude_source()).program
 
 
