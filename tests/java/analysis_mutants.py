@@ -249,13 +249,13 @@ NULLNESS = (
     ),
     Mutant(
         "any constructor gives fields their values",
-        f"{_NULL_FLOW}:_Walk._called",
+        f"{_NULL_FLOW}:_Walk._goes_on",
         "node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)",
         "node.method.is_constructor and node.method.owner == self.method.owner",
     ),
     Mutant(
         "constructors above give fields their values",
-        f"{_NULL_FLOW}:_Walk._called",
+        f"{_NULL_FLOW}:_Walk._goes_on",
         "node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)",
         "node.method.is_constructor and self._is_this(node.receiver)",
     ),
@@ -342,13 +342,13 @@ NULLNESS = (
     Mutant(
         "constructors above hand nothing on",
         f"{_NULL_FLOW}:_Walk._hands_on",
-        "return hands_on(self.calls, self.escapes, self.demands, node.method)",
-        "return False",
+        "not self._goes_on(node) and",
+        "not node.method.is_constructor and",
     ),
     Mutant(
         "what leads to an object does not hand it on",
-        f"{_NULL_FLOW}:_Walk._hands_on",
-        "TRACKED in this.closure(places)",
+        f"{_ROOM}.escape:Following.is_given",
+        "TRACKED in self.closure(places)",
         "TRACKED in places",
     ),
     Mutant("no value is null", f"{_NULLNESS}:Nullness._is_nullable", "", "return False"),

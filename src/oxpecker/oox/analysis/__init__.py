@@ -6,6 +6,7 @@
 | `escape` | where an object may get to |
 | `family` | the code that may touch private members |
 | `demands` | parameters that must not be null where a method returns |
+| `stores` | fields that methods surely assign, and those they read before |
 | `null_flow`, `nullness` | what is never null |
 | `contents`, `views` | collections that hold no null |
 | `ownership` | arrays that nothing else leads to |
@@ -66,10 +67,10 @@ class _Claiming:
         self.null = NeverNull(self.calls, self.families, self.escapes)
         self.ownership = Ownership(self.calls, self.families, self.escapes)
         self.lengths = KnownLengths(self.calls, self.families)
-        self.arrays = KnownArrayClasses(self.calls, self.families, self.null.analysis.demands)
+        self.arrays = KnownArrayClasses(self.calls, self.families, self.null.analysis.code.demands)
         self.classes = KnownClasses(self.calls, self.families)
         self.contents = Contents(self.calls, self.families, self.null, self.classes, Views(self.calls, self.escapes))
-        self.constructors = ConstructorFacts(self.calls, self.escapes, self.null)
+        self.constructors = ConstructorFacts(self.null.analysis.code, self.null)
 
     def claims(self) -> Iterator[Claim]:
         """Every claim, which is then part of a type."""

@@ -2,7 +2,8 @@
 
 A class states them in its method `$established`. They can be relied on where nobody sees an object before the last
 statement of a constructor that may refuse it, or that gives a final field its value: an object that others have seen
-stays although its constructor throws. Conditions may be about constants, where no code sees these before they are made.
+stays although its constructor throws, and methods that the constructor calls by then find what it has not refused yet.
+Conditions may be about constants, where no code sees these before they are made.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.escape import Escapes
+from oxpecker.oox.analysis.null_flow import Code
 from oxpecker.oox.analysis.nullness import NeverNull
-from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.analysis.stores import Fields
+from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.making import ESTABLISHED
@@ -22,8 +24,8 @@ from oxpecker.oox.source import Span
 class ConstructorFacts:
     """Whether what classes state about their objects can be relied on."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes, null: NeverNull) -> None:
-        self.calls, self.escapes, self.null = calls, escapes, null
+    def __init__(self, code: Code, null: NeverNull) -> None:
+        self.calls, self.escapes, self.stores, self.null = code.calls, code.escapes, code.stores, null
 
     def are_stated(self, cls: ClassInfo) -> bool:
         """Whether a class says what its constructors make sure of."""
@@ -31,15 +33,17 @@ class ConstructorFacts:
 
     def hold(self, cls: ClassInfo) -> bool:
         """Whether that is so of all its objects that anybody sees."""
-        return all(map(self._is_constant, self._read(cls))) and all(
-            self._holds_after(each) for each in cls.constructors
+        fields = frozenset(self._read(cls))
+        own = frozenset(cls.fields.values()) & fields
+        return all(map(self._is_constant, fields - own)) and all(
+            self._holds_after(each, own) for each in cls.constructors
         )
 
     def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:
-        """The static fields that the conditions of a class are about."""
+        """The fields that the conditions of a class are about."""
         for stated in cls.methods[ESTABLISHED]:
             for node in nodes_in([self.calls.program.methods[stated.key].body]):
-                if isinstance(node, typed.StaticRead):
+                if isinstance(node, (typed.StaticRead, typed.FieldRead)):
                     yield node.field
 
     def _is_constant(self, field: FieldInfo) -> bool:
@@ -50,7 +54,7 @@ class ConstructorFacts:
         """The statements that make sure of it."""
         return tuple(s.span for each in cls.constructors for s in self._statements(each) if _decides(s))
 
-    def _holds_after(self, constructor: MethodInfo) -> bool:
+    def _holds_after(self, constructor: MethodInfo, fields: Fields) -> bool:
         if not self.calls.has_body(constructor):
             return False
         statements = self._statements(constructor)
@@ -59,7 +63,7 @@ class ConstructorFacts:
             return True
         later = {node.span for each in statements[max(deciding) + 1 :] for node in nodes_in([each])}
         later -= {node.span for each in statements[: max(deciding) + 1] for node in nodes_in([each])}
-        return all(place in later for place in self._shown(constructor))
+        return all(place in later for place in self._shown(constructor, fields))
 
     def _statements(self, constructor: MethodInfo) -> tuple[typed.Statement, ...]:
         """What a constructor does itself; nothing where it calls another of its class, which does it all."""
@@ -67,11 +71,15 @@ class ConstructorFacts:
         statements = body.statements if isinstance(body, typed.Block) else ()
         return () if any(_is_call_of(each, constructor.owner) for each in statements) else statements
 
-    def _shown(self, constructor: MethodInfo) -> list[Span]:
-        """Where a constructor shows its object to others."""
+    def _shown(self, constructor: MethodInfo, fields: Fields) -> list[Span]:
+        """Where a constructor shows its object to others, or calls code that reads some fields of it."""
         following = self.escapes.following(constructor, 0)
-        nodes = (node for block in self.calls.blocks_of(constructor) for node in (*block.instructions, block.end()))
-        return [node.span for node in nodes if following.exposes(node)]
+        blocks = self.calls.blocks_of(constructor)
+        nodes = (node for block in blocks for node in (*block.instructions, block.end()))
+        ends = (block.end() for block in blocks)
+        given = (node for node in ends if isinstance(node, graph.CallMethod) and following.is_given(node))
+        shown = [node.span for node in nodes if following.exposes(node)]
+        return shown + [node.span for node in given if self.stores.read_below(node, fields)]
 
 
 def _decides(statement: typed.Statement) -> bool:

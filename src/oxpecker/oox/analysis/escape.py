@@ -272,6 +272,10 @@ class Following:
         arguments = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
         return [self.value(each) for each in arguments]
 
+    def is_given(self, node: graph.CallMethod) -> bool:
+        """Whether a call is given the object, or something that leads to it."""
+        return any(TRACKED in self.closure(places) for places in self.given(node))
+
     def _moved(self, part: Part, given: Places) -> set[Place]:
         if part is Part.FOREIGN:
             return {OUTSIDE}

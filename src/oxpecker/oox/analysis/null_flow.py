@@ -13,7 +13,8 @@ from enum import Enum
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.demands import Demands, copies, not_null_if
-from oxpecker.oox.analysis.escape import TRACKED, Escapes, Following, is_followed, is_open
+from oxpecker.oox.analysis.escape import Escapes, Following, is_followed, is_open
+from oxpecker.oox.analysis.stores import Stores, is_this
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
@@ -80,20 +81,31 @@ class NullFlow:
 
     given: list[Given] = field(default_factory=list)
     read_early: set[FieldInfo] = field(default_factory=set)
-    """Fields that code elsewhere may read before a constructor has given them a value."""
+    """Fields that code which a constructor calls may read before it has given them a value."""
     arguments: dict[tuple[int, int], Conditions | None] = field(default_factory=dict)
     """What calls are given, by the identity of the call and the number of the parameter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What is known of all methods before null is looked for."""
+
+    calls: CallGraph
+    escapes: Escapes
+    demands: Demands
+    stores: Stores
 
 
 class _Walk:
     """Goes through a method forwards until what is known at each block stays the same."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> None:
-        self.calls, self.escapes, self.demands, self.method = calls, escapes, demands, method
+    def __init__(self, code: Code, method: MethodInfo) -> None:
+        self.code, self.method = code, method
+        calls = self.calls = code.calls
         self.control = calls.graph_of(method)
         self.found = NullFlow()
         self.same = copies(calls, method)
-        self.this: Following | None = escapes.following(method, 0) if method.is_constructor else None
+        self.this: Following | None = code.escapes.following(method, 0) if method.is_constructor else None
         self.own = frozenset(calls.hierarchy[method.owner].fields.values()) if method.is_constructor else frozenset()
 
     def run(self) -> NullFlow:
@@ -130,7 +142,7 @@ class _Walk:
         end = block.end()
         handler = getattr(end, "handler", None)
         for edge in graph.edges_of(block):
-            after = state.refined(self.demands.after(block, edge, self.same))
+            after = state.refined(self.code.demands.after(block, edge, self.same))
             if edge.kind is EdgeKind.EXCEPTION and handler is not None:
                 yield edge.target, after.with_local(handler.variable, NEVER)
                 continue
@@ -161,9 +173,15 @@ class _Walk:
     def _called(self, state: _State, node: graph.CallMethod) -> _State:
         if node.variable is not None:
             state = state.with_local(node.variable, self._result(node))
-        if node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver):
-            state = replace(state, stored=state.stored | self.own)
-        return state
+        if self.this is None:
+            return state
+        if self._goes_on(node):
+            return replace(state, stored=state.stored | self.own)
+        return replace(state, stored=state.stored | self.code.stores.by_call(self.method, node))
+
+    def _goes_on(self, node: graph.CallMethod) -> bool:
+        """Whether a constructor begins with another of its class, which does all that is said here of the object."""
+        return node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
         """On what it hangs that a call gives no null."""
@@ -174,9 +192,7 @@ class _Walk:
         return frozenset(Holder(Kind.RESULT, each.run) for each in self.calls.bodies(node.method, node.virtual))
 
     def _is_this(self, node: typed.Expression | None) -> bool:
-        if self.method.static or not isinstance(node, typed.Local):
-            return False
-        return node.variable is self.control.method.parameters[0]
+        return is_this(self.calls, self.method, node)
 
     def _loaded(self, state: _State, target: typed.Expression, loaded: FieldInfo) -> Conditions | None:
         if is_present(loaded.type):
@@ -231,7 +247,7 @@ class _Walk:
         if self.this is not None and self.this.exposes(node):
             self._note_missing(state, node)
         if self.this is not None and isinstance(node, graph.CallMethod) and self._hands_on(self.this, node):
-            self.found.read_early |= self.own - state.stored
+            self.found.read_early |= self.code.stores.read_below(node, self.own - state.stored)
 
     def _give(self, to: Holder, conditions: Conditions | None, node: typed.Node) -> None:
         self.found.given.append(Given(to, conditions, node))
@@ -252,21 +268,9 @@ class _Walk:
 
     def _hands_on(self, this: Following, node: graph.CallMethod) -> bool:
         """Whether a call gives the object of this constructor to code that may read its fields."""
-        if node.method.is_constructor and self._is_this(node.receiver):
-            return hands_on(self.calls, self.escapes, self.demands, node.method)
-        return any(TRACKED in this.closure(places) for places in this.given(node))
+        return not self._goes_on(node) and this.is_given(node)
 
 
-def hands_on(calls: CallGraph, escapes: Escapes, demands: Demands, constructor: MethodInfo) -> bool:
-    """Whether a constructor, or one that it begins with, calls other code with its object."""
-    if not calls.has_body(constructor):
-        return True
-    walk = _Walk(calls, escapes, demands, constructor)
-    assert walk.this is not None
-    ends = (block.end() for block in walk.control.blocks)
-    return any(isinstance(end, graph.CallMethod) and walk._hands_on(walk.this, end) for end in ends)
-
-
-def null_flow(calls: CallGraph, escapes: Escapes, demands: Demands, method: MethodInfo) -> NullFlow:
+def null_flow(code: Code, method: MethodInfo) -> NullFlow:
     """What a method with a body tells about null."""
-    return _Walk(calls, escapes, demands, method).run()
+    return _Walk(code, method).run()

@@ -13,7 +13,8 @@ from oxpecker.oox.analysis.demands import Demands
 from oxpecker.oox.analysis.escape import Escapes, is_unknown
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution, TruthValues
-from oxpecker.oox.analysis.null_flow import Given, Holder, Kind, NullFlow, null_flow
+from oxpecker.oox.analysis.null_flow import Code, Given, Holder, Kind, NullFlow, null_flow
+from oxpecker.oox.analysis.stores import Stores
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
@@ -25,7 +26,7 @@ class Nullness(TruthValues):
 
     def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
         self.calls, self.families, self.escapes = calls, families, escapes
-        self.demands = Demands(calls)
+        self.code = Code(calls, escapes, Demands(calls), Stores(calls))
         self._flows: dict[str, NullFlow] = {}
         self._given: dict[str, dict[Holder, list[Given]]] = {}
 
@@ -61,7 +62,7 @@ class Nullness(TruthValues):
     def flow(self, method: MethodInfo) -> NullFlow:
         """What a method tells, found once."""
         if method.key not in self._flows:
-            self._flows[method.key] = null_flow(self.calls, self.escapes, self.demands, method)
+            self._flows[method.key] = null_flow(self.code, method)
         return self._flows[method.key]
 
     def given(self, holder: Holder) -> list[Given]:
@@ -100,8 +101,8 @@ class NeverNull:
         self._solution = Solution(self.analysis)
 
     def field(self, field: FieldInfo) -> bool:
-        """Whether a field of an object that others see is never null."""
-        return not self._solution.of(Holder(Kind.FIELD, field))
+        """Whether no code finds null in a field, not even code that a constructor calls."""
+        return not self._solution.of(Holder(Kind.READ, field))
 
     def static(self, field: FieldInfo) -> bool:
         """Whether no code finds null in a static field."""
