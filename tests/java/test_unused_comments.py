@@ -21,7 +21,7 @@ PROPERTY = "class N {\n    //@ alloy kept: no N - N\n    static void f(N n) { }\
         ("class A { //@ requires x > 0;\n}", 1, "no method follows this contract"),
         ("class A { int f; //@ requires x > 0;\n}", 1, "no method follows this contract"),
         ("class A { int f = 1 + /*@ requires x > 0; @*/ 2; }", 1, "no contract or clause is allowed here"),
-        ("class A { void f(int x) {\n//@ loop_invariant x > 0;\nx = 2; } }", 2, "stands right before a loop"),
+        ("class A { void f(int x) {\n//@ loop_invariant x > 0;\nx = 2; } }", 2, "must directly precede a loop"),
     ],
 )
 def test_jml_that_nothing_takes_is_an_error(text: str, line: int, message: str) -> None:

@@ -174,7 +174,7 @@ class ClauseParser(DeclarationParser):
             if self.text in STATEMENT_WORDS or self.text in UNSUPPORTED or frame:
                 before_loop = self.text in LOOP_WORDS or frame
                 if before_loop != loop and self.text in SPELLINGS:
-                    where = "stands right before a loop" if before_loop else "cannot stand among the clauses of a loop"
+                    where = "must directly precede a loop" if before_loop else "is not allowed among loop clauses"
                     self.diagnostics.error(f"JML: '{self.text}' {where}", self.token.span)
                 added = self._guarded()
                 if added is not None:

@@ -32,7 +32,7 @@ class Main {
     //@ assignable x; // error: only fields and elements of arrays can be listed here
     static int words(int x) {
         //@ asert x > 0; // error: expected 'assert', 'assume', 'set' or 'ghost', but found 'asert'
-        //@ loop_invariant x > 0; // error: stands right before a loop
+        //@ loop_invariant x > 0; // error: must directly precede a loop
         return x;
     }
 
