@@ -13,7 +13,7 @@ from oxpecker.results import MethodResult
 
 
 def with_unchecked_properties(loaded: Loaded, method: typed.Method, result: MethodResult) -> MethodResult:
-    """The verdict of symbolic execution, with a warning for each property above the method, which it does not check."""
+    """The verdict of symbolic execution, with a warning for each Alloy property, which it does not check."""
     source = loaded.sources.get(method.info.span.file)
     if source is None or "alloy" not in source.text:
         return result

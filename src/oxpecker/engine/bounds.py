@@ -50,7 +50,7 @@ class BoundLog:
         """Of which classes inputs were taken to be, where there may be others."""
 
     def assume(self, name: str, classes: list[str], how: str) -> None:
-        """Notes that only some classes of an open type were tried; `how` those behave that nobody has."""
+        """Records that only some classes of an open type were tried, and `how` unknown classes are assumed to act."""
         tried = f"of class {', '.join(classes)}" if classes else f"that {how}"
         self.assumptions.setdefault(name, f"{name} inputs {tried}")
 

@@ -54,7 +54,7 @@ class Options:
     seconds: float = 20.0
     """For each method."""
     used: float = field(default=0.0, repr=False, compare=False)
-    """Seconds of these that were gone before: reading a program counts for its first method."""
+    """Seconds of the limit already used: reading a program counts towards its first method."""
     megabytes: float | None = None
     """Of memory; None for no limit."""
     most_findings: int | None = 1

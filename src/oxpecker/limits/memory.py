@@ -11,7 +11,7 @@ _PAGE = resource.getpagesize()
 
 
 def memory_megabytes() -> float:
-    """The memory that this process and its children use now; its greatest use where the system tells no more."""
+    """The memory that this process and its children use now, or its peak if the system does not tell."""
     try:
         pages = _pages("self") + sum(map(_pages_if_alive, _children()))
     except OSError:

@@ -84,7 +84,7 @@ class Watch:
 
     @property
     def used(self) -> float:
-        """The seconds of the limit that are gone; none where there is no limit."""
+        """The seconds of the limit already used; 0 if there is no limit."""
         return 0.0 if self.seconds is None or self.remaining is None else self.seconds - self.remaining
 
     @property

@@ -139,7 +139,7 @@ class Statistics:
 
 
 UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"
-"""The warning where the precondition itself was shown to hold of no input: `valid` is true then, and worth nothing."""
+"""The warning if the precondition was proved to hold for no input: `valid` is then true, but empty."""
 
 
 @dataclass(frozen=True, slots=True)

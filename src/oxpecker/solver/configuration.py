@@ -222,13 +222,13 @@ def _backend(configuration: SolverConfiguration) -> Solver:
         makers = {each.value: MAKERS[each.value] + cores for each in available()}
         return Sequence([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
     if name is SolverName.CVC5:
-        # It lets nothing else run, cannot be stopped, and may miss its limit.
+        # It blocks other threads, cannot be interrupted, and may exceed its time limit.
         return _apart(name, configuration.cores)
     return _automatic(configuration.cores) if name is SolverName.AUTO else _interruptible(name, configuration.cores)
 
 
 def _apart(name: SolverName, cores: bool) -> Solver:
-    """A solver in a process of its own, which is ended where the solver does not end by itself."""
+    """A solver in a separate process, which is killed if the solver does not stop by itself."""
     from oxpecker.solver.portfolio import MAKERS, Portfolio
 
     _require(name)
@@ -245,7 +245,7 @@ def _automatic(cores: bool) -> Solver:
 
 
 def _interruptible(name: SolverName, cores: bool) -> Solver:
-    """A solver; in a process of its own for questions in which it may hear no interruption."""
+    """A solver that can be interrupted: queries that block it run in a separate process."""
     is_deaf: Concern
     if name is SolverName.Z3:
         is_deaf = LargeCircuits()

@@ -13,7 +13,7 @@ from oxpecker.terms import Term
 
 
 class Routing(Wrapper):
-    """Asks another solver about some questions; it is made when the first of them comes."""
+    """Sends some queries to another solver, which is created for the first of them."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Routing(Wrapper):
         self.counts[counter] = 0
         self._make = make
         self._concerns = concerns
-        """Whether a question is one for the other solver."""
+        """Whether a query is for the other solver."""
         self._counter = counter
         self._falls_back = falls_back
         """Whether the usual solver is asked what the other one does not know."""

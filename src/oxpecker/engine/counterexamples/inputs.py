@@ -54,7 +54,7 @@ class Unmakeable(Exception):
 
 
 class IllTyped(Unmakeable):
-    """An input that no object is known for which fits where it is."""
+    """An input for which no object of a fitting type is known."""
 
 
 LONGEST_SHOWN = 10_000_000
@@ -123,7 +123,7 @@ class InputMaker:
         return self.entity(address) if address else None
 
     def set_apart(self, value: Term) -> None:
-        """Gives each reference that is not null, and of which the path says nothing else, an object of its own."""
+        """Gives each non-null reference that the path does not constrain an object of its own."""
         for variable in sorted(value.variables, key=lambda v: v.uid):
             if variable in self.explorer.unknowns and variable.low and variable not in self.model:
                 taken = (self.model[other] for other in self.explorer.unknowns if other in self.model)
@@ -360,7 +360,7 @@ def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
 
 
 def demand_types(hierarchy: Hierarchy, arguments: Iterable[Place], this: Concrete) -> None:
-    """Refuses arguments with an object in a place that cannot hold it."""
+    """Raises `IllTyped` if an argument holds an object in a place of another type."""
     problem = misfit(hierarchy, arguments, this)
     if problem is not None:
         raise IllTyped(problem)

@@ -72,7 +72,7 @@ def as_long(entity: Entity, t: Type) -> Any:
 
 
 def is_apart(entity: Entity, unknown: Unknown) -> bool:
-    """Whether an input is no other because one of them is one object's own; a havoc may leave it where it is."""
+    """Whether two inputs cannot alias because one is owned by a single object; a havoc may keep it in place."""
     own = _is_own(unknown) or (isinstance(entity, Array) and entity.own)
     return own and entity.is_input and not unknown.version
 
@@ -92,12 +92,12 @@ def reference(name: str, t: Type) -> Any:
 
 
 def births(unknown: Unknown) -> tuple[int, ...]:
-    """When an object that nobody has met may have come to be; during a havoc of odd number nothing does."""
+    """When an object that the path has not met may have been created; a havoc of odd number creates none."""
     return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
 
 
 def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
-    """What a path does that needs an input nobody can make."""
+    """What a path does that needs an input which cannot be constructed."""
 
     def refuse(_state: State) -> NoReturn:
         raise Unsupported(f"an input of type {t}", span)
@@ -207,7 +207,7 @@ class Initialisation(ABC):
         return value
 
     def assume_implementation(self, owner: str) -> None:
-        """Notes what is taken for granted of an implementation that nobody has, where one of its methods is called."""
+        """Records what is assumed of an unknown implementation when one of its methods is called."""
         if owner.endswith(ANY):
             name = owner.removesuffix(ANY)
             behaviour = open_behaviour(self.program.program, name)

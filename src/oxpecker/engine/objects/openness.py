@@ -65,7 +65,7 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
 
 
 def _refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
-    """An input that may be an array although no arrays are tried for Object, as in OOX, is not tested for one."""
+    """In OOX no arrays are tried for inputs of type Object: a test for one is unsupported."""
     is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
     if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
         raise Unsupported("an Object that may be an array", state.place())
@@ -188,7 +188,7 @@ def note_elements(explorer: Initialisation, array: Array) -> None:
 
 
 def note_test(state: Memory, entity: Entity, t: Type) -> None:
-    """Tells the verdict so where it matters with which type an input array was made: that decides a test."""
+    """Tells the verdict which element types were tried, if the runtime class of an input array decides a test."""
     _refuse_arrays(state, entity, t)
     if isinstance(entity, Array):
         seen, hierarchy = ArrayType(entity.element), state.explorer.hierarchy

@@ -1,26 +1,27 @@
-"""Facts about programs, claimed by fixpoints over all code that could deny them.
+"""Facts about programs, found by fixpoints over all code that could refute them.
 
-| file | what is claimed, or needed for it |
+| file | what it claims or provides |
 |---|---|
 | `framework` | the one way to solve an analysis |
-| `escape` | where an object may get to |
-| `family` | the code that may touch private members |
-| `demands` | parameters that must not be null where a method returns |
-| `stores` | fields that methods surely assign, and those they read before |
+| `origins` | where the values of a method come from |
+| `escape` | where an object may escape to |
+| `family` | the code that may access private members |
+| `demands` | parameters that are not null if a method returns |
+| `stores` | fields that methods surely assign, and those that they read before |
 | `null_flow`, `nullness` | what is never null |
-| `contents`, `views` | collections that hold no null |
-| `ownership` | arrays that nothing else leads to |
+| `contents`, `views` | collections without null elements |
+| `ownership` | arrays that are reachable only through their owner |
 | `array_lengths` | arrays that all have one length |
-| `array_classes` | arrays that were all made with one type |
+| `array_classes` | arrays that were all created with one element type |
 | `exact_classes` | objects that are all of one class |
-| `constructor_facts` | what constructors make sure of |
-| `effects` | what code may assign, make, throw and initialise |
-| `constant_classes` | classes whose initialisation nobody can tell the moment of |
-| `mutation` | what methods do to the objects they are given |
-| `constant_contents` | collections in static fields that nobody changes |
-| `static_state` | what code may have changed of static fields before a method is called |
+| `constructor_facts` | postconditions of constructors |
+| `effects` | what code may assign, create, throw and initialise |
+| `constant_classes` | classes whose time of initialisation is not observable |
+| `mutation` | what methods do to their arguments |
+| `constant_contents` | collections in static fields that no code changes |
+| `static_state` | static fields that code may have changed before a method is called |
 
-`claim_facts` makes the claims that leave out inputs, and writes them into the types of fields and parameters.
+`claim_facts` makes the claims that exclude inputs, and writes them into the types of fields and parameters.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def claim_facts(program: typed.Program, facts: frozenset[Fact]) -> None:
 
 
 class _Claiming:
-    """The analyses of one program; nothing is asked of them where no member is private or final."""
+    """The analyses of one program, which are used only if some member is private or final."""
 
     def __init__(self, program: typed.Program, facts: frozenset[Fact]) -> None:
         self.program, self.facts = program, facts
@@ -117,7 +118,7 @@ class _Claiming:
         field.type = known
 
     def _of_constructors(self, cls: ClassInfo) -> Iterator[Claim]:
-        """What cannot be relied on is not stated any more."""
+        """Removes the conditions that cannot be relied on."""
         if Fact.CONSTRUCTORS not in self.facts or not self.constructors.hold(cls):
             del cls.methods[ESTABLISHED]
             return

@@ -1,8 +1,8 @@
-"""Fields whose arrays were all made with one type: what may be stored in them is known then.
+"""Fields whose arrays were all created with one element type, so that it is known what can be stored in them.
 
-Arrays are covariant, and an `Object[]` from anywhere may be an array of strings. But where a private or final field
-only gets new arrays of its own type, or copies of such, it holds no others. Methods are followed for the classes that
-they are given: one that asks for them makes a copy of the same class.
+Arrays are covariant: an `Object[]` may be an array of strings. But if a private or final field only gets new arrays of
+its declared type, or copies of them, it holds no others. Methods are analysed for the runtime classes of their
+arguments, since a method that tests for the class may copy an array with the same class.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 
 Classes = frozenset[Type]
-"""The types of elements with which arrays were made; none where there is only null."""
+"""The element types with which arrays were created; empty if there is only null."""
 _ANY: Classes = frozenset({VOID})
-"""Arrays of any class are among them."""
+"""The top element: arrays of any class."""
 Given = tuple[Classes, ...]
-"""What a method is given, parameter by parameter."""
+"""The classes of the arguments of a method, by parameter."""
 Key = FieldInfo | tuple[str, Given]
 Lookup = Callable[[Key], Classes]
 
 
 class ArrayClasses:
-    """The classes of the arrays in fields, and of those that methods give for what they are given."""
+    """The runtime classes of the arrays in fields, and of those that methods return for given arguments."""
 
     def __init__(self, calls: CallGraph, families: Families, demands: Demands) -> None:
         self.calls, self.families, self.demands = calls, families, demands
@@ -44,7 +44,7 @@ class ArrayClasses:
         return _ANY if _ANY in (one, other) else one | other
 
     def transfer(self, key: Key, lookup: Lookup) -> Classes:
-        """Looks at all that a field is given, or that a method gives back."""
+        """Joins over all values that a field is assigned, or that a method returns."""
         if isinstance(key, FieldInfo):
             return self._of_field(key, lookup)
         method = self.calls.program.methods[key[0]]
@@ -94,7 +94,7 @@ class ArrayClasses:
 
 
 class _Walk:
-    """The part of a method that runs for the arrays that it is given."""
+    """The blocks of a method that are reachable for given classes of arguments."""
 
     def __init__(self, calls: CallGraph, demands: Demands, method: MethodInfo, given: Given) -> None:
         self.calls, self.demands, self.method = calls, demands, method
@@ -111,7 +111,7 @@ class _Walk:
         self.blocks = [block for block in every if block.number in seen]
 
     def _is_taken(self, block: graph.Block, edge: graph.Edge) -> bool:
-        """Whether an edge is taken for an array of these classes."""
+        """Whether an edge can be taken for arrays of these classes."""
         end = block.end()
         if not isinstance(end, graph.Branch) or not isinstance(end.condition, typed.TypeTest):
             return True
@@ -131,13 +131,13 @@ class _Walk:
 
 
 class KnownArrayClasses:
-    """The one type with which the arrays in a field were made."""
+    """The element type with which all arrays in a field were created."""
 
     def __init__(self, calls: CallGraph, families: Families, demands: Demands) -> None:
         self._solution = Solution(ArrayClasses(calls, families, demands))
 
     def is_of_its_own_type(self, field: FieldInfo) -> bool:
-        """Whether all arrays in a field were made with the type that it is declared with."""
+        """Whether all arrays in a field were created with its declared element type."""
         if not isinstance(field.type, ArrayType) or not isinstance(field.type.element, ClassType):
             return False
         return self._solution.of(field) == {field.type.element}

@@ -1,4 +1,4 @@
-"""Classes whose initialisation nobody can tell the moment of: they hold what never changes and depends on nothing."""
+"""Classes whose time of initialisation is not observable: they hold constants that depend on nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_of
 
 _ASKED = "assigned static fields"
-"""The question about a whole program whose static fields are assigned."""
+"""The key under which a program caches which static fields are assigned."""
 
 _JUMPS = (graph.Goto, graph.Branch, graph.Leave, graph.LeaveThrowing)
 
@@ -34,13 +34,13 @@ def is_assigned(program: typed.Program, name: str) -> bool:
 
 
 class Constancy(TruthValues):
-    """Whether a class and those above it are constant. At first none is, so none is because of itself."""
+    """Whether a class and its superclasses are constant. The bottom is that they are not: no class justifies itself."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
 
     def transfer(self, key: str, lookup: Lookup) -> bool:
-        """A class is constant if those are that it needs."""
+        """A class is constant if all classes that it needs are constant."""
         is_fixed = not any(is_assigned(self.calls.program, info.name) for info in self.initialised(key))
         return is_fixed and self.only_makes(key, lookup)
 
@@ -111,7 +111,7 @@ def _made(blocks: list[graph.Block]) -> set[int]:
 
 
 class ConstantClasses:
-    """Finds such classes: initialised before a call, or by it, they are the same."""
+    """Finds constant classes: they have the same state whether a call initialises them or finds them initialised."""
 
     def __init__(self, calls: CallGraph) -> None:
         self._constancy = Constancy(calls)

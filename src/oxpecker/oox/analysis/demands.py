@@ -1,6 +1,6 @@
-"""Parameters that methods demand: where one of them is null the method does not return, but throws or runs forever.
+"""Parameters that a method demands: if one of them is null, the method does not return normally.
 
-So the argument of a call is not null where the call has returned, as after `Objects.requireNonNull(s)`.
+So an argument is not null after the call has returned, as after `Objects.requireNonNull(s)`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Lookup = Callable[[ParameterKey], bool]
 
 
 def not_null_if(condition: typed.Expression, truth: bool) -> frozenset[int]:
-    """The locals that are not null where a condition has a value."""
+    """The locals that are not null if a condition has a truth value."""
     match condition:
         case typed.Unary(operator=U.NOT, operand=operand):
             return not_null_if(operand, not truth)
@@ -50,7 +50,7 @@ def _local(node: typed.Expression | None) -> Iterator[int]:
 
 
 def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
-    """The locals that only ever hold the value of a parameter which is never assigned, with that parameter."""
+    """The locals that always hold the value of a parameter which is never assigned, with that parameter."""
     given = definitions(calls.blocks_of(method))
     parameters = {each.index for each in calls.graph_of(method).method.parameters}
     fixed = {index: index for index in parameters if index not in given}
@@ -65,13 +65,13 @@ def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
 
 
 class ReturnsWithNull(TruthValues):
-    """Whether a method may return although a parameter is null; the bottom is that it never does."""
+    """Whether a method may return although a parameter is null. The bottom is that it never does."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
-        """Looks for a way through a method on which nothing says that a parameter is not null."""
+        """Whether the end of a method is reachable although a parameter is null."""
         method = self.calls.program.methods[key[0]]
         if is_unknown(self.calls, method.info):
             return True
@@ -82,7 +82,7 @@ class ReturnsWithNull(TruthValues):
 
 
 def reached_with_null(calls: CallGraph, method: MethodInfo, parameter: int, lookup: Lookup) -> set[int]:
-    """The blocks of a method to which there is a way on which nothing says that a parameter is not null."""
+    """The blocks of a method that are reachable although a parameter is null."""
     same, blocks = copies(calls, method), calls.blocks_of(method)
     if parameter not in same:
         return {block.number for block in blocks}
@@ -98,7 +98,7 @@ def reached_with_null(calls: CallGraph, method: MethodInfo, parameter: int, look
 
 
 def after_edge(calls: CallGraph, block: graph.Block, edge: graph.Edge, lookup: Lookup) -> frozenset[int]:
-    """The locals that are not null where a block is left by an edge, by what it tests and calls."""
+    """The locals that are not null after an edge, because of the test or call at the end of its block."""
     end = block.end()
     if edge.kind is EdgeKind.EXCEPTION:
         return frozenset()
@@ -121,14 +121,14 @@ def after_edge(calls: CallGraph, block: graph.Block, edge: graph.Edge, lookup: L
 
 
 class Demands:
-    """What calls make sure of."""
+    """What calls demand of their arguments."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
         self._solution = Solution(ReturnsWithNull(calls))
 
     def after(self, block: graph.Block, edge: graph.Edge, same: dict[int, int]) -> frozenset[int]:
-        """The locals that are not null where a block is left by an edge, with the parameters they are copies of."""
+        """The locals that are not null after an edge, with the parameters that they are copies of."""
         found = after_edge(self.calls, block, edge, self._solution.of)
         return found | {same[each] for each in found if each in same} if found else found
 

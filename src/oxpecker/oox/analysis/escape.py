@@ -1,4 +1,4 @@
-"""Where an object may get to: into other objects, to the caller, or out to whoever may keep it.
+"""Escape analysis: whether an object may be stored in other objects, returned to the caller, or kept by other code.
 
 One object of a method is followed: a parameter, what a field held, or a new object. Locals hold sets of places, and
 places hold places, whatever the order of statements. Calls are followed by what is known of the parameters they go to.

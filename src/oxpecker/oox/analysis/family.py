@@ -1,7 +1,7 @@
-"""The code that may touch private members: that of the classes inside and around of the one that declares them.
+"""The code that may access private members: the classes nested inside and around the declaring class.
 
-Classes are inside of one another by their names, as `Outer$Inner` is inside of `Outer`. Classes whose names begin with
-`$` serve the whole program, and may touch everything.
+Nesting follows from names: `Outer$Inner` is nested in `Outer`. Classes whose names begin with `$` serve the whole
+program, and may access everything.
 """
 
 from __future__ import annotations

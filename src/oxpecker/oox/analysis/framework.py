@@ -1,9 +1,9 @@
-"""One way to solve what analyses ask: the least values that explain each other.
+"""The fixpoint framework: every analysis is solved by its least fixpoint.
 
-An analysis says of each key (a method, a parameter, a field) what follows for it from the values of other keys. Values
-form a lattice, begin at its bottom and only grow. A key is solved together with all that it needs: callees come before
-their callers, and what needs each other, as the methods of a recursion do, is gone over again until nothing changes. No
-value is kept before that, so it does not matter who asks first.
+An analysis gives each key (a method, a parameter, a field) a value that depends on the values of other keys. Values
+form a lattice; they start at its bottom and only grow. A key is solved together with all keys that it needs: callees
+before their callers, and mutually recursive methods repeatedly until nothing changes. No value is cached before that,
+so the order of the queries does not matter.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Analysis(Protocol[K, V]):
     """A lattice of values and a monotone rule for each key."""
 
     def bottom(self) -> V:
-        """The value that claims most: where every solution begins."""
+        """The value that claims most, at which every solution starts."""
 
     def join(self, one: V, other: V) -> V:
         """The least value above two."""
 
     def transfer(self, key: K, lookup: Callable[[K], V]) -> V:
-        """What follows for a key from what is known of others by now; it grows when they do."""
+        """The value of a key for the current values of others; monotone in these."""
 
 
 class TruthValues:
@@ -51,7 +51,7 @@ class Subsets(Generic[E]):
 
 
 class Solution(Generic[K, V]):
-    """The values of an analysis, each found when it is first asked for."""
+    """The values of an analysis, each computed on demand."""
 
     def __init__(self, analysis: Analysis[K, V]) -> None:
         self._analysis = analysis
@@ -64,7 +64,7 @@ class Solution(Generic[K, V]):
         return self._final[key]
 
     def _fixpoint(self, root: K) -> dict[K, V]:
-        """The values of a key and of all that it needs; keys that were met last are looked at first."""
+        """The values of a key and of all keys that it needs, by a worklist that takes the newest key first."""
         analysis = self._analysis
         values: dict[K, V] = {root: analysis.bottom()}
         readers: dict[K, dict[K, None]] = {}
@@ -84,7 +84,7 @@ class Solution(Generic[K, V]):
         return values
 
     def _known(self, values: dict[K, V], asked: dict[K, None], key: K) -> V:
-        """What is known of a key by now; whoever asks hears again when it has grown."""
+        """The current value of a key; records who asked, to be solved again when the value grows."""
         if key in self._final:
             return self._final[key]
         asked[key] = None

@@ -1,4 +1,4 @@
-"""What methods do to the objects they are given: whether they change them, keep them, or give them back.
+"""Mutation analysis: whether methods change, store or return the objects that they are given.
 
 An object of the library is a structure: itself, and the parts that its fields lead to. What it holds for others has
 the type `Object`, and is no part of it. A new object that leads to the structure, such as an iterator, is a view of it.

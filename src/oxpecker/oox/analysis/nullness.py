@@ -1,8 +1,8 @@
-"""What is never null: fields of finished objects, static fields, parameters of private methods, results.
+"""Nullness: fields of finished objects, static fields, parameters of private methods and results that are never null.
 
-All of them are taken for never null at first, and given up where a value that may be null gets there. Fields must be
-private or final, so that all code is known that assigns them, and every constructor must give them a value before it
-ends or shows its object to others.
+The analysis starts with all of them as never null, and drops those that a value which may be null can reach. Fields
+must be private or final, so that all code that assigns them is known, and every constructor must give them a value
+before it ends or lets other code see its object.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the values of a method come from: back through casts, choices and locals to what gave them first."""
+"""Where the values of a method come from: reaching definitions through casts, conditionals and locals."""
 
 from __future__ import annotations
 

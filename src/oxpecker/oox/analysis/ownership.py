@@ -1,6 +1,6 @@
-"""Arrays that one object has for itself: it makes them, looks into them, and nothing else ever leads to them.
+"""Arrays that are owned by one object: it creates them, and nothing else ever refers to them.
 
-Every value that the field gets is new, and is put nowhere else; every value that is read from it is put nowhere at all.
+Every value that is assigned to the field is new and stored nowhere else; no value that is read from it is stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 
 
 class Freshness(TruthValues):
-    """Whether a method may give something else than null or a new object that nobody else holds."""
+    """Whether a method may return something other than null or a new, unshared object."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self.calls, self.escapes = calls, escapes
@@ -56,7 +56,7 @@ class Freshness(TruthValues):
 
 
 class Ownership:
-    """Which fields hold arrays that nothing else leads to."""
+    """Which fields own their arrays."""
 
     def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
         self.calls, self.families, self.escapes = calls, families, escapes
@@ -64,7 +64,7 @@ class Ownership:
         self._stale = Solution(self.freshness)
 
     def is_own(self, field: FieldInfo) -> bool:
-        """Whether a private field's array is held by its object alone."""
+        """Whether the array of a private field is reachable only through its object."""
         uses = self.families.uses(field)
         return (
             field.private

@@ -1,9 +1,8 @@
 """Static state that code may have changed before a method is called.
 
-A static field keeps its initial value if nothing but the initialiser of its class assigns it. The object that it leads
-to keeps its contents if no code writes to such objects once they are made, or if it is an array or an object of the
-library that code only looks into where the field is named, so that nobody else gets hold of it. Everything else may
-have changed.
+A static field keeps its initial value if only the initialiser of its class assigns it. The object that it refers to
+keeps its contents if no code writes to such objects after their creation, or if it is an array or a library object that
+code only reads directly through the field, so that it is never shared. Everything else may have changed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Views: objects through which one can set parts of the collection they came from, as entries of maps.
+"""Views: objects through which code can change the collection that they came from, such as map entries.
 
-Where a collection gives views, they are followed through all code that may get them. They do no harm as long as they
-are only looked at, and nobody keeps them.
+If a collection returns views, they are followed through all code that may get them. They are harmless as long as code
+only reads them and does not store them.
 """
 
 from __future__ import annotations

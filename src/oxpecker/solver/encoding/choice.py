@@ -122,7 +122,7 @@ class Choice:
         return Theory.LINEAR, Theory.BITS
 
     def circuits(self, constraints: Iterable[Term], most: int) -> int:
-        """How many different terms are products, quotients or remainders; not more than `most` are counted."""
+        """The number of distinct products, quotients and remainders, counted up to `most`."""
         pending = [each for each in constraints if self.features(each) & Feature.CIRCUITS]
         seen, found = set(pending), 0
         while pending and found < most:

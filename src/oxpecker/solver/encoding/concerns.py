@@ -1,8 +1,8 @@
-"""Which questions are better asked of another solver, or in a process that can be ended.
+"""Which queries belong to another solver, or to a process that can be killed.
 
-Bitwuzla is ten to a hundred times as quick at floats as Z3. Z3 rewrites products and builds the circuits of quotients
-and of floats in steps in which it hears neither its limit nor an interruption, for many seconds; so does Bitwuzla with
-those of the remainder of floats.
+Bitwuzla is ten to a hundred times faster than Z3 on floats. While Z3 rewrites products and builds the circuits of
+quotients and floats, it checks neither its limit nor interruptions for many seconds. The same holds for Bitwuzla and
+the remainder of floats.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from oxpecker.solver.encoding.choice import Choice, Feature
 from oxpecker.terms import Term
 
 Concern = Callable[[Sequence[Term]], bool]
-"""Whether a question is one for somebody else."""
+"""Whether a query belongs to the other solver."""
 
 _MOST_CIRCUITS = 10
-"""Products, quotients and remainders among which Z3 still looks at its limit in time."""
+"""The number of products, quotients and remainders up to which Z3 checks its limit in time."""
 
 
 class Occurrence:
-    """Whether something occurs in a question."""
+    """Whether a feature occurs in a query."""
 
     def __init__(self, feature: Feature) -> None:
         self._feature = feature
@@ -31,7 +31,7 @@ class Occurrence:
 
 
 class LargeCircuits:
-    """Whether Z3 would build large circuits for a question."""
+    """Whether Z3 would build large circuits for a query."""
 
     def __init__(self) -> None:
         self._choice = Choice()
