@@ -79,6 +79,6 @@ def test_places_are_told_by_line() -> None:
 )
 def test_elsewhere_it_is_a_mistake(text: str) -> None:
     with pytest.raises(
-        ConfigurationError, match=r"A\.java:\d:\d: error: an annotation stands above a class or a method"
+        ConfigurationError, match=r"A\.java:\d:\d: error: an annotation must stand above a class or a method"
     ):
         said(text)

@@ -74,7 +74,7 @@ def test_list_with_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "arguments", "said"),
     [
-        ("class Main { }", ["--operators", "NOPE"], "there is no operator NOPE"),
+        ("class Main { }", ["--operators", "NOPE"], "no such operator: NOPE"),
         ("class Main { static int f() { return 1; } }", ["--method", "Main.g"], "nothing to mutate in Main.g"),
         ("class {", [], "expected a name for the class"),
         ("class Main { static int f() { return true; } }", [], "1 error"),

@@ -250,7 +250,7 @@ def test_a_report_replaces_an_older_one_and_nothing_else(tmp_path: Path, report:
     other = tmp_path / "other"
     other.mkdir()
     (other / "index.html").write_text("<html>another page</html>")
-    with pytest.raises(NoReport, match="holds no report"):
+    with pytest.raises(NoReport, match="does not contain an Oxpecker report"):
         write_report(site, other)
     assert (other / "index.html").read_text() == "<html>another page</html>"
 
@@ -266,6 +266,6 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     assert quiet.output.startswith("{")
     refused = CliRunner().invoke(cli, ["check", str(program), "--report", str(tmp_path)])
     assert refused.exit_code == 2
-    assert "is not empty and holds no report" in refused.output
+    assert "is not empty and does not contain an Oxpecker report" in refused.output
     assert "A.f" not in refused.output  # nobody has waited for it
     assert (tmp_path / "out" / "index.html").exists()

@@ -160,7 +160,7 @@ class TestBaseline:
         baseline.write_text(text)
         run = check(program, "--baseline", str(baseline))
         assert run.exit_code == 2
-        assert "is no baseline" in run.stderr
+        assert "is not a baseline" in run.stderr
 
 
 class TestExplain:
@@ -177,7 +177,7 @@ class TestExplain:
     def test_a_reason_may_be_given_as_it_was_printed(self) -> None:
         printed = "unsupported: the text of a float at A.java:3:4"
         run = CliRunner().invoke(cli, ["explain", printed])
-        assert run.stdout.startswith("unsupported: The program uses something")
+        assert run.stdout.startswith("unsupported: The program uses an unsupported construct")
         assert "data race" in CliRunner().invoke(cli, ["explain", "data race"]).stdout.replace("-", " ")
 
     def test_what_is_near_is_offered(self) -> None:

@@ -109,7 +109,7 @@ def test_what_is_no_text_or_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(TaskError, match="cannot read it: No such file"):
         read_task(file)
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(TaskError, match="no text in UTF-8"):
+    with pytest.raises(TaskError, match="not valid UTF-8"):
         read_task(file)
 
 
