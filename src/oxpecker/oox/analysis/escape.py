@@ -150,9 +150,9 @@ class Following:
 
     def exposes(self, node: typed.Node) -> bool:
         """Whether an instruction or call may show the object to others who have not seen it before."""
+        # Whoever holds what leads to the object sees it no sooner than it gets there.
         return any(
-            TRACKED in self.closure(moved, OUTSIDE) and not self._outside.isdisjoint(into - {TRACKED})
-            for into, moved in self._moves(node)
+            TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
         )
 
     def is_written(self) -> bool:
@@ -164,13 +164,13 @@ class Following:
         """The places that others may look into."""
         return self.closure(p for p in self.contents if p.kind in ("outside", "parameter"))
 
-    def closure(self, places: Iterable[Place], without: Place | None = None) -> set[Place]:
-        """Some places and all that they lead to, but for what only one of them leads to."""
+    def closure(self, places: Iterable[Place]) -> set[Place]:
+        """Some places and all that they lead to."""
         found: set[Place] = set()
         pending = list(places)
         while pending:
             place = pending.pop()
-            if place not in found and place != without:
+            if place not in found:
                 found.add(place)
                 pending += self.contents.get(place, ())
         return found

@@ -84,31 +84,20 @@ class Ownership:
         return not any(each.is_written() for each in followed)
 
     def _is_given_new(self, method: MethodInfo, store: graph.StoreField) -> bool:
-        """Whether a field gets null or a new array that is put nowhere else, and into no second object."""
+        """Whether an object gives its field null or a new array, which is put nowhere else."""
+        if not self._is_this(method, store.target):
+            return False
         for made in makers(self.calls, method, store.value):
             if made is None or not self.freshness.is_fresh(made, self._stale.of):
                 return False
             # Whatever is read from the field again is looked at by itself.
-            following = self.escapes.following(method, made, store.field)
-            stores = [each for owner, each in self.families.uses(store.field).stores if owner is method]
-            if following.is_held() or [each for each in stores if TRACKED in following.value(each.value)] != [store]:
-                return False
-            if not self._is_this(method, store.target) and not self._is_at_once(method, made, store):
+            if self.escapes.following(method, made, store.field).is_held():
                 return False
         return True
 
     def _is_this(self, method: MethodInfo, target: typed.Expression) -> bool:
         parameters = self.calls.graph_of(method).method.parameters
         return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
-
-    def _is_at_once(self, method: MethodInfo, made: typed.Node, store: graph.StoreField) -> bool:
-        """Whether each array that is made gets to one store: they follow each other without a way in between."""
-        blocks = self.calls.blocks_of(method)
-        here = next(block for block in blocks if any(node is store for node in block.instructions))
-        if any(node is made for node in here.instructions):
-            return True
-        entering = [block for block in blocks if here.number in {edge.target for edge in graph.edges_of(block)}]
-        return len(entering) == 1 and entering[0].end() is made
 
 
 def _methods(uses: list[tuple[MethodInfo, graph.LoadField]]) -> list[MethodInfo]:

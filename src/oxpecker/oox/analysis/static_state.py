@@ -109,8 +109,10 @@ class _Finder:
         """Fields through which elements are assigned."""
         self.initial: dict[FieldInfo, list[typed.Expression]] = {}
         """What the initialiser of its class assigns to a field."""
-        self.later: dict[FieldInfo, list[typed.Expression]] = {}
-        """What other code assigns to it."""
+        self.begun: set[FieldInfo] = set()
+        """Fields that the initialiser of its class assigns in any case."""
+        self.given: dict[FieldInfo, list[typed.Expression]] = {}
+        """What any code assigns to a field, with all that a local holds."""
         self.filled: dict[FieldInfo, set[Region]] = {}
         """What the initialiser of its class writes to the object of a field."""
 
@@ -157,13 +159,16 @@ class _Finder:
         held = _held(nodes)
         made = {v for v, values in held.items() if all(isinstance(value, _ALLOCATIONS) for value in values)}
         made -= {parameter.index for parameter in method.parameters}
+        if initialises is not None and isinstance(method.body, typed.Block):
+            self.begun |= {each.field for each in method.body.statements if isinstance(each, typed.SetStatic)}
         for node in nodes:
             match node:
-                case typed.SetStatic(field=field, value=value) if field.owner == initialises:
-                    self.initial.setdefault(field, []).append(value)
                 case typed.SetStatic(field=field, value=value):
-                    self.assigned.add(field)
-                    self.later.setdefault(field, []).append(value)
+                    self.given.setdefault(field, []).extend(_values(value, method, nodes))
+                    if field.owner == initialises:
+                        self.initial.setdefault(field, []).append(value)
+                    else:
+                        self.assigned.add(field)
                 case typed.SetField(target=target, field=field):
                     self.write(target, field_region(field), method.info, initialises, made)
                 case typed.SetElement(array=array):
@@ -177,7 +182,7 @@ class _Finder:
             is_usable = not field.private or may_use_private(method.info.owner, field.owner)
             if is_usable and not field.final and family_name(field.owner):
                 self.assigned.add(field)
-                self.later.setdefault(field, []).append(typed.Literal(field.type, None, span=method.info.span))
+                self.given.setdefault(field, []).append(typed.Literal(field.type, None, span=method.info.span))
 
     def write(
         self, target: typed.Expression, region: Region, info: MethodInfo, initialises: str | None, made: set[int]
@@ -231,15 +236,8 @@ class _Finder:
         return bool(values) and field not in self.assigned and all(isinstance(v, _ALLOCATIONS) for v in values)
 
     def is_present(self, field: FieldInfo) -> bool:
-        """Whether the initialiser of its class gives a field an object, and all other code does."""
-        values = [*self.initial.get(field, []), *self.later.get(field, [])]
-        return bool(self.initial.get(field)) and all(self.is_object(value) for value in values)
-
-    def is_object(self, value: typed.Expression) -> bool:
-        """Whether an expression is never null: it makes an object, or is one that an initialiser has made."""
-        if isinstance(value, typed.StaticRead):
-            return self.is_made(value.field)
-        return isinstance(value, _ALLOCATIONS)
+        """Whether the initialiser of its class gives a field a new object, and all other code does."""
+        return field in self.begun and all(isinstance(value, _ALLOCATIONS) for value in self.given[field])
 
     def is_mutable(self, field: FieldInfo, is_table: bool, is_constant: bool) -> bool:
         """Whether the object of a field, or one that it leads to, may be written to once it is made."""
@@ -347,6 +345,13 @@ def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:
         elif isinstance(node, typed.Catch):
             found.setdefault(node.variable.index, []).append(typed.Literal(node.variable.type, None, span=node.span))
     return found
+
+
+def _values(value: typed.Expression, method: typed.Method, nodes: list[typed.Node]) -> list[typed.Expression]:
+    """What a value may be: a local is all that it gets in its method, from its declaration on."""
+    if not isinstance(value, typed.Local) or value.variable in method.parameters:
+        return [value]
+    return [each.value for each in nodes if isinstance(each, typed.SetLocal) and each.variable is value.variable]
 
 
 def _names(held: dict[int, list[typed.Expression]]) -> dict[int, set[FieldInfo]]:

@@ -17,7 +17,6 @@ from oxpecker.oox.analysis.escape import (
     ParameterKey,
     Source,
     is_followed,
-    is_open,
 )
 from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.analysis.origins import makers
@@ -87,7 +86,7 @@ class ViewUse(TruthValues):
             is_copied = node.method.closed and (node.method.static or node.method.is_constructor)
             return not is_copied or len([e for e in node.arguments if is_reference(e.type)]) > 1
         bodies = [each.run for each in self.calls.bodies(node.method, node.virtual)]
-        return is_open(self.calls, node) or any(lookup((each.key, number)) for each in bodies for number, _ in given)
+        return any(lookup((each.key, number)) for each in bodies for number, _ in given)
 
     def _is_harmless(self, following: Following, argument: typed.Expression, lookup: Lookup) -> bool:
         """Whether code that a model gets with an argument, and may call with a view, neither keeps nor sets it."""
