@@ -19,8 +19,8 @@ from claims import MadeUp, broken_claims
 from mutant import Mutant, applied
 from stateful_classes import stateful_program
 
-_AT_ONCE = 10
-"""Programs that are translated together, since the library takes most of the time."""
+_AT_FIRST, _AT_ONCE = 5, 20
+"""Programs that are translated together, since the library takes most of the time: few while many rules are left."""
 
 
 def main() -> None:
@@ -30,9 +30,9 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the rules that have this in their names")
     options = parser.parse_args()
     rules = [each for each in MUTANTS if each.exists() and options.only in f"{each.rule} {each.place}"]
-    left, last = list(rules), options.seed + options.programs
-    for first in range(options.seed, last, _AT_ONCE):
-        for mutant, found in _noticed(list(left), range(first, min(first + _AT_ONCE, last))):
+    left = list(rules)
+    for seeds in _batches(options.seed, options.programs):
+        for mutant, found in _noticed(list(left), seeds):
             number = int(re.findall(r"\d+", found)[0]) - options.seed + 1
             print(f"{number:4}  {_name(mutant)}: {found}", flush=True)
             left.remove(mutant)
@@ -40,6 +40,14 @@ def main() -> None:
         print(f"SURVIVES {_name(mutant)}")
     print(f"{len(rules)} rules, {len(left)} of which nobody misses in {options.programs} programs")
     sys.exit(1 if left else 0)
+
+
+def _batches(seed: int, programs: int) -> Iterator[range]:
+    """The numbers of all programs, part by part."""
+    first, size = seed, _AT_FIRST
+    while first < seed + programs:
+        yield range(first, min(first + size, seed + programs))
+        first, size = first + size, min(2 * size, _AT_ONCE)
 
 
 def _name(mutant: Mutant) -> str:
@@ -50,13 +58,14 @@ def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]
     """The mutants of which some programs show a wrong claim, with the claim."""
     if not mutants:
         return
+    print(f"      {len(mutants)} rules, programs {seeds.start} to {seeds.stop - 1}", flush=True)
     text = stateful_program(seeds)
     made = MadeUp(text)
     wrong = next(made.broken(), None)
     assert wrong is None, f"a wrong claim with all rules: {wrong}"
     for mutant in mutants:
         with applied(mutant):
-            found = next(broken_claims(text) if mutant.translates else made.broken(), None)
+            found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
         if found is not None:
             yield mutant, found
 

@@ -1,7 +1,7 @@
 """The rules of the analyses, each with a weaker form of it, read from the `.mutants` files of the folder beside.
 
 A file is named for its analysis. After `@` stands a function; then come, each with an empty line before it, rules that
-say too much, with what is taken out of the function (`-`; all of its body where nothing is) and what is put there (`+`).
+say too much, with what is taken out of the function (`-`; all of its body where nothing is) and what is put in (`+`).
 
 Some rules have none, because another one says the same of every program in Java: that unknown code may do anything is
 said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
@@ -36,4 +36,6 @@ def _after(mark: str, lines: list[str]) -> str:
     return "\n".join(line[2:] for line in lines if line.startswith(mark.rstrip()))
 
 
-MUTANTS = [each for path in sorted((Path(__file__).parent / "mutants").glob("*.mutants")) for each in read_mutants(path)]
+MUTANTS = [
+    each for path in sorted((Path(__file__).parent / "mutants").glob("*.mutants")) for each in read_mutants(path)
+]

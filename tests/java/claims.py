@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 from unittest.mock import patch
 
+from effect_claims import broken_effect_claims, effects_text
 from runs import Observed, Watching, everything, observed_runs, whole_text
 from static_claims import broken_static_claims, differing_initial_values
 
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import typed
 from oxpecker.oox.analysis import claim_facts
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.analysis.static_state import StaticState, static_state
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, family_name
-from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.interpreter import ArrayValue, Interpreter, ObjectValue, Returned, Value
 from oxpecker.oox.making import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
@@ -47,50 +51,92 @@ class MadeUp:
         self.held: set[str] = set()
         """Claims that all runs have kept."""
         self.calls = CallGraph(self.known.program)
-        self.interpreter = Watching(self.whole.program, Limits(steps=300_000))
+        methods = self.known.program.methods
+        lines = {number for number, line in enumerate(text.splitlines(), 1) if "//= " in line}
+        hidden = frozenset(key for key, each in methods.items() if _is_made_up(each) and each.info.span.line in lines)
+        self.interpreter = Watching(self.whole.program, frozenset(methods), hidden)
         self.runs = list(observed_runs(self.interpreter, self.whole.own_methods()))
 
-    def broken(self) -> Iterator[str]:
-        """Makes all claims, and gives the first that is wrong of each run."""
+    def broken(self, changed: str = "") -> Iterator[str]:
+        """Makes all claims that need a module, and gives the first that is wrong of each run."""
         for each in self.stated:
             each.restore()
         program = self.known.program
-        program.facts.pop(StaticState, None)
-        with patch("oxpecker.oox.analysis.CallGraph", lambda _: self.calls):
-            claim_facts(program, frozenset(Fact))
-        known = static_state(program)
-        claims = {_in_full(claim): claim for claim in program.claims} | {known.text(): None}
+        program.claims = ()
+        known = effects = None
+        is_claimed = _needs(claim_facts, changed)
+        if is_claimed:
+            with patch("oxpecker.oox.analysis.CallGraph", lambda _: self.calls):
+                claim_facts(program, frozenset(Fact))
+        if _needs(static_state, changed):
+            program.facts.pop(StaticState, None)
+            known = static_state(program)
+        if _needs(EffectTable, changed):
+            program.answers.clear()
+            effects = EffectTable(program)
+            effects._graphs = self.calls._graphs
+        claims: dict[str, Claim | None] = {_in_full(claim): claim for claim in program.claims}
+        claims |= {} if known is None else {known.text(): None}
+        claims |= {} if effects is None else {effects_text(effects, self.runs): None}
         doubtful = [claim for text, claim in claims.items() if text not in self.held]
         if self.whole is not self.known:
             _claim_the_same(program, self.whole.program)
         found = False
-        for run in self.runs:
-            broken = next(self.broken_by(run, known), None) if _are_about(doubtful, run) else None
+        for run in self.runs if doubtful else ():
+            broken = next(self.broken_by(run, is_claimed and _are_about(doubtful, run), known, effects), None)
             found = found or broken is not None
             if broken is not None:
                 yield f"{run.name}: {broken}"
-        if None in doubtful:
-            for differing in differing_initial_values(known, self.runs):
-                found = True
-                yield differing
+        for differing in self.differing(known, effects) if None in doubtful else ():
+            found = True
+            yield differing
         if not found:
             self.held |= claims.keys()
 
-    def broken_by(self, run: Observed, known: StaticState) -> Iterator[str]:
-        """The claims that a run contradicts."""
-        objects = _Objects(self.interpreter, self.known.own)
-        objects.meet(run.root, ArrayType(ClassType("Object")))
-        objects.judge_own([run.root, *(each for values in run.statics.values() for each in values)])
-        yield from objects.broken
-        yield from _null_parameters(self.known.program, run)
-        yield from broken_static_claims(known, self.whole.program.hierarchy, run)
+    def differing(self, known: StaticState | None, effects: EffectTable | None) -> Iterator[str]:
+        """Fields that runs begin with different values, although nobody assigns them, or their class is constant."""
+        hierarchy = self.known.program.hierarchy
+        if known is not None:
+            yield from differing_initial_values(hierarchy, lambda field: field not in known.assigned, self.runs)
+        if effects is not None:
+            yield from differing_initial_values(hierarchy, lambda field: field.owner in effects.constant, self.runs)
+
+    def broken_by(
+        self, run: Observed, about_inputs: bool, known: StaticState | None, effects: EffectTable | None
+    ) -> Iterator[str]:
+        """The claims that a run contradicts: about inputs if they have been made, static state and effects."""
+        if about_inputs:
+            objects = _Objects(self.interpreter, self.known.own)
+            objects.meet(run.root, ArrayType(ClassType("Object")))
+            objects.judge_own([run.root, *(each for values in run.statics.values() for each in values)])
+            yield from objects.broken
+            yield from _null_parameters(self.known.program, run)
+        if known is not None:
+            yield from broken_static_claims(known, self.whole.program.hierarchy, run)
+        if effects is not None:
+            yield from broken_effect_claims(effects, run)
+
+
+def _is_made_up(method: typed.Method) -> bool:
+    return method.info.span.file == "Made.java"
+
+
+def _needs(function: Any, changed: str) -> bool:
+    """Whether the module of a function is one that has changed, or needs it; all do where none is named."""
+    seen, pending = set(), [function.__module__]
+    while pending:
+        name = pending.pop()
+        if name not in seen and name.startswith("oxpecker.oox.analysis"):
+            seen.add(name)
+            pending += {getattr(each, "__module__", None) or "" for each in vars(sys.modules[name]).values()}
+    return not changed or changed in seen
 
 
 def _are_about(claims: list[Claim | None], run: Observed) -> bool:
-    """Whether some claims are about the program of a run: the names of its classes end with its number."""
+    """Whether some claims are about inputs of the program of a run: the names of its classes end with its number."""
     number = re.search(r"\d*(?=\.)", run.name)
     assert number is not None
-    return any(claim is None or _family(claim).endswith(number[0]) for claim in claims)
+    return any(claim is not None and _family(claim).endswith(number[0]) for claim in claims)
 
 
 def _in_full(claim: Claim) -> str:

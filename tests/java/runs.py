@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
 
+from doings import Doings, Done
+
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Unsupported, Value
 from oxpecker.oox.interpreter.choices import Choices
@@ -58,18 +60,24 @@ class Observed:
     """The parameters that were given null, by their methods and numbers."""
     initial: dict[str, Initialised]
     statics: dict[str, tuple[Value, ...]]
+    begun: frozenset[str]
+    """The classes whose initialisers have begun."""
+    done: dict[str, Done]
+    """What the methods that were called have done."""
 
 
 class _States(dict[str, Any]):
     """The states of classes; what the static fields of one hold is kept when its initialiser ends."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, doings: Doings) -> None:
         super().__init__()
-        self.world = world
+        self.world, self.doings = world, doings
         self.initial: dict[str, Initialised] = {}
 
     def __setitem__(self, name: str, state: int | str) -> None:
         super().__setitem__(name, state)
+        if isinstance(state, int):
+            self.doings.begins(name, state)
         if state == "done":
             fields = tuple(self.world.heap.statics[name])
             slots = {id(each): (each, tuple(each.slots)) for each in everything(fields)}
@@ -77,13 +85,20 @@ class _States(dict[str, Any]):
 
 
 class _Watched(World):
+    doings = Doings(frozenset(), frozenset())
+
     def reset(self, choices: Choices) -> None:
         super().reset(choices)
-        self.class_states = _States(self)
+        self.class_states = _States(self, self.doings)
+        self.begin_recording()
 
 
 class Watching(Interpreter):
-    """Runs programs and takes note of what claims speak of."""
+    """Runs programs and takes note of what claims speak of; code that they do not know of is told by its methods."""
+
+    def __init__(self, program: typed.Program, known: frozenset[str], hidden: frozenset[str]) -> None:
+        self.known, self.hidden = known, hidden
+        super().__init__(program, Limits(steps=300_000))
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> World:
         """Where the program runs."""
@@ -98,16 +113,21 @@ class Watching(Interpreter):
             nulls.update((code.info.key, number) for number, each in enumerate(arguments) if each is None)
             return enter(thread, code, arguments, *rest)
 
-        with patch.object(Thread, "call", call):
+        world = self.world
+        assert isinstance(world, _Watched)
+        world.doings = Doings(self.known, self.hidden)
+        with patch.object(Thread, "call", call), world.doings.watching():
             outcome = self.run(method, lambda _heap: [steps]).outcome
         if isinstance(outcome, Unsupported):
             return None  # the number of an array
         name = f"{method.info}, {steps} steps"
         assert isinstance(outcome, Returned), f"{name}: {outcome}"
-        states = self.world.class_states
+        states = world.class_states
         assert isinstance(states, _States)
-        statics = {name: tuple(values) for name, values in self.world.heap.statics.items() if name in states.initial}
-        return Observed(name, outcome.value, frozenset(nulls), states.initial, statics)
+        statics = {name: tuple(values) for name, values in world.heap.statics.items() if name in states.initial}
+        done = {key: each for key, each in world.doings.done.items() if key != method.info.key}
+        begun = frozenset(states)
+        return Observed(name, outcome.value, frozenset(nulls), states.initial, statics, begun, done)
 
 
 def observed_runs(interpreter: Watching, methods: Iterable[typed.Method]) -> Iterator[Observed]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from runs import Initialised, Observed, everything
 
@@ -12,6 +12,7 @@ from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.making import is_identity, maker
 from oxpecker.oox.regions import element_region, structure
+from oxpecker.oox.types import OBJECT, Type
 
 
 def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed) -> Iterator[str]:
@@ -26,7 +27,7 @@ def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed
             if field in known.assigned:
                 if field in known.present and now is None:
                     yield f"{field} is null"
-            elif not _is_same(before, now):
+            elif not is_same(before, now):
                 yield f"{field} is assigned"
             else:
                 yield from _Unchanged(known, hierarchy, field, initial).broken(now)
@@ -34,19 +35,21 @@ def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed
                     yield f"{field} is held by others"
 
 
-def differing_initial_values(known: StaticState, runs: list[Observed]) -> Iterator[str]:
+def differing_initial_values(
+    hierarchy: Hierarchy, is_fixed: Callable[[FieldInfo], bool], runs: list[Observed]
+) -> Iterator[str]:
     """Fields that are said to be initialised with the same number in all runs, and are not."""
     found: dict[FieldInfo, Value] = {}
     for run in runs:
         for name, initial in run.initial.items():
-            info = known.hierarchy.get(name)
+            info = hierarchy.get(name)
             for field in () if info is None else info.static_fields.values():
                 value = initial.fields[field.slot]
-                if isinstance(value, int) and field not in known.assigned and found.setdefault(field, value) != value:
+                if isinstance(value, int) and is_fixed(field) and found.setdefault(field, value) != value:
                     yield f"{run.name}: {field} does not always begin with the same value"
 
 
-def _is_same(one: Value, other: Value) -> bool:
+def is_same(one: Value, other: Value) -> bool:
     return one is other or (not isinstance(one, (ObjectValue, ArrayValue)) and one == other)
 
 
@@ -70,13 +73,17 @@ class _Unchanged:
             seen.add(id(each))
             _, before = self.initial.slots[id(each)]
             for slot in self.kept_slots(each):
-                if not _is_same(before[slot], each.slots[slot]):
+                if not is_same(before[slot], each.slots[slot]):
                     yield f"what {self.field} leads to has changed: part {slot} of {each.type}"
-                pending.append(each.slots[slot])
+                if self.field not in self.known.constant or _slot_type(each, slot) != OBJECT:
+                    pending.append(each.slots[slot])
 
     def kept_slots(self, value: ObjectValue | ArrayValue) -> Iterator[int]:
-        """The parts of an object that keep their values; all of them where nothing of the class is said to change."""
-        if self.field.owner not in self.known.classes:
+        """The parts of an object that keep their values; all of them where nothing of the class is said to change.
+
+        So do all parts of a constant object of the library, but for the objects that it holds for others.
+        """
+        if self.field.owner not in self.known.classes or self.field in self.known.constant:
             identity = isinstance(value, ObjectValue) and is_identity(value.cls, 0)
             yield from range(1 if identity else 0, len(value.slots))
             return
@@ -93,3 +100,7 @@ class _Unchanged:
             for field in () if cls is None else cls.layout:
                 if not self.known.changes(cls, field):
                     yield field.slot
+
+
+def _slot_type(value: ObjectValue | ArrayValue, slot: int) -> Type:
+    return value.element if isinstance(value, ArrayValue) else value.cls.layout[slot].type

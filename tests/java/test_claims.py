@@ -24,19 +24,23 @@ def test_every_object_is_an_input_that_would_be_tried(made_up: MadeUp) -> None:
 
 NOTICED = (
     "values are kept before a recursion has ended",
-    "classes inside and around assign nothing",
-    "methods whose bodies nobody sees do nothing",
-    "calls give nothing back",
-    "calls tie no object to itself",
     "nothing shows an object",
-    "calls run what they name",
+    "fields hold nothing",
+    "calls let nothing out",
+    "unknown code moves nothing",
     "parameters are never null",
-    "parameters that are assigned keep their values",
     "no method returns with null",
     "constructors leave no field out",
+    "constructors show nothing",
+    "all sizes are known",
+    "objects from anywhere are of the same class",
+    "no view is let out",
     "every array is new",
-    "loads let no array out",
-    "objects are not written to",
+    "nothing is assigned",
+    "nobody assigns static fields of constant classes",
+    "no field is assigned",
+    "calls do nothing",
+    "calls throw nothing",
 )
 """Rules that these few programs miss."""
 
@@ -45,7 +49,7 @@ NOTICED = (
 def test_a_weaker_rule_is_noticed(made_up: MadeUp, rule: str) -> None:
     (mutant,) = (each for each in MUTANTS if each.rule == rule)
     with applied(mutant):
-        assert next(made_up.broken(), None) is not None
+        assert next(made_up.broken(mutant.room), None) is not None
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.rule)

@@ -7,7 +7,7 @@ from random import Random
 from tricks.early import EARLY
 from tricks.trick import Trick, read_tricks
 
-_FILES = ("nulls", "arrays", "constructions", "statics", "contents")
+_FILES = ("nulls", "arrays", "constructions", "statics", "contents", "effects", "constants")
 _EACH = 12
 """How many tricks a program has."""
 

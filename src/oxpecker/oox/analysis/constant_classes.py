@@ -41,7 +41,8 @@ class Constancy(TruthValues):
 
     def transfer(self, key: str, lookup: Lookup) -> bool:
         """A class is constant if all classes that it needs are constant."""
-        is_fixed = not any(is_assigned(self.calls.program, info.name) for info in self.initialised(key))
+        lineage = self.calls.hierarchy[key].lineage()
+        is_fixed = not any(is_assigned(self.calls.program, info.name) for info in lineage)
         return is_fixed and self.only_makes(key, lookup)
 
     def initialised(self, name: str) -> list[ClassInfo]:

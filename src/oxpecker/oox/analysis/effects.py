@@ -57,6 +57,12 @@ def _is_own(node: graph.Instruction, method: MethodInfo) -> bool:
     return isinstance(node.target, typed.Local) and node.target.variable.index == 0
 
 
+def _is_caught(end: graph.Terminator) -> bool:
+    """Whether an exception that is made by an instruction or call does not leave the method at once."""
+    handler = None if isinstance(end, graph.ThrowObject) else getattr(end, "handler", None)
+    return handler is not None and handler.variable.name != THROWN
+
+
 def _may_throw(node: typed.Node) -> bool:
     divides = isinstance(node, typed.Binary) and node.operator in (B.DIVIDE, B.REMAINDER)
     return divides or isinstance(node, _PARTIAL)
@@ -159,8 +165,8 @@ class EffectAnalysis:
                 continue
             if isinstance(end, graph.InitialiseClass):
                 found |= Effects(initialises=frozenset({end.class_name}))
-            elif isinstance(end, (graph.Guard, graph.UseMonitor)) and end.handler.variable.name != THROWN:
-                found |= Effects(allocates=True)  # the exception is caught here, and may be kept
+            if _is_caught(end) and self._thrown(end, {}, lookup):
+                found |= Effects(allocates=True)  # the exception may be kept
             called |= {each.key: None for each in self.calls.called_by([block])}
         for key in called:
             found |= lookup(key)

@@ -56,8 +56,8 @@ NOTHING = Place("nothing")
 Places = frozenset[Place]
 _NOWHERE: Places = frozenset()
 
-Source = int | FieldInfo | typed.Node
-"""What is followed: a parameter, what loads of a field give, or what one instruction or call makes."""
+Source = int | FieldInfo | typed.Node | tuple[typed.Node, ...]
+"""What is followed: a parameter, what loads of a field give, or what an instruction or call makes, or some of them."""
 
 
 def is_followed(t: Type) -> bool:
@@ -106,7 +106,8 @@ class Following:
         self.control = calls.graph_of(method)
         self.locals: dict[int, set[Place]] = {}
         self.contents: dict[Place, set[Place]] = {OUTSIDE: {OUTSIDE}, REACHED: {REACHED}}
-        is_new = isinstance(source, typed.Node) or (source == 0 and method.is_constructor)
+        self.makers = {id(each) for each in (source if isinstance(source, tuple) else (source,))}
+        is_new = isinstance(source, (typed.Node, tuple)) or (source == 0 and method.is_constructor)
         self.contents[TRACKED] = set() if is_new else {REACHED}
         for number, variable in enumerate(self.control.method.parameters):
             place = TRACKED if number == source else Place("parameter", number)
@@ -204,7 +205,7 @@ class Following:
                 self._set(variable, {self._made(node)})
 
     def _made(self, node: typed.Node) -> Place:
-        return TRACKED if node is self.source else Place("new", id(node))
+        return TRACKED if id(node) in self.makers else Place("new", id(node))
 
     def _end(self, node: graph.Terminator) -> None:
         for into, moved in self._moves(node):
@@ -214,7 +215,7 @@ class Following:
             self._set(handler.variable, {OUTSIDE})
         match node:
             case graph.CallMethod(variable=variable) if variable is not None:
-                self._set(variable, {TRACKED} if node is self.source else self._result(node))
+                self._set(variable, {TRACKED} if id(node) in self.makers else self._result(node))
             case graph.Measure(variable=variable):
                 self._set(variable, {OUTSIDE, TRACKED, REACHED})
 

@@ -31,11 +31,8 @@ class Freshness(TruthValues):
         result = next((end.variable for end in self._ends(method.info) if isinstance(end, graph.Leave)), None)
         if result is None:
             return False
-        value = typed.Local(result.type, result)
-        return any(
-            not self.is_fresh(each, lookup) or self._is_kept(method.info, each)
-            for each in makers(self.calls, method.info, value)
-        )
+        made = makers(self.calls, method.info, typed.Local(result.type, result))
+        return not all(self.is_fresh(each, lookup) for each in made) or self._are_kept(method.info, made)
 
     def _ends(self, method: MethodInfo) -> list[graph.Terminator]:
         return [block.end() for block in self.calls.blocks_of(method)]
@@ -49,10 +46,10 @@ class Freshness(TruthValues):
         bodies = self.calls.bodies(node.method, node.virtual)
         return bool(bodies) and not any(lookup(each.run.key) for each in bodies)
 
-    def _is_kept(self, method: MethodInfo, node: typed.Node | None) -> bool:
-        """Whether a new object gets anywhere but to the caller."""
-        assert node is not None
-        return any(TRACKED in held for held in self.escapes.following(method, node).contents.values())
+    def _are_kept(self, method: MethodInfo, nodes: list[typed.Node | None]) -> bool:
+        """Whether one of some new objects gets anywhere but to the caller."""
+        made = tuple(node for node in nodes if node is not None)
+        return any(TRACKED in held for held in self.escapes.following(method, made).contents.values())
 
 
 class Ownership:
