@@ -1,4 +1,4 @@
-"""The command that a finding is replayed by works as it is printed."""
+"""The command that a finding is replayed by works as it is printed, and a verdict names what was not tried."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ def test_the_printed_replay_shows_the_finding(program: str, method: str) -> None
     replayed = runner.invoke(cli, shlex.split(command)[2:])
     assert replayed.exit_code == 1, replayed.output
     assert "AssertionError" in replayed.output
+
+
+@pytest.mark.parametrize(
+    ("method", "collection"),
+    [("NaturalOrder.noComparator", "PriorityQueue"), ("NaturalOrder.smallestFirst", "TreeMap")],
+)
+def test_a_verdict_names_the_order_of_sorted_inputs(method: str, collection: str) -> None:
+    program = str(PROGRAMS / "natural_order.java")
+    checked = CliRunner().invoke(cli, ["check", program, "--method", method, "--array", "2", "--no-config"])
+    assert f"{collection} inputs that are in natural order" in checked.output

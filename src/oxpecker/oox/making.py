@@ -139,7 +139,12 @@ def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tupl
 
 def order_types(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...]:
     """The class of the order that the parts of an object end with; none where its keys have their own."""
-    return arguments[_width(cls) :] if ORDERED in cls.methods else ()
+    return arguments[_width(cls) :] if may_be_ordered(cls) else ()
+
+
+def may_be_ordered(cls: ClassInfo) -> bool:
+    """Whether the parts of an object may end with an order of the others."""
+    return ORDERED in cls.methods
 
 
 def _width(cls: ClassInfo) -> int:

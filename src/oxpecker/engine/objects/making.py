@@ -23,6 +23,7 @@ from oxpecker.oox.making import (
     maker,
     making_arguments,
     making_class,
+    may_be_ordered,
     order_types,
     part_types,
     wrapper,
@@ -104,6 +105,8 @@ class Making:
         parts += [state.allocate(self.hierarchy[str(t)], method.span) for t in orders]
         if any(str(t) in UNKNOWN_ORDERS for t in orders):
             self.log.assume("Comparator", [], "compare in a total order that never changes")
+        if may_be_ordered(making) and not orders:
+            self.log.assume(making.name, [], "are in natural order")
         given = state.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.token))
         state.writable(given).cells.update(enumerate(parts))
         self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
