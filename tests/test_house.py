@@ -213,7 +213,7 @@ def _imports_in_functions(file: Path) -> bool:
         ("import oxpecker.oox.types", ("cli",), ["oox"]),
         ("from oxpecker.oox import types", ("cli",), ["oox"]),
         ("from oxpecker import oox, __version__", ("cli",), ["oox"]),
-        ("def f():\n    from oxpecker.engine.state import State", ("oox",), ["engine"]),
+        ("def f():\n    from oxpecker.engine.path.state import State", ("oox",), ["engine"]),
         ("from ..engine import state", ("oox",), ["engine"]),
         ("from ...engine.heap import Heap", ("oox", "parser"), ["engine"]),
         ("from . import syntax, types", ("oox",), ["oox", "oox"]),

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from oxpecker.engine import Bounds, Merging, Options, check_method
 from oxpecker.engine.checking import MethodCheck, Round
-from oxpecker.engine.exploration import deepening
-from oxpecker.engine.exploration import merging as merging_of_paths
+from oxpecker.engine.explore import deepening
+from oxpecker.engine.explore import merging as merging_of_paths
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oxpecker.engine.exploration.pruning import Pruning, PruningKind
+from oxpecker.engine.explore.pruning import Pruning, PruningKind
 
 
 def share_of_questions(pruning: Pruning, draws: int = 2000) -> float:

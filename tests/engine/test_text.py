@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker import terms
-from oxpecker.engine.objects import text
+from oxpecker.engine.values import text
 from oxpecker.oox.interpreter.text import text_of
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, INT
 from oxpecker.terms import Sort, Term

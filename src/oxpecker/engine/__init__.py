@@ -10,13 +10,13 @@ from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.races import Races
 from oxpecker.engine.concurrency.reductions import Reduction
 from oxpecker.engine.counterexamples.cases import Cases
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.merging import Merging
-from oxpecker.engine.exploration.orders import Order
-from oxpecker.engine.exploration.paths import PathEnd
-from oxpecker.engine.exploration.pruning import Branches, PruningKind
-from oxpecker.engine.objects.strategies import STRATEGIES
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.merging import Merging
+from oxpecker.engine.explore.orders import Order
+from oxpecker.engine.explore.pruning import Branches, PruningKind
+from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.options import LoopTreatment, Options, Statics
+from oxpecker.engine.path.endings import PathEnd
 from oxpecker.engine.progress import Interrupted, Progress
 
 __all__ = [

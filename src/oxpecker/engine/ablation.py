@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import product
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.exploration.orders import Order
-from oxpecker.engine.exploration.pruning import PruningKind
-from oxpecker.engine.objects.strategies import STRATEGIES
+from oxpecker.engine.explore.orders import Order
+from oxpecker.engine.explore.pruning import PruningKind
+from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.options import Options
 from oxpecker.results import Attempt, MethodResult, Verdict
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName, available

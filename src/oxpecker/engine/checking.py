@@ -19,10 +19,13 @@ from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
 from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.exploration.deepening import Deepening
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.merging import Merging, are_many, are_too_many, merged
-from oxpecker.engine.exploration.paths import (
+from oxpecker.engine.explore.deepening import Deepening
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.merging import Merging, are_many, are_too_many, merged
+from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
+from oxpecker.engine.explore.selectivity import Selectivity
+from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
     Diverged,
@@ -35,10 +38,7 @@ from oxpecker.engine.exploration.paths import (
     Threw,
     Violated,
 )
-from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.exploration.rounds import Coverage, Needs, Round, conclusion
-from oxpecker.engine.exploration.selectivity import Selectivity
-from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progress
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes

@@ -8,9 +8,9 @@ from enum import StrEnum
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.races import Races
 from oxpecker.engine.concurrency.reductions import Reduction
-from oxpecker.engine.exploration.merging import Merging
-from oxpecker.engine.exploration.orders import Order
-from oxpecker.engine.exploration.pruning import Branches, PruningKind
+from oxpecker.engine.explore.merging import Merging
+from oxpecker.engine.explore.orders import Order
+from oxpecker.engine.explore.pruning import Branches, PruningKind
 from oxpecker.oox.records import dataclass
 from oxpecker.solver import SolverConfiguration
 

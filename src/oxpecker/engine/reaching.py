@@ -11,11 +11,11 @@ from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.counterexamples.replay import Sources
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.paths import Deadlocked, PathEnd, Threw, Violated
-from oxpecker.engine.exploration.reachability import GoalExplorer, Reachability
-from oxpecker.engine.exploration.rounds import Round
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.reachability import GoalExplorer, Reachability
+from oxpecker.engine.explore.rounds import Round
 from oxpecker.engine.options import Options
+from oxpecker.engine.path.endings import Deadlocked, PathEnd, Threw, Violated
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
 from oxpecker.limits import Watch

@@ -16,8 +16,8 @@ from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.compiled.tabling import COMPUTING
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
-from oxpecker.engine.exploration.paths import Violated
-from oxpecker.engine.exploration.rounds import Round
+from oxpecker.engine.explore.rounds import Round
+from oxpecker.engine.path.endings import Violated
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_classes import is_assigned

@@ -17,11 +17,11 @@ from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.counterexamples.inputs import Unmakeable
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.smallest import model_of
-from oxpecker.engine.exploration.merging import Merging
-from oxpecker.engine.exploration.orders import Order
-from oxpecker.engine.exploration.paths import Cut, Excluded, GaveUp, Returned, Threw, Violated
-from oxpecker.engine.exploration.pruning import Branches, PruningKind
-from oxpecker.engine.exploration.requests import Unsupported
+from oxpecker.engine.explore.merging import Merging
+from oxpecker.engine.explore.orders import Order
+from oxpecker.engine.explore.pruning import Branches, PruningKind
+from oxpecker.engine.path.endings import Cut, Excluded, GaveUp, Returned, Threw, Violated
+from oxpecker.engine.path.requests import Unsupported
 from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed

@@ -10,7 +10,7 @@ from generated.agreement import BOUNDS, solver_of
 from oxpecker import terms
 from oxpecker.engine import Explorer, Options, PathEnd, ProgramCode
 from oxpecker.engine.counterexamples.inputs import arguments_of
-from oxpecker.engine.exploration.paths import Cut
+from oxpecker.engine.path.endings import Cut
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter

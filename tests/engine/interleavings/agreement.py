@@ -19,8 +19,8 @@ from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.concurrency.reductions import Reduction
 from oxpecker.engine.counterexamples.smallest import model_of
-from oxpecker.engine.exploration import paths as ends
 from oxpecker.engine.options import Statics
+from oxpecker.engine.path import endings as ends
 from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed

@@ -10,18 +10,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled import arithmetic
 from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
 from oxpecker.engine.compiled.tabling import is_tabled
-from oxpecker.engine.concurrency.threads import Visible
-from oxpecker.engine.exploration.divergence import steering
-from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.objects import text
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.explore.divergence import steering
+from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.assertions import SpecificationCheck
 from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.contracts import ContractCode, compile_contract
 from oxpecker.engine.specification.loops import LoopEntry, close_loop
+from oxpecker.engine.values import arithmetic, text
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
@@ -37,7 +36,7 @@ from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 _NAMES: dict[str, object] = {
     "negation": arithmetic.negation,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from oxpecker.engine.compiled.arithmetic import conjunction, equal
-from oxpecker.engine.concurrency.footprints import Conflict, Footprint, Holder, MaySame, Touch
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.path.footprints import Conflict, Footprint, Holder, MaySame, Touch
+from oxpecker.engine.path.heap import Value
+from oxpecker.engine.values.arithmetic import conjunction, equal
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 

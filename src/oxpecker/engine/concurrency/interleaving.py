@@ -13,15 +13,13 @@ from random import Random
 from typing import Any
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.concurrency.deadlock import gives_up, is_daemon
 from oxpecker.engine.concurrency.events import DataRace, Event, Relations, initials, relate
-from oxpecker.engine.concurrency.footprints import Footprint, Touch
 from oxpecker.engine.concurrency.reductions import RULES, Reduction
-from oxpecker.engine.concurrency.standstill import gives_up, is_daemon
-from oxpecker.engine.concurrency.synchronisation import Reacquire
-from oxpecker.engine.concurrency.threads import Parked
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.orders import DepthFirst, Order
-from oxpecker.engine.exploration.paths import (
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.orders import DepthFirst, Order
+from oxpecker.engine.machine.monitors import Reacquire
+from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
     Ending,
@@ -32,8 +30,10 @@ from oxpecker.engine.exploration.paths import (
     Returned,
     Waiting,
 )
-from oxpecker.engine.objects.heap import Array, Record
-from oxpecker.engine.state import State
+from oxpecker.engine.path.footprints import Footprint, Touch
+from oxpecker.engine.path.heap import Array, Record
+from oxpecker.engine.path.state import State
+from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.solver import Unsatisfiable

@@ -16,12 +16,12 @@ from oxpecker.engine.counterexamples.replay import DEFECT, Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.paths import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
-from oxpecker.engine.exploration.requests import Unsupported
-from oxpecker.engine.objects.heap import Array, Value
+from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
+from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
+from oxpecker.engine.path.heap import Array, Value
+from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.progress import TOO_DEEP
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import interpreter as concrete

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from oxpecker.engine.exploration.paths import Ending, Threw, Violated
+from oxpecker.engine.path.endings import Ending, Threw, Violated
 from oxpecker.results import Finding
 
 _NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")

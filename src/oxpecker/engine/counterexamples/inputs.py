@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import input_interval, sort_of
 from oxpecker.engine.counterexamples.shapes import declared_elements, element_types, shape, wanted_types
 from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER
 from oxpecker.engine.counterexamples.well_typed import Place, misfit
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.objects.heap import Array, Entity, Recipe, Record, Value
-from oxpecker.engine.objects.initialisation import reference
-from oxpecker.engine.objects.text import Text
-from oxpecker.engine.state import State
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.initialiser import reference
+from oxpecker.engine.path.heap import Array, Entity, Recipe, Record, Value
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import input_interval, sort_of
+from oxpecker.engine.values.text import Text
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo

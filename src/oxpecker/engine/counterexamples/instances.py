@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import conjunction
 from oxpecker.engine.counterexamples.smallest import model_of
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.objects.heap import Value
-from oxpecker.engine.specification.formulas import LongRange, Quantified
-from oxpecker.engine.state import State
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.quantified import LongRange, Quantified
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import conjunction
 from oxpecker.oox.source import Span
 from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term

@@ -24,10 +24,10 @@ from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.exploration.paths import PathEnd
+from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.open_methods.recall import Recall
-from oxpecker.engine.state import State
+from oxpecker.engine.path.endings import PathEnd
+from oxpecker.engine.path.state import State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter

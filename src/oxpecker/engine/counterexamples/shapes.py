@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.objects.heap import Array, Record
-from oxpecker.engine.objects.initialisation import reference
-from oxpecker.engine.objects.openness import arrays
-from oxpecker.engine.state import State
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.initialiser import reference
+from oxpecker.engine.machine.openness import arrays
+from oxpecker.engine.path.heap import Array, Record
+from oxpecker.engine.path.state import State
 from oxpecker.oox import candidates
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.types import ArrayType, ClassType, Type, as_input

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, switching_earlier
 from oxpecker.engine.counterexamples.smallest import smaller_values
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.state import State
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.path.state import State
 from oxpecker.oox.records import dataclass
 from oxpecker.terms import Sort, Term
 

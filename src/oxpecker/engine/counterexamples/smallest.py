@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
-from oxpecker.engine.exploration.explorer import Explorer
-from oxpecker.engine.objects.heap import Array, Entity, Record, Value
-from oxpecker.engine.objects.initialisation import as_long, is_apart
-from oxpecker.engine.objects.openness import note_type
-from oxpecker.engine.state import State
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.initialiser import as_long, is_apart
+from oxpecker.engine.machine.openness import note_type
+from oxpecker.engine.path.heap import Array, Entity, Record, Value
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import disjunction, equal, unequal
 from oxpecker.oox.candidates import common_type, is_open
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable

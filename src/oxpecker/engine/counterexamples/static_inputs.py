@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from oxpecker.engine.counterexamples.inputs import InputMaker
-from oxpecker.engine.exploration.static_start import StaticPlace, static_name
-from oxpecker.engine.objects.heap import Array, Record
-from oxpecker.engine.objects.initialisation import reference
+from oxpecker.engine.explore.initialiser import reference
+from oxpecker.engine.explore.static_start import StaticPlace, static_name
+from oxpecker.engine.path.heap import Array, Record
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue

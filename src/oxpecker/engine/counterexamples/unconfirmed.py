@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.objects.heap import Array, Record, Value
-from oxpecker.engine.objects.text import Text
+from oxpecker.engine.path.heap import Array, Record, Value
 from oxpecker.engine.specification.modular import Assumption, OpenCall
+from oxpecker.engine.values.text import Text
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 
 class Unproved(str):

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import conjunction, equal, implication
-from oxpecker.engine.objects.heap import EVERYTHING, Value
+from oxpecker.engine.path.heap import EVERYTHING, Value
+from oxpecker.engine.values.arithmetic import conjunction, equal, implication
 from oxpecker.oox import typed
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.types import FLOATING, INT, STRING, Type, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 _ORDERED = "order of "
 """How the name of what ranks keys begins; no method is called like it."""

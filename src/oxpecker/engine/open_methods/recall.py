@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.engine.counterexamples.inputs import InputMaker
-from oxpecker.engine.objects.heap import Record, Value
 from oxpecker.engine.open_methods.answers import Answer
+from oxpecker.engine.path.heap import Record, Value
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete

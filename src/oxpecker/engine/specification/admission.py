@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import implication
-from oxpecker.engine.exploration.paths import Ending, Excluded, Threw, Violated
-from oxpecker.engine.exploration.requests import Narrow
-from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.path.endings import Ending, Excluded, Threw, Violated
+from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.values.arithmetic import implication
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
@@ -23,7 +23,7 @@ from oxpecker.oox.types import STRING, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 Code = Callable[[Any], Any]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import negation
-from oxpecker.engine.exploration.paths import Excluded, Violated
-from oxpecker.engine.objects.text import opaque
+from oxpecker.engine.path.endings import Excluded, Violated
 from oxpecker.engine.specification.evaluation import Evaluation, Problem, ThrownInside, finish
+from oxpecker.engine.values.arithmetic import negation
+from oxpecker.engine.values.text import opaque
 from oxpecker.oox import typed
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.records import dataclass
@@ -16,7 +16,7 @@ from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 Code = Callable[[Any], Any]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import conjunction
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.path.heap import Value
 from oxpecker.engine.specification.evaluation import Evaluation
+from oxpecker.engine.values.arithmetic import conjunction
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 Code = Callable[[Any], Any]
 

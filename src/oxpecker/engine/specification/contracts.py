@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import conjunction, disjunction, implication, negation
-from oxpecker.engine.exploration.paths import Excluded, Threw, Violated
-from oxpecker.engine.exploration.requests import Narrow
-from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.path.endings import Excluded, Threw, Violated
+from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.path.requests import Narrow
+from oxpecker.engine.path.writes import WriteLog, writes_since
 from oxpecker.engine.specification.admission import Admission
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.modular import Summary
 from oxpecker.engine.specification.recursion import measured
-from oxpecker.engine.specification.writes import WriteLog, writes_since
+from oxpecker.engine.values.arithmetic import conjunction, disjunction, implication, negation
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.making import is_identity
@@ -24,9 +24,9 @@ from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.throws import left_out
 
 if TYPE_CHECKING:
-    from oxpecker.engine.activation import Activation
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.frames import Activation
+    from oxpecker.engine.path.state import State
 
 Code = Callable[[Any], Any]
 """A piece of what a state does; gives the next piece."""

@@ -13,13 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from oxpecker.engine.compiled import arithmetic
-from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
-from oxpecker.engine.exploration.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
-from oxpecker.engine.objects import text
-from oxpecker.engine.objects.heap import Array, Snapshot, Value, past_heap
+from oxpecker.engine.path.heap import Array, Snapshot, Value, past_heap
+from oxpecker.engine.path.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.engine.specification.folds import fold
 from oxpecker.engine.specification.quantifiers import Quantifiers
+from oxpecker.engine.values import arithmetic, text
+from oxpecker.engine.values.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.source import Span
@@ -29,8 +28,8 @@ from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
 from oxpecker.terms import Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.activation import Activation
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.frames import Activation
+    from oxpecker.engine.path.state import State
 
 
 @dataclass(frozen=True, slots=True)

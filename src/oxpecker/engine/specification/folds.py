@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled import arithmetic
-from oxpecker.engine.compiled.arithmetic import conditional, conjunction, disjunction, negation
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.path.heap import Value
 from oxpecker.engine.specification import long_ranges
+from oxpecker.engine.values import arithmetic
+from oxpecker.engine.values.arithmetic import conditional, conjunction, disjunction, negation
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import FoldKind
 from oxpecker.oox.types import FLOATING

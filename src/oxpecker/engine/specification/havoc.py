@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import conditional, conjunction
-from oxpecker.engine.exploration.requests import Decide, Initialise, Narrow, Unsupported
-from oxpecker.engine.objects.heap import EVERYTHING, Array, Entity, Record, Value
-from oxpecker.engine.objects.vague import is_vague
-from oxpecker.engine.specification.writes import WriteLog
+from oxpecker.engine.machine.over_approximation import is_vague
+from oxpecker.engine.path.heap import EVERYTHING, Array, Entity, Record, Value
+from oxpecker.engine.path.requests import Decide, Initialise, Narrow, Unsupported
+from oxpecker.engine.path.writes import WriteLog
+from oxpecker.engine.values.arithmetic import conditional, conjunction
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.hierarchy import FieldInfo
@@ -24,8 +24,8 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
+    from oxpecker.engine.path.state import State
     from oxpecker.engine.specification.evaluation import Evaluation
-    from oxpecker.engine.state import State
 
 _MOST_PLACES = 5_000
 """Elements of one array that get new unknowns."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import conjunction, disjunction, input_interval, negation, sort_of
-from oxpecker.engine.objects.heap import Value
-from oxpecker.engine.specification.formulas import LongRange, Quantified
+from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.quantified import LongRange, Quantified
+from oxpecker.engine.values.arithmetic import conjunction, disjunction, input_interval, negation, sort_of
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.critical_points import compared_values
 from oxpecker.oox.interpreter.scan import nodes_in

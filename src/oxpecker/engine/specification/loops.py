@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import disjunction
-from oxpecker.engine.exploration.paths import RoundClosed
-from oxpecker.engine.objects.heap import Record, Value
+from oxpecker.engine.path.endings import RoundClosed
+from oxpecker.engine.path.heap import Record, Value
 from oxpecker.engine.specification.contracts import check_writes
 from oxpecker.engine.specification.havoc import Havoc, Place, elements_of, fields_of
 from oxpecker.engine.specification.modular import Assumption
+from oxpecker.engine.values.arithmetic import disjunction
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects, EffectTable, effects_of_instructions
 from oxpecker.oox.cfg import graph
@@ -19,7 +19,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.state import State
 
 Code = Callable[[Any], Any]
 

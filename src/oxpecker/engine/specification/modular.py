@@ -10,13 +10,13 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import equal, implication, negation
-from oxpecker.engine.exploration.paths import Infeasible
-from oxpecker.engine.exploration.requests import Decide
-from oxpecker.engine.objects.heap import Value
-from oxpecker.engine.objects.initialisation import Unknown
+from oxpecker.engine.explore.initialiser import Unknown
+from oxpecker.engine.path.endings import Infeasible
+from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.requests import Decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.havoc import Havoc, Place, fields_of, locate
+from oxpecker.engine.values.arithmetic import equal, implication, negation
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.analysis.static_state import static_state
@@ -33,8 +33,8 @@ from oxpecker.terms import Sort, Term
 if TYPE_CHECKING:
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
     from oxpecker.engine.options import Options
+    from oxpecker.engine.path.state import State
     from oxpecker.engine.specification.contracts import ContractCode, HeldCase, Obligation
-    from oxpecker.engine.state import State
 
 Code = Callable[[Any], Any]
 Model = Mapping[Term, Any]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
 from oxpecker import terms
-from oxpecker.engine.compiled.arithmetic import conjunction, implication, negation
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.path.heap import Value
 from oxpecker.engine.specification import long_ranges
+from oxpecker.engine.values.arithmetic import conjunction, implication, negation
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.types import ArrayType, Type
@@ -18,8 +18,8 @@ from oxpecker.terms import Term
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
+    from oxpecker.engine.path.state import State
     from oxpecker.engine.specification.evaluation import Evaluation
-    from oxpecker.engine.state import State
 
 _SHORT_RANGES = (1, 4, 16)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.compiled.arithmetic import conjunction, disjunction, equal
-from oxpecker.engine.objects.heap import Value
+from oxpecker.engine.path.heap import Value
 from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.values.arithmetic import conjunction, disjunction, equal
 
 if TYPE_CHECKING:
-    from oxpecker.engine.activation import Activation
-    from oxpecker.engine.state import State
+    from oxpecker.engine.path.frames import Activation
+    from oxpecker.engine.path.state import State
     from oxpecker.oox import typed
 
 

@@ -1,0 +1,1 @@
+"""Follows paths: where they fork, in which order, and how far."""

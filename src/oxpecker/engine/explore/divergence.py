@@ -1,0 +1,174 @@
+"""Paths that come back to a state they have been in: they run forever, and nothing new is to be seen on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import copysign
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.path.endings import Diverged, PathEnded
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.interpreter.scan import nodes_in
+
+if TYPE_CHECKING:
+    from oxpecker.engine.path.frames import Activation
+    from oxpecker.engine.path.state import State
+
+Code = Callable[[Any], Any]
+
+_PATIENCE = 2000
+"""How many pieces of code a loop may have."""
+_PLAIN_CALLS = 8
+"""How many calls may lie between the bound and a recursion that repeats itself: those of its other methods."""
+
+
+class _Moment:
+    """What a path shares between calls, and what it has decided, at some moment."""
+
+    def __init__(self, state: State) -> None:
+        self.path = state.path
+        self.then = state.snapshot()
+        self.monitors = state.threads.monitors.copy()
+
+    def is_back(self, state: State) -> bool:
+        """Whether all is as it was, and nothing was decided since."""
+        same = state.next_address == self.then.next_address and state.path is self.path
+        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
+        return same and _unchanged(state, self.then.heap)
+
+
+class _Anchor:
+    """Where a path was, and all that decides how it goes on from there."""
+
+    def __init__(self, state: State, code: Code, activation: Activation) -> None:
+        self.code = code
+        self.activation = activation
+        self.slots = activation.code.steering
+        self.frame = [state.f[slot] for slot in self.slots]
+        self.moment = _Moment(state)
+
+    def is_met(self, state: State) -> bool:
+        """Whether the state is as it was; the path has come to the same code of the same call."""
+        return _alike(self.frame, [state.f[slot] for slot in self.slots]) and self.moment.is_back(state)
+
+
+class Recursion:
+    """A call that another call of the same method with the same arguments led to, seen beyond the bound of calls.
+
+    It is known before the path comes to the next call of its kind, where a moment is noted; a call that is made within
+    that one, and finds all as it was then, leads to the next one as it did itself.
+    """
+
+    def __init__(self, call: Activation, deepest: int, moment: _Moment | None = None) -> None:
+        self.call = call
+        self.deepest = deepest
+        self.moment = moment
+
+    def is_met(self, state: State, call: Activation) -> bool:
+        """Whether this call is the same again, inside the one that was noted, and finds what that one found."""
+        if self.moment is None or not _is_same_call(call, self.call):
+            return False
+        return _is_inside(call, self.call) and self.moment.is_back(state)
+
+
+def is_endless(state: State, call: Activation) -> bool:
+    """Whether a call beyond the bound may belong to a recursion that repeats itself forever.
+
+    Where it looks so, the path is followed a little longer, up to the repeated call once more.
+    """
+    before = state.recursion
+    if before is None:
+        before = state.recursion = _repeated(call) if not state.threads.parked else None
+    if before is None:
+        return False
+    if before.is_met(state, call):
+        raise PathEnded(Diverged(call.span, recursion=True))
+    if before.moment is None and _is_same_call(call, before.call):
+        state.recursion = Recursion(call, before.deepest, _Moment(state))
+    return call.depth <= before.deepest
+
+
+def _repeated(call: Activation) -> Recursion | None:
+    """The innermost call that waits for this one, or this one, with another one before it that is the same."""
+    upper: Activation | None = call
+    for _ in range(_PLAIN_CALLS):
+        if upper is None:
+            break
+        below = upper.below
+        while below is not None and not _is_same_call(upper, below):
+            below = below.below
+        if below is not None:
+            return Recursion(upper, call.depth + 2 * (upper.depth - below.depth))
+        upper = upper.below
+    return None
+
+
+def _is_inside(call: Activation, outer: Activation) -> bool:
+    """Whether a call is made before an earlier one has returned: the frame that waits for a call is its own."""
+    below = call.below
+    while below is not None and below.depth > outer.depth:
+        below = below.below
+    return below is not None and below.caller is outer.caller
+
+
+def _is_same_call(one: Activation, two: Activation) -> bool:
+    return one.code is two.code and _alike(one.arguments, two.arguments)
+
+
+def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
+    """Goes on for a while, and ends the path if all that matters becomes as it was: what runs is deterministic."""
+    if state.activation is None or state.threads.parked:
+        return code
+    anchor = _Anchor(state, code, state.activation)
+    for _ in range(_PATIENCE):
+        code = step(state, code)
+        activation = state.activation
+        if activation is None:
+            return code
+        if activation.depth < anchor.activation.depth:
+            # The loop is not in the call in which the path was found, but in one of those that wait for it.
+            anchor = _Anchor(state, code, activation)
+        elif code is anchor.code and activation is anchor.activation and anchor.is_met(state):
+            raise PathEnded(Diverged(state.place()))
+    return code
+
+
+def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> bool:
+    """Whether values are the same; to Python 0.0 is equal to -0.0, which divide differently."""
+    if one != two:
+        return False
+    places = one if isinstance(one, dict) else range(len(one))
+    return all(copysign(1, one[p]) == copysign(1, two[p]) for p in places if one[p].__class__ is float)
+
+
+def _unchanged(state: State, then: dict[int, Any]) -> bool:
+    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.items())
+
+
+def steering(control: graph.Graph) -> tuple[int, ...]:
+    """The locals that have a say in where a method goes and what it does to others; its result does not count."""
+    flows: dict[int, set[int]] = {}
+    found: set[int] = set()
+    for block in control.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, graph.SetVariable):
+                flows.setdefault(instruction.variable.index, set()).update(_locals([instruction.value]))
+            else:
+                found |= _locals([instruction])
+        end = block.end()
+        if isinstance(end, graph.Resume):
+            found.add(end.selector.index)
+        if not isinstance(end, (graph.Leave, graph.LeaveThrowing)):
+            found |= _locals([end])
+    pending = list(found)
+    while pending:
+        for source in flows.get(pending.pop(), ()):
+            if source not in found:
+                found.add(source)
+                pending.append(source)
+    return tuple(sorted(found))
+
+
+def _locals(roots: Iterable[object]) -> set[int]:
+    return {node.variable.index for node in nodes_in(list(roots)) if isinstance(node, typed.Local)}

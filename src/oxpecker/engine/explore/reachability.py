@@ -1,0 +1,96 @@
+"""Which places of a program can still lead to a goal: the others are of no interest to a search for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.path.endings import OutOfReach
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.source import Span
+
+if TYPE_CHECKING:
+    from oxpecker.engine.compiled.program import MethodCode, ProgramCode
+    from oxpecker.engine.path.frames import Activation
+    from oxpecker.engine.path.state import State
+
+Code = Callable[[Any], Any]
+
+
+class Reachability:
+    """Says of pieces of code whether a goal may come after them; only a certain no is one."""
+
+    def __init__(self, program: ProgramCode, started: MethodInfo) -> None:
+        self.program = program
+        self._blocks: dict[MethodCode, frozenset[int]] = {}
+        effects = program.effects
+        below = {m.key: {c.key for c in effects.called(m)} for m in effects.below(started)}
+        holding = [m for m in effects.below(started) if any(map(self._is_goal, effects.blocks_of(m)))]
+        self._leading = {m.key for m in holding}
+        changed = True
+        while changed:
+            more = {key for key, called in below.items() if called & self._leading} - self._leading
+            changed = bool(more)
+            self._leading |= more
+
+    def may_reach(self, state: State, code: Code) -> bool:
+        """Whether a goal may come after a piece of code, in its method or in those that called it."""
+        activation: Activation | None = state.activation
+        pending = [code]
+        while activation is not None:
+            if any(self._leads(each) for each in pending):
+                return True
+            pending = [activation.next, activation.handler]
+            activation = activation.below
+        return False
+
+    def _leads(self, code: Code) -> bool:
+        place = self.program.block_of(code)
+        if place is None:
+            return True  # in the middle of a specification or an initialisation
+        method, block = place
+        if method not in self._blocks:
+            self._blocks[method] = self._leading_blocks(method.control)
+        return block in self._blocks[method]
+
+    def _is_goal(self, block: graph.Block) -> bool:
+        end = block.end()
+        return isinstance(end, graph.Check) and end.span in self.program.goals
+
+    def _leading_blocks(self, control: graph.Graph) -> frozenset[int]:
+        """The blocks from which there is a way to a goal, or to a call that may lead to one."""
+        effects = self.program.effects
+        found = {b.number for b in control.blocks if self._is_goal(b)}
+        found |= {b.number for b in control.blocks if any(m.key in self._leading for m in effects.called_by([b]))}
+        sources: dict[int, list[int]] = {}
+        for edge in control.edges():
+            sources.setdefault(edge.target, []).append(edge.source)
+        pending = list(found)
+        while pending:
+            for source in sources.get(pending.pop(), ()):
+                if source not in found:
+                    found.add(source)
+                    pending.append(source)
+        return frozenset(found)
+
+
+class GoalExplorer(Explorer):
+    """Leaves a path when no goal can come any more."""
+
+    reachability: Reachability
+
+    def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
+        """Goes on by a condition, on the sides that may lead to a goal."""
+        code = super().branch(state, condition, then, otherwise, span)
+        if not state.in_specification and not self.reachability.may_reach(state, code):
+            state.end(OutOfReach(span))
+        return code
+
+    def run(self, state: State) -> Any:
+        """Follows a state, unless no goal can come any more."""
+        known = self.program.block_of(state.code) is not None
+        if known and not state.in_specification and not self.reachability.may_reach(state, state.code):
+            return OutOfReach(state.place())
+        return super().run(state)

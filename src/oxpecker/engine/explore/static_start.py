@@ -1,0 +1,308 @@
+"""The static state that a method finds: classes were initialised before, and code may have changed it since.
+
+A class whose static state code may change was not used yet, so that the path initialises it, or it was: then its
+initialiser has run, the fields that code assigns hold anything, and so do the changeable parts of the objects that it
+left. Where its initialiser only makes objects, the first case is one of the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from oxpecker.engine.machine.monitors import uncaught
+from oxpecker.engine.path.endings import Excluded
+from oxpecker.engine.path.heap import Array, Entity, Record
+from oxpecker.engine.specification.clauses import all_hold, decide
+from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
+from oxpecker.oox.candidates import candidates
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
+from oxpecker.oox.making import constant_class, maker, written_as
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.regions import element_region, structure
+from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
+
+if TYPE_CHECKING:
+    from oxpecker.engine.explore.explorer import Explorer
+    from oxpecker.engine.path.state import State
+
+Code = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class StaticPlace:
+    """Where an object of a class's static state is found: a static field, and the slots that lead on from there."""
+
+    address: int
+    field: FieldInfo
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UsedClass:
+    """A class that was used before the method under check was called."""
+
+    name: str
+    assigned: tuple[FieldInfo, ...] = ()
+    places: tuple[StaticPlace, ...] = ()
+    is_initial: bool = False
+    """Whether it is still as its initialiser left it."""
+
+
+def static_name(field: FieldInfo) -> str:
+    """The name of what a static field held when the method under check was called."""
+    return f"{field.owner}::{field.name}"
+
+
+def changeable_classes(explorer: Explorer, method: typed.Method) -> list[str]:
+    """The classes that a method may use and whose static state code may have changed before it is called."""
+    known = static_state(explorer.program.program)
+    if not known.classes or begins_program(method.info):
+        return []
+    used = _used(explorer, method)
+    found = [name for name in used if name in known.classes]
+    types = [field.type for field in known.assigned if field.owner in found and is_reference(field.type)]
+    others = [
+        cls for cls in own_classes(explorer.hierarchy) if cls.name not in found and _may_share(explorer, cls, types)
+    ]
+    return [*found, *(cls.name for cls in others)]
+
+
+def _may_share(explorer: Explorer, cls: ClassInfo, types: list[Type]) -> bool:
+    """Whether a static field of a class may lead to what other fields of some types may lead to."""
+    fields = [f for f in cls.static_fields.values() if is_reference(f.type) and f.type != STRING]
+    castable = explorer.hierarchy.castable
+    return constant_class(cls) is None and any(castable(f.type, t) for f in fields for t in types)
+
+
+def _used(explorer: Explorer, method: typed.Method) -> list[str]:
+    """The classes whose static fields, methods or constructors a method may come to, its own first."""
+    program, table = explorer.program.program, explorer.program.effects
+    found = dict.fromkeys(info.name for info in explorer.hierarchy[method.info.owner].lineage())
+    pending = [method.info]
+    pending += _asked(explorer, [*program.invariants.values(), *program.static_invariants.values()])
+    seen = {info.key for info in pending}
+    while pending:
+        current = pending.pop()
+        if current.static or current.is_constructor:
+            found.setdefault(current.owner)
+        body = program.methods.get(current.key)
+        if body is None:
+            continue
+        for node in nodes_of(body):
+            if isinstance(node, (typed.StaticRead, typed.SetStatic, typed.StaticSet)):
+                found.setdefault(node.field.owner)
+        for block in table.blocks_of(current):
+            end = block.end()
+            if isinstance(end, graph.InitialiseClass):
+                found.update(dict.fromkeys(info.name for info in explorer.hierarchy[end.class_name].lineage()))
+        for called in (*table.called(current), *_asked(explorer, list(body.cases))):
+            if called.key not in seen:
+                seen.add(called.key)
+                pending.append(called)
+    return list(found)
+
+
+def _asked(explorer: Explorer, specification: list[object]) -> Iterator[MethodInfo]:
+    """The methods that specifications call."""
+    for node in nodes_in(specification):
+        if isinstance(node, typed.Invoke):
+            yield from explorer.program.effects.bodies(node.method, node.virtual)
+
+
+class StaticStart:
+    """Brings about the static state in which one method is called."""
+
+    def __init__(self, explorer: Explorer, method: typed.Method) -> None:
+        self.explorer = explorer
+        self.method = method
+        self.known: StaticState = static_state(explorer.program.program)
+        self.classes = changeable_classes(explorer, method)
+        if self.classes and explorer.options.initial_statics:
+            explorer.log.assumptions["statics"] = "static fields with their initial values"
+            self.classes = []
+
+    def before(self, begin: Code) -> Code:
+        """What comes before the method is called."""
+        info = self.method.info
+
+        def own(m: State) -> Any:
+            return self.explorer.initialise(m, info.owner, begin, 0, uncaught, info.span)
+
+        return (lambda m: self.use(m, 0, own)) if self.classes else own
+
+    def use(self, state: State, number: int, done: Code) -> Any:
+        """Initialises one class after the other, as code has done that ran before."""
+        if number == len(self.classes):
+            return self.change(state, 0, done)
+        name = self.classes[number]
+
+        def following(m: State) -> Any:
+            return self.use(m, number + 1, done)
+
+        def used(m: State) -> Any:
+            m.used = (*m.used, UsedClass(name))
+            return following(m)
+
+        if not self.explorer.program.effects.constant.is_plain(name):
+            self.leave(state, following)
+        return self.explorer.initialise(state, name, used, 0, self.exclude, self.method.info.span)
+
+    def leave(self, state: State, following: Code) -> None:
+        """Another path, on which nobody has used a class before."""
+        other = state.fork()
+        other.code = following
+        self.explorer.pending.push(other)
+
+    def exclude(self, state: State) -> NoReturn:
+        """A class whose initialisation fails has not been used before."""
+        state.end(Excluded(self.method.info.span))
+
+    # --- what has changed ----------------------------------------------------------------------------------
+
+    def change(self, state: State, number: int, done: Code) -> Any:
+        """Gives everything that code may change any value that it may have; some classes may be as they began."""
+        for place in range(number, len(state.used)):
+            used = state.used[place]
+            if self.is_lost(state, used.name):
+                other = state.fork()
+                initial = UsedClass(used.name, is_initial=True)
+                other.used = (*state.used[:place], initial, *state.used[place + 1 :])
+                other.code = partial(self._change_rest, place + 1, done)
+                self.explorer.pending.push(other)
+        state.own_threads().begin()
+        state.used = tuple(each if each.is_initial else self.changed(state, each.name) for each in state.used)
+        return self.hold(state, [each.name for each in state.used if not each.is_initial], done)
+
+    def _change_rest(self, number: int, done: Code, state: State) -> Any:
+        return self.change(state, number, done)
+
+    def is_lost(self, state: State, name: str) -> bool:
+        """Whether the initial state of a class is more than one of the states that code may have changed it to."""
+        if self.explorer.program.program.static_invariants.get(name):
+            return True  # the initialiser has to see to them
+        cls = self.explorer.hierarchy[name]
+        return any(
+            not self.is_input(state, field) for field in cls.static_fields.values() if field in self.known.assigned
+        )
+
+    def is_input(self, state: State, field: FieldInfo) -> bool:
+        """Whether inputs of its type may be what a static field leads to."""
+        value = state.statics.get((field.owner, field.slot))
+        if not isinstance(value, int) or not value or field.type == STRING or not is_reference(field.type):
+            return True
+        entity = state.heap[value]
+        if not isinstance(entity, Record):
+            return True
+        cls, tried = entity.classes[0], candidates(self.explorer.hierarchy, field.type)
+        return cls in tried or written_as(cls) is not None or constant_class(cls) is not None
+
+    def changed(self, state: State, name: str) -> UsedClass:
+        """A class that code has used and changed."""
+        fields = self.explorer.hierarchy[name].static_fields.values()
+        assigned = tuple(field for field in fields if field in self.known.assigned)
+        found: dict[int, StaticPlace] = {}
+        for field in fields:
+            value = state.statics.get((field.owner, field.slot))
+            if field not in assigned and is_reference(field.type) and field.type != STRING and value:
+                place = StaticPlace(value, field, ())
+                self.visit(state, place, static_name(field), field.type, found, field in self.known.constant)
+                if field in self.known.kept and state.heap[value].is_open:
+                    state.writable(value).hidden = True
+        for field in assigned:
+            value = self.explorer.unknown(self.known.type_of(field), static_name(field), self.explorer.bounds.chain)
+            state.statics[(field.owner, field.slot)] = value
+            state.initials = {**state.initials, (field.owner, field.slot): value}
+        return UsedClass(name, assigned, tuple(found.values()))
+
+    def visit(
+        self, state: State, place: StaticPlace, name: str, t: Type, found: dict[int, StaticPlace], constant: bool
+    ) -> None:
+        """Opens the changeable parts of an object of the static state, and of those that it surely leads to.
+
+        A constant one has none, and nor have its parts; but what it holds for others has: that is an `Object` to it.
+        """
+        address = place.address
+        if address in found or not isinstance(address, int) or state.heap[address].is_input:
+            return
+        found[address] = place
+        entity = state.heap[address]
+        doubtful = place.field.owner in self.known.doubtful
+        if isinstance(entity, Array):
+            changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
+            kept = entity.cells if not changes or place.field in self.known.tables else {}
+            types: dict[int, Type] = dict.fromkeys(kept, entity.element)
+            names = {slot: f"{name}[{slot}]" for slot in kept}
+            made: Entity = _opened_array(state, entity, name) if changes and not kept else entity
+        else:
+            assert isinstance(entity, Record)
+            fields = {field.slot: field for field in entity.classes[0].layout}
+            if constant:
+                made, types = entity, {slot: field.type for slot, field in fields.items()}
+            else:
+                made, types = self.opened(state, entity, name, t, doubtful)
+            names = {slot: entity.part_name(fields[slot]) for slot in types}
+        if made is entity:
+            state.writable(address).born = 0
+        else:
+            state.heap[address] = made
+        for slot, part in types.items():
+            value = entity.cells.get(slot)
+            if value and isinstance(value, int) and is_reference(part) and part != STRING:
+                below = StaticPlace(value, place.field, (*place.slots, slot))
+                self.visit(state, below, names[slot], part, found, constant and part != OBJECT)
+
+    def opened(
+        self, state: State, entity: Record, name: str, t: Type, doubtful: bool
+    ) -> tuple[Entity, dict[int, Type]]:
+        """An object with its changeable parts open, and the types of the parts that stay."""
+        cls, hierarchy = entity.classes[0], self.explorer.hierarchy
+        if maker(cls) is not None:
+            kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
+        else:
+            stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
+            kept = {slot: entity.cells[slot] for slot in stay if slot in entity.cells}
+            if not kept and len(stay) == len(cls.layout):
+                return entity, {}
+        parts = {field.slot: field.type for field in cls.layout if field.slot in kept}
+        if len(kept) == len(entity.cells) and (maker(cls) is not None or not self.any_change(cls, doubtful)):
+            return entity, parts
+        made = Record((cls,), name, True, self.explorer.bounds.chain, state.token)
+        made.cells, made.initial = dict(kept), dict(kept) or None
+        made.declared, made.arguments = cls.name, ()
+        if isinstance(t, ClassType):
+            made.declared, made.arguments = t.name, t.arguments
+        return made, parts
+
+    def any_change(self, cls: ClassInfo, doubtful: bool) -> bool:
+        """Whether any part of an object of a class may change."""
+        return any(doubtful or self.known.changes(cls, field) for field in cls.layout)
+
+    # --- what is known of it -------------------------------------------------------------------------------
+
+    def hold(self, state: State, names: list[str], done: Code) -> Any:
+        """Goes on where the static invariants of the classes hold, as they do whenever nobody is inside them."""
+        program = self.explorer.program.program
+        helped = {self.method.info.owner} if self.method.info.helper else set()
+        clauses = [c for name in names if name not in helped for c in program.static_invariants.get(name, ())]
+
+        def check(m: State) -> Any:
+            m.at = check
+            holds = all_hold(Evaluation(m, [], None), clauses)
+            finish(m)
+            return decide(m, holds, done, self.exclude, clauses[-1].span)
+
+        return check(state) if clauses else done(state)
+
+
+def _opened_array(state: State, array: Array, name: str) -> Array:
+    """The same array, of which nobody knows the elements."""
+    chain = state.explorer.bounds.chain
+    made = Array(array.element, array.length, array.capacity, name, True, chain, state.token)
+    made.elements = array.elements
+    return made

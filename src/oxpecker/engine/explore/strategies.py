@@ -1,0 +1,80 @@
+"""Initialisation strategies: when an unknown reference is decided about, and whether the path forks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxpecker.engine.path.requests import ChooseInitial
+from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.types import ClassType, Type, is_reference
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.machine.memory import Memory
+
+
+class Strategy:
+    """The answers in which strategies differ; here those of the least eager one."""
+
+    name: str
+
+    def first_read(self, state: Memory, variable: Term) -> None:
+        """An unknown reference has just been read for the first time; nothing is decided yet."""
+
+    def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
+        """Whether an unknown that is followed keeps all its candidates, or the path goes a way for each."""
+        return False
+
+
+class Lazy(Strategy):
+    """Decides everything when a reference is first read (Kiasan SEL: GETFIELD3..6)."""
+
+    name = "lazy"
+
+    def first_read(self, state: Memory, variable: Term) -> None:
+        """Null, each existing object, or a new one."""
+        if variable not in state.chosen:
+            raise ChooseInitial(variable, whole=True)
+
+
+class Lazier(Strategy):
+    """Decides about null when a reference is first read, about the object when it is followed (Kiasan SELA)."""
+
+    name = "lazier"
+
+    def first_read(self, state: Memory, variable: Term) -> None:
+        """Null or not (GETFIELD3-S, GETFIELD2-A)."""
+        if variable not in state.chosen:
+            raise ChooseInitial(variable, whole=False)
+
+
+class LazierSharp(Strategy):
+    """Decides nothing before a reference is compared or followed (Kiasan SELB: GETFIELD2-B)."""
+
+    name = "lazier#"
+
+
+class AliasSets(Strategy):
+    """Keeps the set of objects a reference may be, with conditional values (Koppier 4.4.4)."""
+
+    name = "alias-sets"
+
+    def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
+        """Always."""
+        return True
+
+
+class Auto(Strategy):
+    """Lazier# where shapes matter, alias sets where no reference leads on: there each object would double the paths."""
+
+    name = "auto"
+
+    def keeps_alias_set(self, hierarchy: Hierarchy, t: Type) -> bool:
+        """For objects that hold no references."""
+        if not isinstance(t, ClassType):
+            return False
+        classes = hierarchy.concrete_subclasses(t.name)
+        return not any(is_reference(field.type) for cls in classes for field in cls.layout)
+
+
+STRATEGIES: dict[str, Strategy] = {s.name: s for s in (Auto(), Lazy(), Lazier(), LazierSharp(), AliasSets())}

@@ -1,0 +1,205 @@
+"""Inputs whose declared types are open: more classes have such objects than are tried.
+
+A path may ask of which type such an input is. Then the classes that are tried for the asked type count too, and arrays
+where the type has some; what the tests have told is kept as facts. Where it matters of which class an input is, as for
+a call on it, it is one of those tried so far, and the verdict names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.path.heap import Array, Entity, Record, TypeFacts
+from oxpecker.engine.path.requests import Unsupported
+from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.making import ANY, INTERNAL
+from oxpecker.oox.open_methods import open_behaviour
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
+
+if TYPE_CHECKING:
+    from oxpecker.engine.explore.initialiser import Initialisation
+    from oxpecker.engine.machine.memory import Memory
+    from oxpecker.engine.path.state import State
+
+OF_THE_PROGRAM = "those of the program"
+
+
+def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+    if isinstance(entity, Array):
+        made = t.made if isinstance(t, ArrayType) else None
+        inside: tuple[Any, ...] = tuple(
+            e for e in entity.elements if made in (None, e) and hierarchy.subtype(ArrayType(e), t)
+        )
+        return inside, tuple(e for e in entity.elements if e not in inside)
+    assert isinstance(entity, Record)
+    inside = tuple(c for c in entity.classes if is_of(hierarchy, ClassType(c.name), t))
+    outside = tuple(c for c in entity.classes if c not in inside)
+    return (*inside, *(c for c in _further(hierarchy, entity, t) if c not in inside)), outside
+
+
+def _further(hierarchy: Hierarchy, record: Record, t: Type) -> Iterator[ClassInfo]:
+    """The classes that an open input may be of where it turns out to be of a type."""
+    if record.facts is not None and not _is_certain(hierarchy, record, t):
+        yield from (c for c in candidates(hierarchy, t) if _admits(hierarchy, record, ClassType(c.name)))
+
+
+def _admits(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
+    """Whether what is known of an open input allows it to be of a class, or an array of a type."""
+    facts = record.facts
+    if facts is None:
+        return False
+    above = all(is_of(hierarchy, t, known) for known in record.types)
+    return above and not any(hierarchy.subtype(t, other) for other in facts.is_not)
+
+
+def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
+    """The arrays that an open input may be where it turns out to be of a type; only one that nobody has looked into."""
+    if not isinstance(entity, Record) or entity.facts is None or entity.cells or entity.variable >= 0:
+        return []
+    asked = [t] if isinstance(t, ArrayType) else list(open_arrays(hierarchy, t))
+    return [each for each in asked if _admits(hierarchy, entity, each)]
+
+
+def _refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
+    """In OOX no arrays are tried for inputs of type Object: a test for one is unsupported."""
+    is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
+    if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
+        raise Unsupported("an Object that may be an array", state.place())
+
+
+def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
+    """Whether an input is of a type whatever its class is."""
+    return any(hierarchy.subtype(known, t) for known in record.types)
+
+
+def is_instance(state: Memory, record: Record, t: Type) -> bool | None:
+    """Whether an open input is of a type; None where it may be or not."""
+    explorer, facts = state.explorer, record.facts
+    assert facts is not None
+    hierarchy = explorer.hierarchy
+    if _is_certain(hierarchy, record, t):
+        return True
+    if any(hierarchy.subtype(t, other) for other in facts.is_not):
+        return False
+    inside, outside = fitting(hierarchy, record, t)
+    if (inside or arrays(hierarchy, record, t)) and outside:
+        return None
+    is_never = not is_open(hierarchy, t) or not all(hierarchy.castable(known, t) for known in record.types)
+    if not outside or not is_never:
+        note(explorer, record)
+    return not outside
+
+
+def divided(explorer: Initialisation, state: State, address: int, t: Type) -> list[State]:
+    """An open input is of a type or not: a state for each."""
+    record = state.heap[address]
+    assert isinstance(record, Record) and record.facts is not None
+    inside, outside = fitting(explorer.hierarchy, record, t)
+    found = []
+    for group, is_one in ((inside, True), (outside, False)):
+        if group:
+            other = state.fork()
+            tell(explorer, other, address, t, is_one, group)
+            found.append(other)
+    for each in arrays(explorer.hierarchy, record, t):
+        found += as_arrays(explorer, state.fork(), address, each)
+    return found
+
+
+def tell(
+    explorer: Initialisation, state: State, address: int, t: Type, is_one: bool, group: tuple[ClassInfo, ...]
+) -> None:
+    """An open input is known to be of a type, or not to be; of one whose classes are all known it is one of those."""
+    explorer.settle(state, address, group)
+    record = state.writable(address)
+    assert isinstance(record, Record) and record.facts is not None
+    if is_one:
+        is_closed = not is_open(explorer.hierarchy, t)
+        record.facts = None if is_closed else replace(record.facts, is_a=(*record.facts.is_a, t))
+    else:
+        record.facts = replace(record.facts, is_not=(*record.facts.is_not, t))
+
+
+def become_array(explorer: Initialisation, state: State, address: int, t: ArrayType, is_long: bool) -> None:
+    """An input of which nothing was known but its type is an array."""
+    record = state.heap[address]
+    assert isinstance(record, Record) and record.facts is not None
+    array = new_array(explorer, t, record.name, record.is_input, record.chain, is_long, state.token)
+    array.born, array.is_open = record.born, True
+    excluded = [each for each in record.facts.is_not if isinstance(each, ArrayType)]
+    left = (e for e in array.elements if not any(explorer.hierarchy.subtype(ArrayType(e), x) for x in excluded))
+    array.elements = tuple(left) or array.elements
+    state.heap[address] = array
+
+
+def as_arrays(explorer: Initialisation, state: State, address: int, t: ArrayType) -> list[State]:
+    """An open input is an array of a type: within the bound of arrays, or beyond it."""
+    longer = state.fork() if t.length is None else None
+    become_array(explorer, state, address, t, False)
+    if longer is None:
+        return [state]
+    become_array(explorer, longer, address, t, True)
+    return [longer, state]
+
+
+def new_array(
+    explorer: Initialisation, t: ArrayType, name: str, is_input: bool, chain: int, is_long: bool, owner: object
+) -> Array:
+    """An input array of any length within the bounds, or beyond them, and of any covariant type that is tried."""
+    size = explorer.input_size(t, name, is_long)
+    array = Array(t.element, size.length, size.capacity, name, is_input, chain, owner)
+    array.elements = (t.made,) if t.made is not None else declared_elements(explorer.hierarchy, t.element)
+    return array
+
+
+def decide_class(state: Memory, address: int, record: Record) -> None:
+    """From now on it matters of which class an open input is: it is one of those tried so far."""
+    if record.facts is not None:
+        note(state.explorer, record)
+        settled = state.writable(address)
+        assert isinstance(settled, Record)
+        settled.facts = None
+
+
+def new_facts(hierarchy: Hierarchy, t: Type) -> TypeFacts | None:
+    """What is known of a new input of a type; nothing can be added where all its classes are tried."""
+    return TypeFacts(is_a=t.also) if isinstance(t, ClassType) and is_open(hierarchy, t) else None
+
+
+def note(explorer: Initialisation, record: Record) -> None:
+    """Tells the verdict which classes are tried for the narrowest open type that an input is known to have."""
+    known = [t for t in record.types if isinstance(t, ClassType) and is_open(explorer.hierarchy, t)]
+    if known:
+        note_type(explorer, replace(known[-1], also=tuple(known[:-1])))
+
+
+def note_elements(explorer: Initialisation, array: Array) -> None:
+    """Tells the verdict with which types an input array is tried to have been made, where others may be."""
+    element = array.element
+    while isinstance(element, ArrayType):
+        element = element.element
+    is_any = array.is_open and len(array.elements) > 1
+    if is_any and isinstance(element, ClassType) and is_open(explorer.hierarchy, element):
+        note_type(explorer, element)
+
+
+def note_test(state: Memory, entity: Entity, t: Type) -> None:
+    """Tells the verdict which element types were tried, if the runtime class of an input array decides a test."""
+    _refuse_arrays(state, entity, t)
+    if isinstance(entity, Array):
+        seen, hierarchy = ArrayType(entity.element), state.explorer.hierarchy
+        if hierarchy.castable(seen, t) and not hierarchy.subtype(seen, t):
+            note_elements(state.explorer, entity)
+
+
+def note_type(explorer: Initialisation, t: ClassType) -> None:
+    """Tells the verdict which classes are tried for inputs of an open type."""
+    found = candidates(explorer.hierarchy, t)
+    names = [shown_class(cls.name) for cls in found if INTERNAL in cls.methods and not cls.name.endswith(ANY)]
+    if any(INTERNAL not in cls.methods for cls in found):
+        names.append(OF_THE_PROGRAM)
+    explorer.log.assume(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))

@@ -1,1 +1,0 @@
-"""What a path knows of references, objects, arrays and strings, and what unknown inputs turn out to be."""

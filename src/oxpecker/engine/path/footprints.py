@@ -1,0 +1,154 @@
+"""What a step of a thread reads and writes, and whether two steps depend on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from oxpecker.engine.path.heap import Entity, Value
+from oxpecker.engine.values.arithmetic import disjunction, equal
+from oxpecker.oox.source import Span
+from oxpecker.terms import Term
+
+
+class Touch(Enum):
+    """How a place is used."""
+
+    READ = 0
+    WRITE = 1
+    ENTER = 2
+    """A monitor is entered."""
+    LEAVE = 3
+    """A monitor is left, or somebody in it is notified."""
+    HEAR = 4
+    """Code reads a volatile field: what came before its writes is known."""
+    TRY = 6
+    """A monitor is entered if nobody else is in it: its being left may come later as well."""
+    TELL = 5
+    """A volatile field is written."""
+
+
+_LOOKS = frozenset({Touch.READ, Touch.HEAR})
+
+
+Holder: TypeAlias = Hashable
+"""An address, the name of a class, or a monitor."""
+
+MaySame: TypeAlias = Callable[[Term], bool]
+"""Whether a condition may hold on the path."""
+
+
+OPEN = "an input that is not known yet"
+"""Stands for the address of an object that a step is the first to look at: another step may find it elsewhere."""
+
+Use: TypeAlias = tuple[Touch, Span, Value]
+"""How something is used, where, and under what condition."""
+
+Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
+"""An object, by which slot each of two steps uses it, and how."""
+
+
+class Footprint:
+    """The places that a step uses, and where in the program it does."""
+
+    __slots__ = ("ends", "guard", "past", "places")
+
+    def __init__(self) -> None:
+        self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
+        self.guard: Value = True
+        """Under what condition that is used which is looked at next: `a || b` may not need its right side."""
+        self.ends = False
+        """Whether the step ends the program, so that it matters to every other step."""
+        self.past = False
+        """Whether the step enters a method that may ask later for the heap of this moment: it reads all of it."""
+
+    def add(self, holder: Holder, slot: Value, touch: Touch, span: Span, condition: Value = True) -> None:
+        """Notes one use; the condition under which it is one tells races, but does not count for the order of steps."""
+        touches = self.places.setdefault(holder, {}).setdefault(slot, {})
+        if touch not in touches:
+            touches[touch] = span, condition
+        elif touches[touch][1] is not True:
+            touches[touch] = touches[touch][0], disjunction(touches[touch][1], condition)
+
+    def copy(self) -> Footprint:
+        """The same for another state."""
+        other = Footprint()
+        other.guard = self.guard
+        other.merge(self)
+        return other
+
+    def merge(self, other: Footprint) -> None:
+        """Takes another footprint in."""
+        self.ends = self.ends or other.ends
+        self.past = self.past or other.past
+        for holder, slots in other.places.items():
+            for slot, touches in slots.items():
+                for touch, (span, condition) in touches.items():
+                    self.add(holder, slot, touch, span, condition)
+
+    def before(self, heap: Mapping[int, Entity], known: Container[int]) -> Footprint:
+        """The same in terms of the objects that are known before the step; `heap` is that after it.
+
+        What the step itself has made nobody else can use. An input that it is the first to look at may get any address.
+        """
+        other = Footprint()
+        other.ends, other.past = self.ends, self.past
+        for holder, slots in self.places.items():
+            address = holder[1] if isinstance(holder, tuple) and holder[0] == "monitor" else holder
+            if isinstance(address, int) and address and address not in known:
+                if not heap[address].is_input:
+                    continue
+                holder = (OPEN, isinstance(holder, tuple))
+            for slot, touches in slots.items():
+                for touch, (span, _) in touches.items():
+                    other.add(holder, slot, touch, span)
+        return other
+
+    def depends(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> bool:
+        """Whether the order of the two matters; `whole` counts objects, not their fields (Koppier's granularity)."""
+        if self.ends or other.ends:
+            return True
+        return any(True for _ in self.conflicts(other, may_hold, whole))
+
+    def conflicts(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> Iterator[Conflict]:
+        """The places that both use and one writes, with how each uses it."""
+        for holder, slots in self.places.items():
+            for others in other.uses_of(holder):
+                for slot, touches in slots.items():
+                    for slot2, touches2 in others.items():
+                        if not whole and not _may_be_same(slot, slot2, may_hold):
+                            continue
+                        for touch, use in touches.items():
+                            for touch2, use2 in touches2.items():
+                                if touch not in _LOOKS or touch2 not in _LOOKS:
+                                    yield (holder, slot, slot2), (touch, *use), (touch2, *use2)
+        if self.past:
+            for place, span in other.written():
+                yield place, (Touch.READ, span, True), (Touch.WRITE, span, True)
+        if other.past:
+            for place, span in self.written():
+                yield place, (Touch.WRITE, span, True), (Touch.READ, span, True)
+
+    def uses_of(self, holder: Holder) -> list[dict[Value, dict[Touch, tuple[Span, Value]]]]:
+        """How an object is used, or any that may be it."""
+        if not isinstance(holder, tuple) or holder[0] != OPEN:
+            return [self.places[holder]] if holder in self.places else []
+        if holder[1]:
+            return [slots for other, slots in self.places.items() if isinstance(other, tuple) and other[0] == "monitor"]
+        return [slots for other, slots in self.places.items() if isinstance(other, int)]
+
+    def written(self) -> Iterator[tuple[tuple[Holder, Value, Value], Span]]:
+        """What a step assigns, as the past that others may ask for."""
+        for holder, slots in self.places.items():
+            for slot, touches in slots.items():
+                for touch in (Touch.WRITE, Touch.TELL):
+                    if touch in touches:
+                        yield (("past", holder), slot, slot), touches[touch][0]
+
+
+def _may_be_same(one: Value, two: Value, may_hold: MaySame) -> bool:
+    if one.__class__ is not Term and two.__class__ is not Term:
+        return bool(one == two)
+    same = equal(one, two)
+    return may_hold(same) if isinstance(same, Term) else bool(same)

@@ -1,0 +1,242 @@
+"""The threads of a path: who waits where, who owns which monitor, which objects more than one thread can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from oxpecker.engine.path.heap import Entity, Value
+from oxpecker.oox.source import Span
+from oxpecker.terms import Op, Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.machine.memory import Memory
+    from oxpecker.engine.path.frames import Activation
+
+Code = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Monitor:
+    """Who is in a monitor, how often, and who waits to be notified."""
+
+    owner: int | None = None
+    count: int = 0
+    waiters: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Visible:
+    """An action that other threads can see: what it is, where, and on what."""
+
+    kind: str
+    span: Span
+    target: Callable[[Any], Value] | None = None
+    class_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parked:
+    """A thread that is not running: what it does next, on which object, and its innermost call."""
+
+    code: Code
+    action: Visible
+    target: int
+    frame: tuple[Value, ...]
+    activation: Activation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A persistent list of steps as the interpreter counts them: which thread made each, and whom it woke."""
+
+    before: Step | None
+    thread: int
+    woken: int | None = None
+
+    def listed(self) -> list[Step]:
+        """All steps, the first one first."""
+        found: list[Step] = []
+        step: Step | None = self
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return found[::-1]
+
+
+class Threads:
+    """What a state knows of its threads; shared by states until one of them writes."""
+
+    __slots__ = (
+        "chosen",
+        "current",
+        "ended",
+        "joined",
+        "monitors",
+        "owner",
+        "parents",
+        "parked",
+        "result",
+        "shared",
+        "started",
+        "steps",
+        "vain",
+    )
+
+    def __init__(self, owner: object) -> None:
+        self.owner = owner
+        self.current = 0
+        self.parked: dict[int, Parked] = {}
+        self.parents: dict[int, int] = {}
+        self.ended: frozenset[int] = frozenset()
+        self.joined: dict[int, frozenset[int]] = {}
+        """By thread: those that have ended before what it does now, because it has joined them or who joined them."""
+        self.monitors: dict[int, Monitor] = {}
+        self.shared: frozenset[int] = frozenset()
+        self.started = 1
+        self.steps = Step(None, 0)
+        self.result: Value = None
+        """What the first thread has returned."""
+        self.chosen: int | None = None
+        """The waiting thread that a `notify` at hand wakes."""
+        self.vain: tuple[tuple[int, Span], ...] = ()
+        """The monitors that were notified while nobody waited."""
+
+    def copy(self, owner: object) -> Threads:
+        """The same for another owner."""
+        other = Threads(owner)
+        other.current = self.current
+        other.parked = self.parked.copy()
+        other.parents = self.parents
+        other.ended = self.ended
+        other.joined = self.joined
+        other.monitors = self.monitors.copy()
+        other.shared = self.shared
+        other.started = self.started
+        other.steps = self.steps
+        other.result = self.result
+        other.chosen = self.chosen
+        other.vain = self.vain
+        return other
+
+    def start(self, parent: int) -> int:
+        """The number of a new thread."""
+        number = self.started
+        self.started += 1
+        self.parents = {**self.parents, number: parent}
+        return number
+
+    def children(self, thread: int) -> list[int]:
+        """The threads that a thread has forked."""
+        return [child for child, parent in self.parents.items() if parent == thread]
+
+    def begin(self) -> None:
+        """What was done until now came before the first step."""
+        self.steps = Step(None, 0)
+
+    def tick(self) -> None:
+        """The current thread makes a step."""
+        self.steps = Step(self.steps, self.current)
+
+    def wake_up(self, thread: int) -> None:
+        """Notes whom the step at hand wakes."""
+        self.steps = Step(self.steps.before, self.steps.thread, thread)
+
+    def has_children(self, thread: int) -> bool:
+        """Whether a thread has forked others that have not ended."""
+        return any(child not in self.ended for child in self.children(thread))
+
+    def join(self) -> None:
+        """The current thread comes after all its children, and what they came after."""
+        known = self.joined.get(self.current, frozenset())
+        for child in self.children(self.current):
+            known |= {child} | self.joined.get(child, frozenset())
+        self.joined = {**self.joined, self.current: known}
+
+    @property
+    def is_undisturbed(self) -> bool:
+        """Whether the current thread is alone, and comes after all that others have ever done."""
+        return not self.parked and self.ended <= self.joined.get(self.current, frozenset())
+
+    # --- monitors ------------------------------------------------------------------------------------------
+
+    def monitor(self, address: int) -> Monitor:
+        """The monitor of an object."""
+        return self.monitors.get(address, _FREE)
+
+    def may_enter(self, address: int, thread: int) -> bool:
+        """Whether a monitor is free or the thread's own."""
+        return self.monitor(address).owner in (None, thread)
+
+    def acquire(self, address: int, times: int = 1) -> None:
+        """The current thread enters a monitor."""
+        monitor = self.monitor(address)
+        self.monitors[address] = replace(monitor, owner=self.current, count=monitor.count + times)
+
+    def release(self, address: int) -> None:
+        """The current thread leaves a monitor once."""
+        monitor = self.monitor(address)
+        count = monitor.count - 1
+        self.monitors[address] = replace(monitor, owner=self.current if count else None, count=count)
+
+    def wait(self, address: int) -> int:
+        """The current thread leaves a monitor completely and waits; gives how often it was in."""
+        monitor = self.monitor(address)
+        self.monitors[address] = Monitor(None, 0, (*monitor.waiters, self.current))
+        return monitor.count
+
+    def wake(self, address: int, thread: int) -> None:
+        """A waiting thread is notified."""
+        monitor = self.monitor(address)
+        left = tuple(each for each in monitor.waiters if each != thread)
+        self.monitors[address] = replace(monitor, waiters=left)
+
+    def held(self, thread: int) -> list[int]:
+        """The monitors a thread is in."""
+        return [address for address, monitor in self.monitors.items() if monitor.owner == thread]
+
+
+_FREE = Monitor()
+
+
+# --- reachability ------------------------------------------------------------------------------------------
+
+
+def addresses_in(value: Value, aliases: dict[Term, tuple[int, ...]], resolution: dict[Term, int]) -> Iterator[int]:
+    """The addresses that a value may stand for; none for numbers that are no references is up to the caller."""
+    if value.__class__ is not Term:
+        if value.__class__ is int and value:
+            yield value
+        return
+    pending: list[Value] = [value]
+    seen: set[Term] = set()
+    while pending:
+        term = pending.pop()
+        if term.__class__ is not Term:
+            if term.__class__ is int and term:
+                yield term
+        elif term not in seen:
+            seen.add(term)
+            if term in resolution:
+                pending.append(resolution[term])
+            elif term.op is Op.ITE:
+                pending.extend(term.args[1:])
+            else:
+                yield from aliases.get(term, ())
+
+
+def reachable(memory: Memory, roots: Iterable[Value], seen: frozenset[int]) -> set[int]:
+    """The addresses that can be reached from values, beside those that are known to be."""
+    found: set[int] = set()
+    pending = [a for value in roots for a in addresses_in(value, memory.aliases, memory.resolution)]
+    while pending:
+        address = pending.pop()
+        entity: Entity | None = memory.heap.get(address)
+        if entity is None or address in found or address in seen:
+            continue
+        found.add(address)
+        # An integer that happens to be an address only makes more objects count as shared.
+        for value in entity.cells.values():
+            pending.extend(addresses_in(value, memory.aliases, memory.resolution))
+    return found
