@@ -29,7 +29,7 @@ from thread_tables import FAMILIES, philosophers  # noqa: E402
 
 from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer  # noqa: E402
-from oxpecker.engine.concurrency.reductions import Reduction  # noqa: E402
+from oxpecker.engine.options import Reduction  # noqa: E402
 from oxpecker.engine.path.endings import Cut, Excluded  # noqa: E402
 from oxpecker.limits import LimitReached, Watch  # noqa: E402
 from oxpecker.solver import SolverConfiguration, build  # noqa: E402

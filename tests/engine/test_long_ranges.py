@@ -94,7 +94,7 @@ def agree(seed: int) -> Verdict:
 
 @pytest.fixture(autouse=True)
 def every_range_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Explorer, "longest_range", 1)
+    monkeypatch.setattr(limits, "LONGEST_RANGE", 1)
 
 
 @pytest.mark.parametrize("start", range(0, 60, 20))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oxpecker.engine.explore.pruning import Pruning, PruningKind
+from oxpecker.engine.explore.pruning import Pruning
+from oxpecker.engine.options import PruningKind
 
 
 def share_of_questions(pruning: Pruning, draws: int = 2000) -> float:

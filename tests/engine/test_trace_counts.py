@@ -8,7 +8,7 @@ from interleavings.agreement import explored
 from interleavings.traces import count_traces
 from thread_tables import FAMILIES, Family
 
-from oxpecker.engine.concurrency.reductions import Reduction
+from oxpecker.engine.options import Reduction
 
 CASES = [(family, n) for family in FAMILIES for n in range(2, family.largest + 1)]
 

@@ -7,10 +7,8 @@ from dataclasses import replace
 from itertools import product
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.explore.orders import Order
-from oxpecker.engine.explore.pruning import PruningKind
 from oxpecker.engine.explore.strategies import STRATEGIES
-from oxpecker.engine.options import Options
+from oxpecker.engine.options import Options, Order, PruningKind
 from oxpecker.results import Attempt, MethodResult, Verdict
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverConfiguration, SolverName, StageName, available
 

@@ -13,7 +13,7 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
-from oxpecker.engine.concurrency.races import MOST_NOTES, Races, race_notes
+from oxpecker.engine.concurrency.races import MOST_NOTES, race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
@@ -21,10 +21,10 @@ from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.explore.merging import Merging, are_many, are_too_many, merged
+from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
-from oxpecker.engine.options import LoopTreatment, Options
+from oxpecker.engine.options import LoopTreatment, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
@@ -32,13 +32,13 @@ from oxpecker.engine.path.endings import (
     Excluded,
     GaveUp,
     OutOfReach,
-    PathEnd,
     Returned,
     RoundClosed,
     Threw,
     Violated,
 )
 from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progress
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
@@ -299,7 +299,7 @@ class MethodCheck:
         self.counts["pruned"] += explorer.statistics.pruned
         self.counts["redundant"] += explorer.statistics.redundant
         self.counts["forks"] += explorer.statistics.forks
-        self.prune_probability = explorer.pruning.average
+        self.prune_probability = explorer.forks.pruning.average
         explorer.program.steps = 0
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
@@ -343,7 +343,7 @@ class MethodCheck:
 
     def ended(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """A path ended well. One that relies on quantifiers over long ranges may be none."""
-        if not end.state.quantified:
+        if not end.state.specification.quantified:
             return
         if found.beyond + 1 == found.paths and not is_possible(explorer, end.state):
             found.paths -= 1
@@ -352,7 +352,7 @@ class MethodCheck:
 
     def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
         """A path goes on forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
-        inside = end.state.activation is not None and end.state.activation.in_specification
+        inside = end.state.frames.activation is not None and end.state.frames.activation.in_specification
         does = "call itself" if ending.recursion else "run"
         said = f"some inputs make {'a clause' if inside else 'it'} {does} forever in {ending.span}"
         found.goes_on(said)
@@ -377,7 +377,7 @@ class MethodCheck:
             found.paths -= 1
         elif isinstance(problem, Unreplayable):
             self.note(found, problem)
-            explorer.log.hit("array", explorer.bounds.array, end.state.place())
+            explorer.log.hit("array", explorer.bounds.array, end.state.frames.place)
         elif isinstance(problem, Undecided) and not problem.fixed:
             found.paths, found.cut = found.paths - 1, found.cut + 1
             explorer.log.hit("range", explorer.bounds.range, problem.span)

@@ -6,13 +6,63 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.concurrency.races import Races
-from oxpecker.engine.concurrency.reductions import Reduction
-from oxpecker.engine.explore.merging import Merging
-from oxpecker.engine.explore.orders import Order
-from oxpecker.engine.explore.pruning import Branches, PruningKind
 from oxpecker.oox.records import dataclass
 from oxpecker.solver import SolverConfiguration
+
+
+class Merging(StrEnum):
+    """When paths that differ only in numbers and truth values are one."""
+
+    AUTO = "auto"
+    """When bounds grow by themselves and paths have become many."""
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+class Order(StrEnum):
+    """The orders by name."""
+
+    DEPTH_FIRST = "depth-first"
+    BREADTH_FIRST = "breadth-first"
+    RANDOM = "random"
+    COVERAGE = "coverage"
+    NEAREST_ASSERTION = "nearest-assertion"
+
+
+class PruningKind(StrEnum):
+    """How often the question is asked. What is not asked at a fork is asked at the end of the path."""
+
+    NEVER = "never"
+    PROBABILISTIC = "probabilistic"
+    ADAPTIVE = "adaptive"
+    ALWAYS = "always"
+
+
+class Branches(StrEnum):
+    """Who is asked whether a branch is possible."""
+
+    ALL = "all"
+    CHEAP = "cheap"
+    """The cheap stages of the solver sequence; the others at the ends of paths only (CPBPV, 3)."""
+
+
+class Reduction(StrEnum):
+    """The reductions by name."""
+
+    NONE = "none"
+    """Every interleaving of visible actions."""
+    GUARDED = "guarded"
+    """Independent actions in one order only, objects taken as a whole (Koppier 4.7, corrected)."""
+    OPTIMAL = "optimal"
+    """One interleaving for each Mazurkiewicz trace (source sets and sleep sets; Abdulla et al. 2014)."""
+
+
+class Races(StrEnum):
+    """How to report data races."""
+
+    NOTE = "note"
+    FINDING = "finding"
+    IGNORE = "ignore"
 
 
 class LoopTreatment(StrEnum):

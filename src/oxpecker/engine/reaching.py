@@ -12,10 +12,11 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.explore.reachability import GoalExplorer, Reachability
+from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.rounds import Round
 from oxpecker.engine.options import Options
-from oxpecker.engine.path.endings import Deadlocked, PathEnd, Threw, Violated
+from oxpecker.engine.path.endings import Deadlocked, Threw, Violated
+from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
 from oxpecker.limits import Watch
@@ -120,9 +121,8 @@ class ReachCheck(MethodCheck):
         """One that leaves paths from which the goal is out of reach; with threads, others may still come to it."""
         if self.code.forking:
             return super().explorer(bounds, watch)
-        explorer = GoalExplorer(self.code, bounds, self.solver, self.options, watch)
-        explorer.reachability = Reachability(self.code, self.method.info)
-        return explorer
+        goals = Reachability(self.code, self.method.info)
+        return Explorer(self.code, bounds, self.solver, self.options, watch, goals)
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """What else goes wrong on the way ends a run before it reaches the line."""

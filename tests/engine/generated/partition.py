@@ -41,4 +41,4 @@ def problems(program: typed.Program, method: typed.Method, options: Options) -> 
 
 
 def _holds(end: PathEnd, model: dict[Term, Any]) -> bool:
-    return all(terms.evaluate(condition, model) is True for condition in end.state.path.constraints)
+    return all(terms.evaluate(condition, model) is True for condition in end.state.knowledge.condition.constraints)

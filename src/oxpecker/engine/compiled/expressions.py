@@ -41,11 +41,11 @@ class SymbolicCode(TotalCode):
             return "None" if node.type == STRING else "0"
         if isinstance(node, typed.Conditional):
             if self.may_overflow(node.then) or self.may_overflow(node.otherwise):
-                condition = f"m.holds({self.code(node.condition)})"
+                condition = f"holds(m, {self.code(node.condition)})"
                 return f"({self.code(node.then)} if {condition} else {self.code(node.otherwise)})"
             return f"conditional({self.code(node.condition)}, {self.code(node.then)}, {self.code(node.otherwise)})"
         if isinstance(node, typed.TypeTest):
-            return f"m.type_test({self.code(node.operand)}, {self.constant(node.tested)})"
+            return f"type_test(m, {self.code(node.operand)}, {self.constant(node.tested)})"
         return super().inline(node)
 
     def may_overflow(self, node: typed.Expression) -> bool:
@@ -59,11 +59,11 @@ class SymbolicCode(TotalCode):
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""
         if isinstance(node, typed.LengthOf):
-            return f"m.length({self.code(node.target)})"
+            return f"length(m, {self.code(node.target)})"
         if isinstance(node, typed.Storable):
-            return f"m.storable({self.code(node.array)}, {self.code(node.value)})"
+            return f"storable(m, {self.code(node.array)}, {self.code(node.value)})"
         if isinstance(node, typed.ElementRead):
-            return f"m.character({self.code(node.target)}, {self.code(node.index)})"
+            return f"character(m, {self.code(node.target)}, {self.code(node.index)})"
         return super().partial(node)
 
     def unary(self, node: typed.Unary) -> str:
@@ -79,7 +79,7 @@ class SymbolicCode(TotalCode):
     def fit(self, code: str, t: Type, span: Span) -> str:
         """An integer result brought into the range of its type."""
         if self.overflow_check:
-            return f"m.in_range({code}, {self.constant(t)}, {self.constant(span)})"
+            return f"in_range(m, {code}, {self.constant(t)}, {self.constant(span)})"
         return f"wrap({code}, {self.constant(t)})" if self.java_ints else code
 
     def binary(self, node: typed.Binary) -> str:
@@ -87,8 +87,8 @@ class SymbolicCode(TotalCode):
         left, right, operator = self.code(node.left), self.code(node.right), node.operator
         operands = node.left.type
         if operator in _LOGICAL and self.may_overflow(node.right):
-            stops = {B.AND: f"{right} if m.holds({left}) else False", B.OR: f"True if m.holds({left}) else {right}"}
-            return f"({stops.get(operator, f'{right} if m.holds({left}) else True')})"
+            stops = {B.AND: f"{right} if holds(m, {left}) else False", B.OR: f"True if holds(m, {left}) else {right}"}
+            return f"({stops.get(operator, f'{right} if holds(m, {left}) else True')})"
         if operator in _LOGICAL:
             return f"{_LOGICAL[operator]}({left}, {right})"
         if operands in FLOATING and operator in {*_COMPARISONS, B.EQUAL, B.NOT_EQUAL}:
@@ -130,9 +130,9 @@ class SymbolicCode(TotalCode):
         """References by identity, strings and numbers by value."""
         same = node.operator is B.EQUAL
         if STRING in (node.left.type, node.right.type):
-            result = f"m.same_text({left}, {right})"
+            result = f"same_text(m, {left}, {right})"
         elif is_reference(node.left.type):
-            result = f"m.same({left}, {right})"
+            result = f"same(m, {left}, {right})"
         else:
             return f"equal({left}, {right})" if same else f"unequal({left}, {right})"
         return result if same else f"negation({result})"
@@ -140,7 +140,7 @@ class SymbolicCode(TotalCode):
     def convert(self, node: typed.Convert) -> str:
         """Numeric conversions, and values as text."""
         if node.type == STRING:
-            return f"m.as_text({self.code(node.operand)}, {self.constant(node.operand.type)})"
+            return f"as_text(m, {self.code(node.operand)}, {self.constant(node.operand.type)})"
         if node.type in FLOATING and node.operand.type in FLOATING:
             kinds = f"{self.constant(node.operand.type)}, {self.constant(node.type)}"
             return f"convert({self.code(node.operand)}, {kinds}, {self.java_ints})"

@@ -6,21 +6,24 @@ state is told where to try again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
 from oxpecker.engine.compiled.tabling import is_tabled
-from oxpecker.engine.explore.divergence import steering
-from oxpecker.engine.path.heap import Value
+from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types
+from oxpecker.engine.machine.divergence import steering
 from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.state import State
 from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.assertions import SpecificationCheck
 from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.contracts import ContractCode, compile_contract
 from oxpecker.engine.specification.loops import LoopEntry, close_loop
 from oxpecker.engine.values import arithmetic, text
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
@@ -34,9 +37,6 @@ from oxpecker.oox.regions import Region, element_region, element_type, field_reg
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
 
 _NAMES: dict[str, object] = {
     "negation": arithmetic.negation,
@@ -60,7 +60,45 @@ _NAMES: dict[str, object] = {
     "product": terms.mul,
     "joined": text.joined,
     "close_loop": close_loop,
+    "allocate": arrays.allocate,
+    "allocate_array": arrays.allocate_array,
+    "element": arrays.element,
+    "length": arrays.length,
+    "store_element": arrays.store_element,
+    "call": calls.call,
+    "call_virtual": calls.call_virtual,
+    "guard": calls.guard,
+    "leave": calls.leave,
+    "leave_throwing": calls.leave_throwing,
+    "throw": calls.throw,
+    "throw_new": calls.throw_new,
+    "holds": decisions.holds,
+    "in_range": decisions.in_range,
+    "load": fields.load,
+    "load_static": fields.load_static,
+    "load_volatile": fields.load_volatile,
+    "load_volatile_static": fields.load_volatile_static,
+    "store": fields.store,
+    "store_static": fields.store_static,
+    "store_volatile": fields.store_volatile,
+    "wrote": fields.wrote,
+    "acquire": monitors.acquire,
+    "fork_thread": monitors.fork_thread,
+    "join_threads": monitors.join_threads,
+    "may_enter": monitors.may_enter,
+    "notify": monitors.notify,
+    "owns": monitors.owns,
+    "release": monitors.release,
+    "wait": monitors.wait,
+    "one_target": references.one_target,
+    "same": references.same,
+    "as_text": strings.as_text,
+    "character": strings.character,
+    "same_text": strings.same_text,
+    "storable": types.storable,
+    "type_test": types.type_test,
 }
+"""What compiled code calls by name."""
 
 
 class Retry:
@@ -97,6 +135,16 @@ class SymbolicCompiler(BlockCompiler):
         self.compile_wanted()
         code: Code = self.names[name]  # type: ignore[assignment]
         return code
+
+    def prologue(self) -> list[str]:
+        return ["    r = m.frames", "    f = r.locals"]
+
+    def operation(self, name: str, *arguments: str) -> str:
+        return f"{name}(m, {', '.join(arguments)})"
+
+    def target(self, expression: typed.Expression) -> Callable[[Any], Any]:
+        function = eval(f"lambda f: {self.total.code(expression)}", self.names)
+        return lambda m: function(m.frames.locals)
 
     def compile_wanted(self) -> None:
         """Also notes where the functions begin."""
@@ -173,7 +221,7 @@ class SymbolicCompiler(BlockCompiler):
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""
-        self.lines.append(f"{indent}m.at = {self.total.constant(Retry(self, number, index))}")
+        self.lines.append(f"{indent}r.retry = {self.total.constant(Retry(self, number, index))}")
 
     def instruction(self, node: graph.Instruction) -> list[str]:
         """The Python statements of one instruction."""
@@ -183,37 +231,37 @@ class SymbolicCompiler(BlockCompiler):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
                 load = "load_volatile" if field.volatile else "load"
-                return [f"f[{variable.index}] = m.{load}({code(target)}, {constant(field)})"]
+                return [f"f[{variable.index}] = {load}(m, {code(target)}, {constant(field)})"]
             case graph.LoadElement(variable=variable, array=array, index=index):
-                return [f"f[{variable.index}] = m.element({code(array)}, {code(index)})"]
+                return [f"f[{variable.index}] = element(m, {code(array)}, {code(index)})"]
             case graph.LoadStatic(variable=variable, field=field):
                 load = "load_volatile_static" if field.volatile else "load_static"
-                return [f"f[{variable.index}] = m.{load}({constant(field)})"]
+                return [f"f[{variable.index}] = {load}(m, {constant(field)})"]
             case graph.StoreField(target=target, field=field, value=value):
                 store = "store_volatile" if field.volatile else "store"
-                stored = f"m.{store}({code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
+                stored = f"{store}(m, {code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(field_region(field))]
             case graph.StoreElement(array=array, index=index, value=value):
-                stored = f"m.store_element({code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
+                stored = f"store_element(m, {code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(element_region(element_type(array.type)))]
             case graph.StoreStatic(field=field, value=value):
-                return [f"m.store_static({constant(field)}, {code(value)}, {constant(node.span)})"]
+                return [f"store_static(m, {constant(field)}, {code(value)}, {constant(node.span)})"]
             case graph.Havoc(variable=variable, part=part):
-                return [f"f[{variable.index}] = m.explorer.nondet(m, {constant(variable.type)}, {part!r})"]
+                return [f"f[{variable.index}] = m.explorer.inputs.nondet(m, {constant(variable.type)}, {part!r})"]
             case graph.JoinThreads():
-                return ["m.join_threads()"]
+                return ["join_threads(m)"]
             case graph.Output():
                 return ["pass"]
             case graph.GiveUp(what=what):
                 return [f"raise Unsupported({what!r}, {constant(node.span)})"]
             case graph.ForkThread():
                 arguments = self.arguments(node.receiver, node.arguments)
-                return [f"m.fork_thread({constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
+                return [f"fork_thread(m, {constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
         return self.rare_instruction(node)
 
     def told(self, region: Region) -> list[str]:
         """The statement that notes a write, where open methods may look at what is written."""
-        return [f"m.wrote({self.total.constant(region)})"] if self.program.watching else []
+        return [f"wrote(m, {self.total.constant(region)})"] if self.program.watching else []
 
     # --- terminators ---------------------------------------------------------------------------------------
 
@@ -222,7 +270,7 @@ class SymbolicCompiler(BlockCompiler):
         span = self.total.constant(end.span)
         self.lines += [
             f"{indent}c = {self.total.code(end.condition)}",
-            f"{indent}if c.__class__ is not bool: return m.branch(c, {then}, {otherwise}, {span})",
+            f"{indent}if c.__class__ is not bool: return m.explorer.forks.branch(m, c, {then}, {otherwise}, {span})",
             f"{indent}if c:",
         ]
         self.go(end.then, indent + "    ", nested + 1)
@@ -236,7 +284,7 @@ class SymbolicCompiler(BlockCompiler):
             where += f", lambda m, f: {{{told}}}"
         self.lines += [
             f"{indent}c = {self.total.code(end.condition)}",
-            f"{indent}if c is not False: return m.guard(c, {end.exception!r}, {where})",
+            f"{indent}if c is not False: return guard(m, c, {end.exception!r}, {where})",
         ]
         self.go(end.next, indent, nested)
 
@@ -245,10 +293,10 @@ class SymbolicCompiler(BlockCompiler):
         result = -1 if end.variable is None else end.variable.index
         rest = f"{result}, {self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
         if end.virtual:
-            self.lines.append(f"{indent}return m.call_virtual({self.total.constant(end.method)}, {arguments}, {rest})")
+            self.lines.append(f"{indent}return call_virtual(m, {self.total.constant(end.method)}, {arguments}, {rest})")
         else:
             chosen = self.total.constant(self.program.code_of(end.method, self.method.plain))
-            self.lines.append(f"{indent}return m.call({chosen}, {arguments}, {rest})")
+            self.lines.append(f"{indent}return call(m, {chosen}, {arguments}, {rest})")
 
     def check(self, end: graph.Check, indent: str, _nested: int) -> None:
         check = SpecificationCheck(end.condition, end.kind.value, end.span)
@@ -269,7 +317,7 @@ class SymbolicCompiler(BlockCompiler):
 
     def initialise(self, end: graph.InitialiseClass, indent: str, _nested: int) -> None:
         rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
-        self.lines.append(f"{indent}return m.explorer.initialise(m, {end.class_name!r}, {rest})")
+        self.lines.append(f"{indent}return m.explorer.nested.initialise(m, {end.class_name!r}, {rest})")
 
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
         span = self.total.constant(end.span)
@@ -277,17 +325,17 @@ class SymbolicCompiler(BlockCompiler):
         tries = end.action is MonitorAction.TRY
         details = {MESSAGE: NOT_FREE if tries else NOT_OWNER}
         self.lines += [
-            f"{indent}o = m.one_target({self.total.code(end.target)})",
-            f"{indent}if not m.{'may_enter' if tries else 'owns'}(o):",
-            f"{indent}    return m.throw_new('IllegalMonitorStateException', {where}, {details!r})",
+            f"{indent}o = one_target(m, {self.total.code(end.target)})",
+            f"{indent}if not {'may_enter' if tries else 'owns'}(m, o):",
+            f"{indent}    return throw_new(m, 'IllegalMonitorStateException', {where}, {details!r})",
         ]
         if end.action is MonitorAction.WAIT:
-            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            self.lines.append(f"{indent}return wait(m, o, {self.function(end.next)}, {span})")
             return
         if tries or end.action is MonitorAction.EXIT:
-            self.lines.append(f"{indent}m.{'acquire' if tries else 'release'}(o)")
+            self.lines.append(f"{indent}{'acquire' if tries else 'release'}(m, o)")
         else:
-            self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
+            self.lines.append(f"{indent}notify(m, o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from oxpecker.engine.path.footprints import Conflict, Footprint, Holder, MaySame, Touch
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.values.arithmetic import conjunction, equal
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 

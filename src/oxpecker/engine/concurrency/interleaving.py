@@ -15,24 +15,16 @@ from typing import Any
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.deadlock import gives_up, is_daemon
 from oxpecker.engine.concurrency.events import DataRace, Event, Relations, initials, relate
-from oxpecker.engine.concurrency.reductions import RULES, Reduction
+from oxpecker.engine.concurrency.reductions import RULES
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.explore.orders import DepthFirst, Order
+from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.machine.monitors import Reacquire
-from oxpecker.engine.path.endings import (
-    Cut,
-    Deadlocked,
-    Ending,
-    GaveUp,
-    Infeasible,
-    PathEnd,
-    Paused,
-    Returned,
-    Waiting,
-)
+from oxpecker.engine.machine.references import one_target
+from oxpecker.engine.options import Order, Reduction
+from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, Paused, Returned, Waiting
+from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.footprints import Footprint, Touch
-from oxpecker.engine.path.heap import Array, Record
-from oxpecker.engine.path.state import State
+from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
@@ -112,7 +104,7 @@ class InterleavingExplorer(Explorer):
         left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
         if node.switches >= self.bounds.switches and node.last in node.enabled:
             if any(thread != node.last for thread in left):
-                self.log.hit("switches", self.bounds.switches, node.state.span)
+                self.log.hit("switches", self.bounds.switches, node.state.action.span)
             left = [thread for thread in left if thread == node.last]
         if not left:
             return None
@@ -124,25 +116,29 @@ class InterleavingExplorer(Explorer):
         node.choice = thread
         node.explored = Footprint()
         state = node.state.fork()
-        state.footprint = Footprint()
+        state.action.footprint = Footprint()
         if len(self.stack) > 1:
             threads = state.own_threads()
             parked = threads.parked.pop(thread)
             threads.current = thread
             threads.tick()
-            state.f, state.activation, state.code = list(parked.frame), parked.activation, parked.code
-            state.span = parked.action.span
+            state.frames.locals, state.frames.activation, state.frames.next = (
+                list(parked.frame),
+                parked.activation,
+                parked.code,
+            )
+            state.action.span = parked.action.span
         node.work.push(state)
 
     def advance(self, node: Node) -> PathEnd | None:
         """Follows one way of a step; gives the end of the path where it ends."""
         state = node.work.pop()
-        self.pending = node.work
+        self.forks.pending = node.work
         ending = self.run(state)
-        if ending is None or not self.is_possible(state):
+        if ending is None or not self.forks.is_possible(state):
             self.statistics.infeasible += ending is not None
             return None
-        footprint = state.footprint or Footprint()
+        footprint = state.action.footprint or Footprint()
         if isinstance(ending, (Cut, GaveUp)):
             # Nothing is said about what this thread does next; the others go on without it.
             node.want(node.others()[:1])
@@ -150,7 +146,7 @@ class InterleavingExplorer(Explorer):
             # The others are stopped by this step: each of them may go first.
             footprint.ends = True
             node.want(node.enabled)
-        node.explored.merge(footprint.before(state.heap, node.state.heap))
+        node.explored.merge(footprint.before(state.heap.entities, node.state.heap.entities))
         if isinstance(ending, Infeasible):
             self.statistics.infeasible += 1
             return None
@@ -175,7 +171,7 @@ class InterleavingExplorer(Explorer):
         if len(self.stack) > self.bounds.actions:
             node.want(node.enabled)
             self.relate_blocked(state, event, enabled)
-            return PathEnd(Cut("actions", state.span), state)
+            return PathEnd(Cut("actions", state.action.span), state)
         asleep = {
             thread: footprint
             for thread, footprint in node.asleep.items()
@@ -209,18 +205,20 @@ class InterleavingExplorer(Explorer):
         else:
             action = self.program.visible[code]
             blocks = action.kind == "lock" and action.target is not None
-            target = state.one_target(action.target(state)) if blocks and action.target is not None else 0
-        threads.parked[threads.current] = Parked(code, action, target, tuple(state.f), state.activation)
+            target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
+        threads.parked[threads.current] = Parked(
+            code, action, target, tuple(state.frames.locals), state.frames.activation
+        )
 
     def was_here(self, state: State) -> bool:
         """Whether the path comes back to a point it has been at, with nothing changed."""
         threads = state.threads
         for node in reversed(self.stack[-50:]):
             other = node.state
-            if other.path is not state.path or other.threads.parked != threads.parked:
+            if other.knowledge.condition is not state.knowledge.condition or other.threads.parked != threads.parked:
                 continue
             same = other.threads.monitors == threads.monitors and other.threads.ended == threads.ended
-            if same and other.statics == state.statics and _same_heap(state, other):
+            if same and other.heap.statics == state.heap.statics and _same_heap(state, other):
                 return True
         return False
 
@@ -245,10 +243,12 @@ class InterleavingExplorer(Explorer):
 
     def may_hold(self, state: State, condition: Term) -> bool:
         """Whether a condition may hold on a path."""
-        known = state.facts.get(condition)
+        known = state.knowledge.facts.get(condition)
         if known is not None:
             return known
-        return not isinstance(self.solver.check([condition], state.path, state.model), Unsatisfiable)
+        return not isinstance(
+            self.solver.check([condition], state.knowledge.condition, state.knowledge.model), Unsatisfiable
+        )
 
     def note_data_races(self, relations: Relations, end: PathEnd) -> None:
         """Keeps the first path that shows a data race."""
@@ -270,7 +270,7 @@ class InterleavingExplorer(Explorer):
             fields = self.hierarchy[race.holder].static_fields.values()
             return _shown(next(field for field in fields if field.slot == race.slot))
         assert isinstance(race.holder, int)
-        entity = state.heap[race.holder]
+        entity = state.heap.entities[race.holder]
         if isinstance(entity, Record):
             return _shown(next(field for field in entity.classes[0].layout if field.slot == race.slot))
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
@@ -315,6 +315,9 @@ def _shown(field: FieldInfo) -> str:
 
 
 def _same_heap(one: State, two: State) -> bool:
-    if one.next_address != two.next_address:
+    if one.heap.next_address != two.heap.next_address:
         return False
-    return all(entity is two.heap[a] or entity.cells == two.heap[a].cells for a, entity in one.heap.items())
+    return all(
+        entity is two.heap.entities[a] or entity.cells == two.heap.entities[a].cells
+        for a, entity in one.heap.entities.items()
+    )

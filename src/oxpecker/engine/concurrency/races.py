@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from enum import StrEnum
 
 from oxpecker.engine.concurrency.events import DataRace
+from oxpecker.engine.options import Races
 
 MOST_NOTES = 3
 _ASSUMED = "where there are data races, more may happen than was explored: sequential consistency is assumed"
-
-
-class Races(StrEnum):
-    """How to report data races."""
-
-    NOTE = "note"
-    FINDING = "finding"
-    IGNORE = "ignore"
 
 
 def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:

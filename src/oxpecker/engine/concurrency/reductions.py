@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-
-class Reduction(StrEnum):
-    """The reductions by name."""
-
-    NONE = "none"
-    """Every interleaving of visible actions."""
-    GUARDED = "guarded"
-    """Independent actions in one order only, objects taken as a whole (Koppier 4.7, corrected)."""
-    OPTIMAL = "optimal"
-    """One interleaving for each Mazurkiewicz trace (source sets and sleep sets; Abdulla et al. 2014)."""
+from oxpecker.engine.options import Reduction
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,12 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
-from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp, PathEnd
-from oxpecker.engine.path.heap import Array, Value
+from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp
+from oxpecker.engine.path.entities import Array
 from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.progress import TOO_DEEP
+from oxpecker.engine.values.value import Value
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -178,7 +180,7 @@ class Cases:
         if isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.QUANTIFIER:
             self.explored.reasons.append(f"the quantifier at {outcome.span} ranges over more than a run can try")
             return None
-        if inputs.state.quantified and isinstance(outcome, concrete.Excluded):
+        if inputs.state.specification.quantified and isinstance(outcome, concrete.Excluded):
             self.explorer.log.hit("range", self.explorer.bounds.range, outcome.span)
             return None
         if not isinstance(outcome, (concrete.Returned, concrete.Threw, concrete.Violated)):
@@ -304,7 +306,7 @@ def spread(
     for constraint in path.constraints:
         for variable in constraint.variables:
             speaking.setdefault(variable, []).append(constraint)
-    numbers = [v for v in speaking if (v in arguments or v.name.endswith("]")) and v not in explorer.unknowns]
+    numbers = [v for v in speaking if (v in arguments or v.name.endswith("]")) and v not in explorer.inputs.unknowns]
     numbers = [v for v in numbers if _is_open_number(v, apart[v])]
     used = Counter(apart[v] for v in numbers)
     for variable in numbers:
@@ -328,17 +330,21 @@ def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Map
     """
     told = dict(model)
     seen: list[Value] = [*arguments, getattr(end.ending, "value", None)]
-    for entity in end.state.heap.values():
+    for entity in end.state.heap.entities.values():
         if entity.is_input and isinstance(entity, Array) and entity.element in _NUMBERS:
             length = int(terms.evaluate(entity.length, model))
             names = [f"{entity.name}[{index}]" for index in range(min(length, explorer.bounds.array))]
-            seen += [explorer.unknown(entity.element, name, 0) for name in names]
+            seen += [explorer.inputs.unknown(entity.element, name, 0) for name in names]
         seen += entity.cells.values()
     number = 0
     for value in seen:
         variables = sorted(value.variables, key=lambda v: v.uid) if isinstance(value, Term) else []
         for variable in variables:
-            if variable not in told and variable not in explorer.unknowns and _is_open_number(variable, number + 1):
+            if (
+                variable not in told
+                and variable not in explorer.inputs.unknowns
+                and _is_open_number(variable, number + 1)
+            ):
                 number += 1
                 told[variable] = number
     return told

@@ -11,10 +11,11 @@ from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER
 from oxpecker.engine.counterexamples.well_typed import Place, misfit
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import reference
-from oxpecker.engine.path.heap import Array, Entity, Recipe, Record, Value
+from oxpecker.engine.path.entities import Array, Entity, Recipe, Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import input_interval, sort_of
 from oxpecker.engine.values.text import Text
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
@@ -70,7 +71,9 @@ class InputMaker:
         self.state = state
         self.model = dict(model)
         self.heap = heap
-        self.spoken_of = {variable for condition in state.path.constraints for variable in condition.variables}
+        self.spoken_of = {
+            variable for condition in state.knowledge.condition.constraints for variable in condition.variables
+        }
         self.made: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
@@ -105,18 +108,18 @@ class InputMaker:
         """A value that the program drew."""
         if isinstance(value, Text):
             return self.text(value)
-        unknown = self.explorer.unknowns.get(value)
+        unknown = self.explorer.inputs.unknowns.get(value)
         return self.reference(value, unknown.type) if unknown else terms.evaluate(value, self.model)
 
     def reference(self, value: Value, t: Type) -> Concrete:
         """Null, an object of the path, or one the path has not looked into."""
         if isinstance(value, Term):
-            if value in self.state.resolution:
-                address = self.state.resolution[value]
+            if value in self.state.knowledge.resolution:
+                address = self.state.knowledge.resolution[value]
             else:
                 self.set_apart(value)
                 address = int(terms.evaluate(value, self.model))
-                if address not in self.state.aliases.get(value, ()):
+                if address not in self.state.knowledge.aliases.get(value, ()):
                     return self.untouched(address, t) if address else None
         else:
             address = value
@@ -125,14 +128,14 @@ class InputMaker:
     def set_apart(self, value: Term) -> None:
         """Gives each non-null reference that the path does not constrain an object of its own."""
         for variable in sorted(value.variables, key=lambda v: v.uid):
-            if variable in self.explorer.unknowns and variable.low and variable not in self.model:
-                taken = (self.model[other] for other in self.explorer.unknowns if other in self.model)
-                self.model[variable] = max((*taken, *self.state.heap), default=0) + 1
+            if variable in self.explorer.inputs.unknowns and variable.low and variable not in self.model:
+                taken = (self.model[other] for other in self.explorer.inputs.unknowns if other in self.model)
+                self.model[variable] = max((*taken, *self.state.heap.entities), default=0) + 1
 
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object nobody has looked into: the same number means the same object."""
-        known, narrow = self.state.heap.get(number), self.narrowest(number, t)
-        if known is not None and (known.is_input or number in self.made) and self.explorer.fits(known, narrow):
+        known, narrow = self.state.heap.entities.get(number), self.narrowest(number, t)
+        if known is not None and (known.is_input or number in self.made) and self.explorer.inputs.fits(known, narrow):
             return self.entity(number)
         if number not in self.free:
             if isinstance(narrow, ArrayType):
@@ -179,7 +182,7 @@ class InputMaker:
         for field in cls.static_fields.values():
             if field.type == ClassType(cls.name) and address in (
                 0,
-                self.state.statics.get((field.owner, field.slot)),
+                self.state.heap.statics.get((field.owner, field.slot)),
             ):
                 value = self.heap.constant(cls, field.name)
                 assert isinstance(value, ObjectValue)
@@ -198,7 +201,7 @@ class InputMaker:
 
     def narrowest(self, number: int, t: Type) -> Type:
         """The type below all types of the references with a number; `model_of` sees to it that there is one."""
-        types = [u.type for variable, u in self.explorer.unknowns.items() if self.model.get(variable) == number]
+        types = [u.type for variable, u in self.explorer.inputs.unknowns.items() if self.model.get(variable) == number]
         narrow = next((each for each in types if all(is_of(self.explorer.hierarchy, each, o) for o in types)), None)
         t = narrow or common_type(self.explorer.hierarchy, [t, *types]) or t
         for variable, elements in self.elements.items():
@@ -208,14 +211,14 @@ class InputMaker:
 
     def length_of(self, number: int, t: ArrayType) -> int:
         """The length that a type of a reference with a number knows, or none."""
-        types = [t, *(u.type for v, u in self.explorer.unknowns.items() if self.model.get(v) == number)]
+        types = [t, *(u.type for v, u in self.explorer.inputs.unknowns.items() if self.model.get(v) == number)]
         return next((each.length for each in types if isinstance(each, ArrayType) and each.length is not None), 0)
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
         """An object of the path, as it was when the path began."""
         if address in self.made:
             return self.made[address]
-        entity = self.state.heap[address]
+        entity = self.state.heap.entities[address]
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
@@ -281,7 +284,7 @@ class InputMaker:
 
     def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:
         """The parts of an object that was made around them, with their types."""
-        array, (t,) = self.state.heap[recipe.around], recipe.types
+        array, (t,) = self.state.heap.entities[recipe.around], recipe.types
         assert isinstance(array, Array)
         length = int(terms.evaluate(array.length, self.model))
         if self.heap.size + length > MOST_ELEMENTS:
@@ -293,10 +296,10 @@ class InputMaker:
 
     def held(self, value: Value, t: Type) -> Concrete:
         """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
-        if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.resolution:
-            is_open = value not in self.model and value not in self.state.aliases
+        if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.knowledge.resolution:
+            is_open = value not in self.model and value not in self.state.knowledge.aliases
             info = self.explorer.hierarchy.get(t.name)
-            is_input = value in self.explorer.unknowns or value.op is Op.VARIABLE
+            is_input = value in self.explorer.inputs.unknowns or value.op is Op.VARIABLE
             if is_open and info is not None and written_as(info) is not None and is_input:
                 return self.some_object(t)
         return self.value(value, t)
@@ -304,7 +307,7 @@ class InputMaker:
     def keep_apart(self) -> None:
         """Sees to it that inputs which a path took for two objects are none that Java keeps only once."""
         methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(SAME, ())]
-        for one, two in sorted(self.state.apart, key=str) if methods else ():
+        for one, two in sorted(self.state.knowledge.apart, key=str) if methods else ():
             pair = [self.reference(each, OBJECT) for each in (one, two)]
             if pair[0] is pair[1] or not self.heap.run(methods[0], pair, None):
                 continue
@@ -317,7 +320,7 @@ class InputMaker:
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""
         address = next((a for a, other in self.made.items() if other is made), 0)
-        known = self.state.heap[address].cells if address else {}
+        known = self.state.heap.entities[address].cells if address else {}
         for field in made.cls.layout:
             if field.type == BOOL and field.name.startswith("$") and field.slot not in known:
                 made.slots[field.slot] = not made.slots[field.slot]
@@ -329,11 +332,15 @@ class InputMaker:
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: what the model says of the variable of that name."""
         if t == STRING:
-            text = self.explorer.texts.get(name)
+            text = self.explorer.inputs.texts.get(name)
             return ("" if is_present(t) else None) if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
-            if variable in self.state.resolution or variable in self.model or variable in self.state.aliases:
+            if (
+                variable in self.state.knowledge.resolution
+                or variable in self.model
+                or variable in self.state.knowledge.aliases
+            ):
                 return self.reference(variable, t)
             return self.least(t) if is_present(t) else None
         return self.value(self.variable(name, t), t)
@@ -352,7 +359,7 @@ def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
     """The fields of inputs that a path has looked into or written to, each with the name of its object."""
     found = set()
     for address, made in maker.made.items():
-        entity = maker.state.heap[address]
+        entity = maker.state.heap.entities[address]
         if isinstance(made, ObjectValue) and entity.is_input:
             slots = {field.slot: field for field in made.cls.layout}
             found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}
@@ -371,13 +378,13 @@ def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
-            this = explorer.constant_receiver(method)
+            this = explorer.inputs.constants.receiver(method)
             found.append(1 if this is None else this)
         else:
-            found.append(explorer.unknown(variable.type, variable.name, explorer.bounds.chain))
+            found.append(explorer.inputs.unknown(variable.type, variable.name, explorer.bounds.chain))
     return found
 
 
 def input_entities(state: State) -> dict[int, Entity]:
     """The inputs a path has looked into."""
-    return {address: entity for address, entity in state.heap.items() if entity.is_input}
+    return {address: entity for address, entity in state.heap.entities.items() if entity.is_input}

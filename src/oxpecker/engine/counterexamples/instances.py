@@ -12,10 +12,10 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.path.quantified import LongRange, Quantified
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.source import Span
 from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term
@@ -41,8 +41,15 @@ class Undecided(str):
 
 def undecided(state: State, model: Model, call: str, place: Span | None, excerpt: Callable[[Span], str]) -> Undecided:
     """Blames the quantifier that a run could not evaluate, or else the first that nothing decides."""
-    relied = [each for each in state.quantified if not (isinstance(each, Quantified) and _is_decided(each, model))]
-    blamed = next((each for each in state.quantified if each.span == place), (relied or state.quantified)[0])
+    relied = [
+        each
+        for each in state.specification.quantified
+        if not (isinstance(each, Quantified) and _is_decided(each, model))
+    ]
+    blamed = next(
+        (each for each in state.specification.quantified if each.span == place),
+        (relied or state.specification.quantified)[0],
+    )
     text = f"the quantifier {excerpt(blamed.span)} at {blamed.span} ranges over more integers than can be tried"
     found = Undecided(f"not decided: {text}")
     found.span, found.fixed, found.model, found.call = blamed.span, blamed.fixed, model, call
@@ -52,17 +59,17 @@ def undecided(state: State, model: Model, call: str, place: Span | None, excerpt
 def add_instances(explorer: Explorer, state: State, model: Model) -> bool:
     """Adds to a path what its quantifiers say of integers that a model gets wrong; False where there are none."""
     found: list[Value] = []
-    for each in state.quantified:
+    for each in state.specification.quantified:
         number = wrong_integer(explorer, each, model) if isinstance(each, Quantified) else None
         if number is not None:
             assert isinstance(each, Quantified)
-            said, inner = each.at(number, f" at {number}/{len(state.quantified)}")
+            said, inner = each.at(number, f" at {number}/{len(state.specification.quantified)}")
             found.append(said)
-            state.quantified = (*state.quantified, *inner)
+            state.specification.quantified = (*state.specification.quantified, *inner)
     for condition in found:
         if isinstance(condition, Term):
-            state.assume(condition)
-    state.model = None if found else state.model
+            state.knowledge.assume(condition)
+    state.knowledge.model = None if found else state.knowledge.model
     return bool(found)
 
 

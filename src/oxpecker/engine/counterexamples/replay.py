@@ -26,8 +26,7 @@ from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.open_methods.recall import Recall
-from oxpecker.engine.path.endings import PathEnd
-from oxpecker.engine.path.state import State
+from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.races import RacingInterpreter
@@ -99,7 +98,7 @@ class Replay:
             if not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
                 break
             problem = self.confirm_path(explorer, end, findings)
-        if isinstance(problem, Undecided) and end.state.assumed:
+        if isinstance(problem, Undecided) and end.state.specification.assumed:
             return not_confirmed(end.state, problem.model, problem.call)
         return problem
 
@@ -128,7 +127,7 @@ class Replay:
         Empty where no input takes the path with the race.
         """
         state = end.state.fork()
-        if not explorer.extended(state, race.condition):
+        if not explorer.forks.extended(state, race.condition):
             return ""
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):
@@ -160,11 +159,11 @@ class Replay:
         except concrete.ScheduleError as error:
             return f"{DEFECT}: {what} did not replay: {error}"
         finding = self.finding(run) if isinstance(run.outcome, ending) else None
-        if finding is None and inputs.state.quantified:
+        if finding is None and inputs.state.specification.quantified:
             place = run.outcome.span if isinstance(run.outcome, concrete.Exhausted) else None
             call = concrete.show_call(self.method.info, run.arguments)
             return undecided(inputs.state, inputs.model, call, place, self.excerpt)
-        if finding is None and inputs.state.assumed:
+        if finding is None and inputs.state.specification.assumed:
             return not_confirmed(inputs.state, inputs.model, concrete.show_call(self.method.info, run.arguments))
         if isinstance(run.outcome, concrete.Exhausted) and run.outcome.limit in _OF_MEMORY:
             return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
@@ -229,11 +228,13 @@ class Replay:
             maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
             arguments = arguments_of(inputs.explorer, self.method)
             # Inputs may be made in an order that only answers tell.
-            choices.ask = Recall(maker) if inputs.state.answers else None
+            choices.ask = Recall(maker) if inputs.state.environment.answers else None
             heap.given = StaticInputs(maker).set()
             values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
-            choices.values = [maker.nondet(value) for value in inputs.state.inputs]
-            choices.witnesses = [number for _, _, number in witnesses(inputs.state.quantified, inputs.model)]
+            choices.values = [maker.nondet(value) for value in inputs.state.environment.drawn]
+            choices.witnesses = [
+                number for _, _, number in witnesses(inputs.state.specification.quantified, inputs.model)
+            ]
             maker.keep_apart()
             this = None if self.method.info.static else values[0]
             demand_types(heap.hierarchy, zip(values, (p.type for p in self.method.parameters), strict=True), this)
@@ -334,7 +335,7 @@ class Replay:
         """The values that a violated clause speaks of, those of bound variables first."""
         if not isinstance(outcome, concrete.Violated):
             return ()
-        known = witnesses(inputs.state.quantified, inputs.model)
+        known = witnesses(inputs.state.specification.quantified, inputs.model)
         bound = [(name, str(number)) for name, span, number in known if outcome.span.contains(span)]
         return (*bound, *clause_values(interpreter.world, outcome))
 

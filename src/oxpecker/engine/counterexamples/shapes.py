@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import reference
 from oxpecker.engine.machine.openness import arrays
-from oxpecker.engine.path.heap import Array, Record
+from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.state import State
 from oxpecker.oox import candidates
 from oxpecker.oox.hierarchy import ClassInfo
@@ -39,7 +39,7 @@ def _shapes(explorer: Explorer, record: Record, wanted: Wanted) -> Iterator[Clas
     """What the path leaves an object to be: first what it has tried, then what the references bring."""
     yield from record.classes
     for t in (each for types in wanted for each in types):
-        yield from explorer.fitting(record, as_input(t))[0]
+        yield from explorer.inputs.fitting(record, as_input(t))[0]
         for found in arrays(explorer.hierarchy, record, t):
             for element in candidates.declared_elements(explorer.hierarchy, found.element):
                 yield from arrays(explorer.hierarchy, record, replace(found, element=element))
@@ -47,8 +47,8 @@ def _shapes(explorer: Explorer, record: Record, wanted: Wanted) -> Iterator[Clas
 
 def wanted_types(explorer: Explorer, address: int, model: Model, elements: Mapping[Term, tuple[Type, ...]]) -> Wanted:
     """What the references to an address want of the object there."""
-    leading = [v for v in explorer.unknowns if model.get(v) == address]
-    return [*((explorer.unknowns[v].type,) for v in leading), *(elements[v] for v in leading if v in elements)]
+    leading = [v for v in explorer.inputs.unknowns if model.get(v) == address]
+    return [*((explorer.inputs.unknowns[v].type,) for v in leading), *(elements[v] for v in leading if v in elements)]
 
 
 def known_elements(explorer: Explorer, array: Array) -> list[Term]:
@@ -56,12 +56,14 @@ def known_elements(explorer: Explorer, array: Array) -> list[Term]:
     if not array.is_open or not isinstance(array.element, (ClassType, ArrayType)):
         return []
     elements = [reference(array.element_name(index), array.element) for index in range(array.capacity)]
-    return [element for element in elements if element in explorer.unknowns]
+    return [element for element in elements if element in explorer.inputs.unknowns]
 
 
 def declared_elements(explorer: Explorer, array: Array, address: int, model: Model) -> tuple[Type, ...]:
     """The types that an array may have been declared with so that all references to it may lead there."""
-    types = [u.type for v, u in explorer.unknowns.items() if isinstance(u.type, ArrayType) and model.get(v) == address]
+    types = [
+        u.type for v, u in explorer.inputs.unknowns.items() if isinstance(u.type, ArrayType) and model.get(v) == address
+    ]
     fits = explorer.hierarchy.subtype
     return tuple(e for e in array.elements if all(fits(ArrayType(e), t) for t in types)) or array.elements
 
@@ -69,7 +71,7 @@ def declared_elements(explorer: Explorer, array: Array, address: int, model: Mod
 def element_types(explorer: Explorer, state: State, model: Model) -> dict[Term, tuple[Type, ...]]:
     """The elements of arrays that turned out to be declared with less than they were first seen as."""
     found = {}
-    for address, array in state.heap.items():
+    for address, array in state.heap.entities.items():
         elements = known_elements(explorer, array) if isinstance(array, Array) else []
         if elements:
             assert isinstance(array, Array)

@@ -40,7 +40,7 @@ class Inputs:
         """Inputs with one thing less: a null, a shorter array, a number nearer to zero; equal numbers also together."""
         for variable in sorted(self.references(), key=lambda v: v.uid):
             state = self.state.fork()
-            state.resolution[variable] = 0
+            state.knowledge.resolution[variable] = 0
             yield replace(self, state=state)
         for group in self.groups():
             current = self.model[group[0]]
@@ -51,11 +51,11 @@ class Inputs:
 
     def references(self) -> list[Term]:
         """The references that lead to an object."""
-        return [variable for variable, address in self.state.resolution.items() if address]
+        return [variable for variable, address in self.state.knowledge.resolution.items() if address]
 
     def groups(self) -> list[list[Term]]:
         """What may change: lengths first, then everything else by itself, then the numbers that are the same."""
-        plain = [v for v in self.model if v not in self.explorer.unknowns]
+        plain = [v for v in self.model if v not in self.explorer.inputs.unknowns]
         alone = sorted(plain, key=lambda v: (not v.name.startswith("#"), v.uid))
         same: dict[int, list[Term]] = {}
         for variable in alone:

@@ -12,11 +12,13 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.explore.initialiser import as_long, is_apart
+from oxpecker.engine.explore.initialiser import as_long
 from oxpecker.engine.machine.openness import note_type
-from oxpecker.engine.path.heap import Array, Entity, Record, Value
+from oxpecker.engine.machine.references import is_apart
+from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import disjunction, equal, unequal
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.candidates import common_type, is_open
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
@@ -41,7 +43,7 @@ _MOST_GROUPS = 50
 
 def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
     """What a path says, types included, and values of all it speaks of; None when nobody can give any."""
-    path, model = state.path.extend(*well_typed(explorer, state)), state.model
+    path, model = state.knowledge.condition.extend(*well_typed(explorer, state)), state.knowledge.model
     for _ in range(_MOST_GROUPS):
         if model is None or not satisfies(model, path.constraints):
             answer = explorer.solver.check([], path)
@@ -62,19 +64,19 @@ def impossible_objects(explorer: Explorer, state: State, model: Model) -> list[l
     Each two of them could be one, so that the path itself does not exclude it.
     """
     groups: dict[int, list[Term]] = {}
-    for variable in sorted((v for v in model if v in explorer.unknowns), key=lambda v: v.uid):
-        if model[variable] and variable not in state.resolution:
+    for variable in sorted((v for v in model if v in explorer.inputs.unknowns), key=lambda v: v.uid):
+        if model[variable] and variable not in state.knowledge.resolution:
             groups.setdefault(model[variable], []).append(variable)
     found: list[list[Value]] = []
     for number, group in groups.items():
-        entity = state.heap.get(number)
-        types = [explorer.unknowns[variable].type for variable in group]
+        entity = state.heap.entities.get(number)
+        types = [explorer.inputs.unknowns[variable].type for variable in group]
         if entity is not None and entity.is_input:
             if not _has_types(explorer, entity, types):
                 found.append([number, *group])
         elif len(group) > 1 and common_type(explorer.hierarchy, types) is None:
             found.append([*group])
-    for types in ([explorer.unknowns[v].type for v in group if isinstance(v, Term)] for group in found):
+    for types in ([explorer.inputs.unknowns[v].type for v in group if isinstance(v, Term)] for group in found):
         if all(is_open(explorer.hierarchy, t) for t in types) and isinstance(types[0], ClassType):
             note_type(explorer, types[0])
     return found
@@ -84,7 +86,7 @@ def _has_types(explorer: Explorer, entity: Entity, types: list[Type]) -> bool:
     """Whether an object may be of all of some types at once."""
     if isinstance(entity, Record):
         return shape(explorer, entity, [(t,) for t in types]) is not None
-    return bool(set.intersection(*(set(explorer.fitting(entity, t)[0]) for t in types)))
+    return bool(set.intersection(*(set(explorer.inputs.fitting(entity, t)[0]) for t in types)))
 
 
 def _two(group: list[Value]) -> list[Value]:
@@ -97,19 +99,19 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
 
     Paths need not know it, since a reference that nobody follows has no class yet.
     """
-    variables = {v for c in state.path.constraints for v in c.variables if v in explorer.unknowns}
+    variables = {v for c in state.knowledge.condition.constraints for v in c.variables if v in explorer.inputs.unknowns}
     references = sorted(variables, key=lambda v: v.uid)
-    entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
+    entities = {address: entity for address, entity in state.heap.entities.items() if entity.is_input}
     found: list[Value] = []
     for number, one in enumerate(references):
-        unknown = explorer.unknowns[one]
-        known = state.resolution.get(one), *state.aliases.get(one, ())
+        unknown = explorer.inputs.unknowns[one]
+        known = state.knowledge.resolution.get(one), *state.knowledge.aliases.get(one, ())
         for address, entity in entities.items():
             if address in known:
                 continue
-            fits = explorer.fits(entity, unknown.type) and not is_apart(entity, unknown)
+            fits = explorer.inputs.fits(entity, unknown.type) and not is_apart(entity, unknown)
             found.append(disjunction(unequal(one, address), as_long(entity, unknown.type) if fits else False))
-        others = [two for two in references[:number] if not explorer.may_alias(one, two)]
+        others = [two for two in references[:number] if not explorer.inputs.may_alias(one, two)]
         found += [disjunction(equal(one, 0), unequal(one, two)) for two in others]
     found += well_stored(explorer, state, references)
     return [condition for condition in found if isinstance(condition, Term)]
@@ -117,8 +119,8 @@ def well_typed(explorer: Explorer, state: State) -> list[Term]:
 
 def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) -> list[Value]:
     """What types say about elements: an array that a reference of less leads to holds less."""
-    entities = {address: entity for address, entity in state.heap.items() if entity.is_input}
-    arrays = [r for r in references if isinstance(explorer.unknowns[r].type, ArrayType)]
+    entities = {address: entity for address, entity in state.heap.entities.items() if entity.is_input}
+    arrays = [r for r in references if isinstance(explorer.inputs.unknowns[r].type, ArrayType)]
     found: list[Value] = []
     for address, array in entities.items():
         elements = known_elements(explorer, array) if isinstance(array, Array) else []
@@ -129,11 +131,11 @@ def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) ->
         if array.element not in array.elements:
             seen_as.append((False, array.elements))
         for one in arrays:
-            inside, outside = explorer.fitting(array, explorer.unknowns[one].type)
+            inside, outside = explorer.inputs.fitting(array, explorer.inputs.unknowns[one].type)
             if inside and outside:
                 seen_as.append((unequal(one, address), inside))
         for is_other, types in seen_as:
-            misfits = [a for a, e in entities.items() if not any(explorer.fits(e, t) for t in types)]
+            misfits = [a for a, e in entities.items() if not any(explorer.inputs.fits(e, t) for t in types)]
             found += [disjunction(is_other, unequal(element, misfit)) for element in elements for misfit in misfits]
     return found
 
@@ -159,7 +161,9 @@ class _Lowering:
             for variable in constraint.variables:
                 self.speaking.setdefault(variable, []).append(constraint)
         self.lengths = [v for v in self.speaking if v.name.startswith("#")]
-        plain = [v for v in self.speaking if v.sort is Sort.INT and v not in explorer.unknowns and not is_letter(v)]
+        plain = [
+            v for v in self.speaking if v.sort is Sort.INT and v not in explorer.inputs.unknowns and not is_letter(v)
+        ]
         self.numbers = [v for v in plain if not v.name.startswith("#")]
         self.letters = [v for v in self.speaking if is_letter(v)]
         self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oxpecker.engine.counterexamples.inputs import InputMaker
 from oxpecker.engine.explore.initialiser import reference
-from oxpecker.engine.explore.static_start import StaticPlace, static_name
-from oxpecker.engine.path.heap import Array, Record
+from oxpecker.engine.explore.static_start import static_name
+from oxpecker.engine.path.entities import Array, Record
+from oxpecker.engine.path.environment import StaticPlace
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
@@ -26,18 +27,18 @@ class StaticInputs:
     def set(self) -> list[FieldInfo]:
         """Makes the static state that the path began with; the fields that had to be set."""
         known = static_state(self.inputs.explorer.program.program)
-        places = [place for used in self.state.used for place in used.places]
+        places = [place for used in self.state.environment.used for place in used.places]
         hierarchy = self.inputs.explorer.hierarchy
-        for used in self.state.used:
+        for used in self.state.environment.used:
             cls = hierarchy[used.name]
             for field in cls.static_fields.values():
                 self.heap.constant(cls, field.name)
         for place in places:
             self.inputs.made[place.address] = self.found(place)
         for place in places:
-            if self.state.heap[place.address].is_input and self.fill(place):
+            if self.state.heap.entities[place.address].is_input and self.fill(place):
                 self.note(place.field)
-        for used in self.state.used:
+        for used in self.state.environment.used:
             for field in used.assigned:
                 t = known.type_of(field)
                 if self.is_known(static_name(field), t):
@@ -62,7 +63,7 @@ class StaticInputs:
 
     def fill(self, place: StaticPlace) -> bool:
         """Gives an object the parts that the path knows of; whether there are any."""
-        entity, target = self.state.heap[place.address], self.inputs.made[place.address]
+        entity, target = self.state.heap.entities[place.address], self.inputs.made[place.address]
         if isinstance(entity, Array):
             parts = {i: (entity.element_name(i), entity.element) for i in range(len(target.slots))}
         else:
@@ -90,10 +91,14 @@ class StaticInputs:
     def is_known(self, name: str, t: Type) -> bool:
         """Whether the path says anything about an input."""
         if t == STRING:
-            text = self.inputs.explorer.texts.get(name)
+            text = self.inputs.explorer.inputs.texts.get(name)
             parts = () if text is None else (text.null, text.length, *text.units)
             return not self.inputs.spoken_of.isdisjoint(part for part in parts if part.__hash__ is not None)
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
-            return variable in self.state.resolution or variable in self.state.aliases or variable in self.inputs.model
+            return (
+                variable in self.state.knowledge.resolution
+                or variable in self.state.knowledge.aliases
+                or variable in self.inputs.model
+            )
         return self.inputs.variable(name, t) in self.inputs.model

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.heap import Array, Record, Value
-from oxpecker.engine.specification.modular import Assumption, OpenCall
+from oxpecker.engine.path.entities import Array, Record
+from oxpecker.engine.path.specification import Assumption, OpenCall
+from oxpecker.engine.path.state import State
 from oxpecker.engine.values.text import Text
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
 from oxpecker.terms import Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
 
 
 class Unproved(str):
@@ -24,7 +23,7 @@ class Unproved(str):
 
 def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Unproved:
     """What the last thing that a path took for granted let happen, which the program does not do."""
-    last = state.assumed[-1]
+    last = state.specification.assumed[-1]
     return Unproved(f"not confirmed: {_told(state, model, last)} at {last.span}; {call} does not show a violation")
 
 
@@ -37,9 +36,9 @@ def _told(state: State, model: Mapping[Term, Any], assumption: Assumption) -> st
 def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> str:
     """A value of the path in words; nothing where it cannot be said shortly."""
     if isinstance(t, (ClassType, ArrayType)):
-        known = state.known(value)
+        known = state.knowledge.known(value)
         known = terms.evaluate(known, model) if isinstance(known, Term) else known
-        entity = state.heap.get(int(known))
+        entity = state.heap.entities.get(int(known))
         if isinstance(entity, Record):
             return entity.classes[0].name
         return str(entity.type) if isinstance(entity, Array) else "" if known else "null"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from oxpecker.engine.path.state import State
 from oxpecker.oox.cfg import graph
 
 if TYPE_CHECKING:
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
-    from oxpecker.engine.path.state import State
 
 FAR = 1_000_000
 """Where there is nothing to check any more."""
@@ -25,7 +25,7 @@ class Distances:
 
     def of(self, state: State) -> int:
         """The distance of the next assertion on any way from where a state is."""
-        code, activation, gone = state.code, state.activation, 0
+        code, activation, gone = state.frames.next, state.frames.activation, 0
         while True:
             place = self.program.block_of(code)
             if place is None:

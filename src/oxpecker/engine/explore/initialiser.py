@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker import terms
-from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine import limits
+from oxpecker.engine.explore.constants import Constants
 from oxpecker.engine.explore.strategies import Strategy
-from oxpecker.engine.machine.openness import arrays, as_arrays, divided, fitting, new_array, new_facts, note_type, tell
+from oxpecker.engine.machine.decisions import holds
+from oxpecker.engine.machine.openness import (
+    arrays,
+    as_arrays,
+    decide_class,
+    divided,
+    fitting,
+    new_array,
+    new_facts,
+    note_type,
+    tell,
+)
+from oxpecker.engine.machine.references import is_apart, is_own, one_target
 from oxpecker.engine.machine.type_variables import common_classes, join, may_join, spread
 from oxpecker.engine.open_methods.answers import answered
-from oxpecker.engine.path.heap import Array, Entity, Record, Size, Value
+from oxpecker.engine.path.entities import Array, Entity, Record, Size
+from oxpecker.engine.path.environment import Unknown
+from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.state import State
 from oxpecker.engine.values import text
 from oxpecker.engine.values.arithmetic import equal, input_interval, negation, sort_of
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, is_open, open_arrays
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.making import ANY, ORDER
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
@@ -41,44 +57,17 @@ from oxpecker.oox.types import (
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.compiled.program import ProgramCode
-    from oxpecker.engine.machine.memory import Memory
-    from oxpecker.engine.path.state import State
+    pass
 
 
 LONGEST_KNOWN = 300
 """Inputs whose type tells their length are not held to the bound of arrays up to here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
-    """What is known of an unknown reference: its type, how long a chain may follow it, and its name.
-
-    One that a havoc left may be what existed before that havoc, or what was made during it; `version` is the number of
-    the havoc, 0 for inputs. `classes` are those it may be of where they are known.
-    """
-
-    type: Type
-    chain: int
-    name: str
-    version: int = 0
-    classes: tuple[ClassInfo, ...] | None = None
-
-
 def as_long(entity: Entity, t: Type) -> Any:
     """Whether an entity is as long as a type says, if it says so."""
     length = t.length if isinstance(t, ArrayType) else None
     return True if length is None or not isinstance(entity, Array) else equal(entity.length, length)
-
-
-def is_apart(entity: Entity, unknown: Unknown) -> bool:
-    """Whether two inputs cannot alias because one is owned by a single object; a havoc may keep it in place."""
-    own = _is_own(unknown) or (isinstance(entity, Array) and entity.own)
-    return own and entity.is_input and not unknown.version
-
-
-def _is_own(unknown: Unknown) -> bool:
-    return isinstance(unknown.type, ArrayType) and unknown.type.own
 
 
 def _may_be_as_long(one: Type, two: Type) -> bool:
@@ -105,48 +94,28 @@ def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
     return refuse
 
 
-class Initialisation(ABC):
-    """What an explorer does when a path looks into an input."""
+class Initialiser:
+    """The inputs of all paths of an exploration, and what becomes of them when a path looks into one."""
 
-    longest_array = 2**31 - 1
+    def __init__(self, explorer: Exploration, strategy: Strategy) -> None:
+        self.explorer = explorer
+        self.hierarchy = explorer.hierarchy
+        self.bounds = explorer.bounds
+        self.log = explorer.log
+        self.strategy = strategy
+        self.constants = Constants(explorer)
+        self.unknowns: dict[Term, Unknown] = {}
+        self.texts: dict[str, text.Text] = {}
+        self._met: dict[tuple[str, str], bool] = {}
+        """Whether objects may be of two classes, as far as it was asked."""
 
-    bounds: Bounds
-    hierarchy: Hierarchy
-    log: BoundLog
-    program: ProgramCode
-    strategy: Strategy
-    texts: dict[str, text.Text]
-    unknowns: dict[Term, Unknown]
-    met: dict[tuple[str, str], bool]
-    """Whether objects may be of two classes, as far as it was asked."""
+    def first_read(self, state: State, variable: Term) -> None:
+        """An unknown reference has just been read for the first time: the strategy may decide about it."""
+        self.strategy.first_read(state, variable)
 
-    @abstractmethod
-    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
-        """Adds a condition to a state if it is possible there."""
-
-    if TYPE_CHECKING:
-
-        def uninitialised_constants(self, state: State, t: Type) -> State | None: ...
-        def constant_addresses(self, state: State, t: Type) -> list[int]: ...
-        def constant_classes(self, t: Type) -> list[ClassInfo]: ...
-        def is_constant(self, variable: Term) -> bool: ...
-        def keep_constants(self, state: State, variable: Term, addresses: list[int]) -> list[State]: ...
-
-    @abstractmethod
-    def is_possible(self, state: State) -> bool:
-        """Whether there are inputs that take a path."""
-
-    @abstractmethod
-    def only_value(self, state: State, number: Term) -> int | None:
-        """The one value that a number can have on a path, or None."""
-
-    @abstractmethod
-    def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
-        """The object is of one group of classes."""
-
-    @abstractmethod
-    def cut(self, state: Memory, bound: str, span: Span) -> NoReturn:
-        """Ends a path at a bound."""
+    def is_constant(self, variable: Term) -> bool:
+        """Whether an input can only be a constant."""
+        return self.constants.are_all(self.unknowns.get(variable))
 
     # --- what an input may be ------------------------------------------------------------------------------
 
@@ -157,14 +126,14 @@ class Initialisation(ABC):
             made = self.hierarchy.concrete_subclasses(owner)
             if not made:
                 raise Unsupported(f"{owner} has no objects", method.info.span)
-            return state.allocate(made[0], method.info.span)
+            return state.heap.allocate(made[0])
         below = self.hierarchy.concrete_subclasses(owner)
         classes = tuple(c for c in below if c.dispatch[method.info.signature].run is method.info)
         if not classes:
             raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
-        record = Record(classes, "this", True, self.bounds.chain, state.token)
+        record = Record(classes, "this", True, self.bounds.chain, state.heap.owner)
         record.declared, record.is_receiver = owner, True
-        return state.add(record)
+        return state.heap.add(record)
 
     def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
         """A value of a type that may be anything: an input, or what a havoc left."""
@@ -177,19 +146,19 @@ class Initialisation(ABC):
             assert isinstance(variable, Term)
             self.unknowns.setdefault(variable, Unknown(t, chain, name, version))
             return variable
-        interval = input_interval(t, self.program.java_ints)
-        if version and t == UINT and not self.program.java_ints:
+        interval = input_interval(t, self.explorer.program.java_ints)
+        if version and t == UINT and not self.explorer.program.java_ints:
             interval = None  # without bounds, what is computed may be below 0
         return terms.variable(name, sort_of(t), interval)
 
     def nondet(self, state: State, t: Type, part: str = "") -> Any:
         """Any value, remembered so that the run can be repeated; `part` is what an open method draws it for."""
         # Paths draw values of different types at the same place of the list.
-        name = f"{state.making}nondet({t})#{len(state.inputs)}"
+        name = f"{state.environment.making}nondet({t})#{len(state.environment.drawn)}"
         method = self.open_method(state)
         if isinstance(t, ClassType) and t.place >= 0:
             # What an implementation that nothing is known of gives is what its declaration promises.
-            receiver = state.heap[state.one_target(state.f[0])]
+            receiver = state.heap.entities[one_target(state, state.frames.locals[0])]
             if isinstance(receiver, Record) and method is not None:
                 t = promised_type(self.hierarchy, method.info, t, receiver.declared, receiver.arguments)
             else:
@@ -199,23 +168,23 @@ class Initialisation(ABC):
         version = 0
         if method is not None and is_reference(t) and t != STRING:
             # What the program has made until now it may be, too (Kiasan's context versions).
-            state.clock += 2
-            version = state.clock
+            state.heap.clock += 2
+            version = state.heap.clock
             name = f"{name}@{version}"
         value = self.unknown(t, name, self.bounds.chain, version)
-        state.inputs += (value,)
+        state.environment.drawn += (value,)
         return value
 
     def assume_implementation(self, owner: str) -> None:
         """Records what is assumed of an unknown implementation when one of its methods is called."""
         if owner.endswith(ANY):
             name = owner.removesuffix(ANY)
-            behaviour = open_behaviour(self.program.program, name)
+            behaviour = open_behaviour(self.explorer.program.program, name)
             self.log.assume(shown_class(name), [], behaviour)
 
     def open_method(self, state: State) -> typed.Method | None:
         """The open method that is drawing, if it is one."""
-        method = state.activation.code.method if state.activation is not None else None
+        method = state.frames.activation.code.method if state.frames.activation is not None else None
         return method if method is not None and method.open else None
 
     def may_alias(self, one: Term, two: Term) -> bool:
@@ -223,7 +192,7 @@ class Initialisation(ABC):
         first, second = self.unknowns.get(one), self.unknowns.get(two)
         if first is None or second is None:
             return True
-        if one is not two and (_is_own(first) or _is_own(second)) and not (first.version or second.version):
+        if one is not two and (is_own(first) or is_own(second)) and not (first.version or second.version):
             return False
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
             if excluded(self.hierarchy, first.type, second.type):
@@ -243,12 +212,12 @@ class Initialisation(ABC):
     def may_be_of_both(self, one: ClassType, two: ClassType) -> bool:
         """Whether objects of a class that is tried are of both types; the verdict names those where others may be."""
         key = written(replace(one, place=-1, present=False)), written(replace(two, place=-1, present=False))
-        known = self.met.get(key)
+        known = self._met.get(key)
         if known is None:
-            known = self.met[key] = self.hierarchy.castable(one, two) and self._have_common(one, two)
+            known = self._met[key] = self.hierarchy.castable(one, two) and self._have_common(one, two)
             is_left_out = not known and is_open(self.hierarchy, one) and is_open(self.hierarchy, two)
             if is_left_out and self.hierarchy.castable(one, two):
-                note_type(self, one)
+                note_type(self.explorer, one)
         return known
 
     def _have_common(self, one: ClassType, two: ClassType) -> bool:
@@ -287,41 +256,41 @@ class Initialisation(ABC):
     def resolve(self, state: State, variable: Term) -> list[State]:
         """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
         unknown = self.unknowns[variable]
-        first = self.uninitialised_constants(state, unknown.type)
+        first = self.constants.uninitialised(state, unknown.type)
         if first is not None:
             return [first]
-        constants = self.constant_addresses(state, unknown.type)
+        constants = self.constants.addresses(state, unknown.type)
         if self.is_constant(variable):
-            return self.keep_constants(state, variable, constants)
+            return self.constants.keep(state, variable, constants)
         if self.is_unknown_to_inputs(unknown.type):
-            state.code = _refusal(unknown.type, state.place())
+            state.frames.next = _refusal(unknown.type, state.frames.place)
             return [state]
         existing = [*constants]
         place = self.variable_of(unknown.type)
         existing += [
             address
-            for address, entity in state.heap.items()
+            for address, entity in state.heap.entities.items()
             if entity.born <= unknown.version
             and address not in constants
             and self.may_be_one(entity, unknown)
             and may_join(state, entity, place)
         ]
-        if unknown.chain < 0 and self.is_possible(state):
-            self.log.hit("chain", self.bounds.chain, state.place())
+        if unknown.chain < 0 and self.explorer.forks.is_possible(state):
+            self.log.hit("chain", self.bounds.chain, state.frames.place)
         if place < 0 and self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
             return self.keep_aliases(state, variable, unknown, existing)
         successors = []
         for address in existing:
             other = state.fork()
-            is_it = terms.conj([equal(variable, address), as_long(state.heap[address], unknown.type)])
-            if self.extended(other, is_it):
-                other.resolution[variable] = address
-                if isinstance(unknown.type, ArrayType) and isinstance(other.heap[address], Record):
-                    successors += as_arrays(self, other, address, unknown.type)
+            is_it = terms.conj([equal(variable, address), as_long(state.heap.entities[address], unknown.type)])
+            if self.explorer.forks.extended(other, is_it):
+                other.knowledge.resolution[variable] = address
+                if isinstance(unknown.type, ArrayType) and isinstance(other.heap.entities[address], Record):
+                    successors += as_arrays(self.explorer, other, address, unknown.type)
                     continue
                 self.restrict(other, address, unknown.type)
                 if unknown.classes is not None:
-                    self.settle(other, address, self.among(other.heap[address], unknown.classes))
+                    self.settle(other, address, self.among(other.heap.entities[address], unknown.classes))
                 if join(other, address, place):
                     successors.append(other)
         is_left = place < 0 or common_classes(state, place, unknown.classes or candidates(self.hierarchy, unknown.type))
@@ -329,24 +298,24 @@ class Initialisation(ABC):
             for made, is_long, born in self.newcomers(state, unknown):
                 address = self.materialise(made, unknown, is_long, born)
                 is_new = self.younger(made, address, born)
-                if self.extended(made, terms.conj([equal(variable, address), *is_new])):
-                    made.resolution[variable] = address
+                if self.explorer.forks.extended(made, terms.conj([equal(variable, address), *is_new])):
+                    made.knowledge.resolution[variable] = address
                     successors.append(made)
         successors.reverse()
         return successors
 
     def is_unknown_to_inputs(self, t: Type) -> bool:
         """Whether nobody knows what inputs of a type hold: those of all its classes, or classes that are not here."""
-        return isinstance(t, ClassType) and not self.concrete(t) and not self.constant_classes(t)
+        return isinstance(t, ClassType) and not self.concrete(t) and not self.constants.classes(t)
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
         """Koppier init: the reference keeps all the objects it may be."""
         for address in existing:
             # What a reference of this type may be must not turn out to be of another class later.
-            entity = state.heap[address]
+            entity = state.heap.entities[address]
             inside, outside = self.fitting(entity, unknown.type)
             if isinstance(entity, Record) and entity.facts is not None and outside:
-                return divided(self, state, address, unknown.type)
+                return divided(self.explorer, state, address, unknown.type)
             if outside:
                 return self.narrow(state, address, (inside, outside))
         is_new = unknown.chain >= 0 and self.concrete(unknown.type)
@@ -360,11 +329,11 @@ class Initialisation(ABC):
             }
             candidates = [*existing, *new]
             one_of = terms.disj(
-                [terms.conj([equal(variable, a), as_long(other.heap[a], unknown.type)]) for a in candidates]
+                [terms.conj([equal(variable, a), as_long(other.heap.entities[a], unknown.type)]) for a in candidates]
             )
             younger = [fact for address, born in new.items() for fact in self.younger(other, address, born)]
-            if candidates and self.extended(other, terms.conj([one_of, *younger])):
-                other.aliases[variable] = tuple(candidates)
+            if candidates and self.explorer.forks.extended(other, terms.conj([one_of, *younger])):
+                other.knowledge.aliases[variable] = tuple(candidates)
                 successors.append(other)
         return successors[::-1]
 
@@ -391,7 +360,9 @@ class Initialisation(ABC):
 
     def younger(self, state: State, address: int, born: int) -> list[Value]:
         """What a havoc made is not what was there before it: nothing that an older reference leads to."""
-        older = [v for v, known in self.unknowns.items() if known.version < born and v not in state.resolution]
+        older = [
+            v for v, known in self.unknowns.items() if known.version < born and v not in state.knowledge.resolution
+        ]
         return [negation(equal(variable, address)) for variable in older]
 
     def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
@@ -408,30 +379,30 @@ class Initialisation(ABC):
         """A new object that was there before, or was made during a havoc; everything about it is still open."""
         name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
-            array = new_array(self, unknown.type, name, not born, unknown.chain, is_long, state.token)
+            array = new_array(self.explorer, unknown.type, name, not born, unknown.chain, is_long, state.heap.owner)
             array.is_open, array.born, array.own = True, born, unknown.type.own and not unknown.version
-            return state.add(array)
+            return state.heap.add(array)
         assert isinstance(unknown.type, ClassType)
         classes = unknown.classes or candidates(self.hierarchy, unknown.type)
-        record = Record(classes, name, not born, unknown.chain, state.token)
+        record = Record(classes, name, not born, unknown.chain, state.heap.owner)
         record.is_open, record.born = True, born
         record.declared, record.arguments = unknown.type.name, unknown.type.arguments
         place = self.variable_of(unknown.type)
         record.classes = common_classes(state, place, record.classes)
         record.variable = place
         record.facts = new_facts(self.hierarchy, unknown.type) if unknown.classes is None else None
-        return state.add(record)
+        return state.heap.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:
         """An object that is found to be of a type is of one of its classes."""
-        entity = state.heap[address]
+        entity = state.heap.entities[address]
         inside, outside = self.fitting(entity, t)
         if isinstance(entity, Record) and entity.facts is not None:
-            tell(self, state, address, t, True, inside)
+            tell(self.explorer, state, address, t, True, inside)
         elif outside:
             self.settle(state, address, inside)
         if isinstance(entity, Record) and isinstance(t, ClassType) and entity.is_open and not entity.arguments:
-            narrowed = state.writable(address)
+            narrowed = state.heap.writable(address)
             assert isinstance(narrowed, Record)
             if t.arguments:
                 narrowed.declared, narrowed.arguments, narrowed.is_receiver = t.name, t.arguments, False
@@ -442,7 +413,7 @@ class Initialisation(ABC):
 
     def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
         """An object is of one of some classes, or an array was declared with one of some types."""
-        entity = state.writable(address)
+        entity = state.heap.writable(address)
         if isinstance(entity, Array):
             entity.elements = group
         else:
@@ -456,15 +427,27 @@ class Initialisation(ABC):
             return -1
         return t.place if any(ORDER in self.hierarchy[str(each)].methods for each in (t, *t.also)) else -1
 
+    def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
+        """The object is of one group of classes."""
+        entity = state.heap.entities[address]
+        if isinstance(entity, Record):
+            decide_class(state, address, entity)
+        successors = []
+        for group in groups:
+            other = state.fork()
+            self.settle(other, address, group)
+            successors.append(other)
+        return successors
+
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
-        state.chosen.add(variable)
+        state.knowledge.chosen.add(variable)
         null = state.fork()
         successors = []
-        if self.extended(null, equal(variable, 0)):
-            null.resolution[variable] = 0
+        if self.explorer.forks.extended(null, equal(variable, 0)):
+            null.knowledge.resolution[variable] = 0
             successors.append(null)
-        if self.extended(state, negation(equal(variable, 0))):
+        if self.explorer.forks.extended(state, negation(equal(variable, 0))):
             if whole:
                 successors += self.resolve(state, variable)
             else:
@@ -478,7 +461,7 @@ class Initialisation(ABC):
         limit = self.bounds.array
         if t.length is not None:
             return Size(t.length, t.length if t.length <= LONGEST_KNOWN else min(t.length, limit))
-        lengths = terms.Interval(limit + 1, self.longest_array) if is_long else terms.Interval(0, limit)
+        lengths = terms.Interval(limit + 1, limits.LONGEST_ARRAY) if is_long else terms.Interval(0, limit)
         return Size(terms.variable(f"#{name}", Sort.INT, lengths), limit)
 
     def size(self, state: State, length: Value) -> Size:
@@ -491,7 +474,7 @@ class Initialisation(ABC):
         limit = self.bounds.array
         if length.interval is not None and length.interval.high is not None and length.interval.high <= limit:
             return Size(length, length.interval.high)
-        if state.holds(length <= limit):
+        if holds(state, length <= limit):
             return Size(length, limit)
-        only = self.only_value(state, length)
+        only = self.explorer.forks.only_value(state, length)
         return Size(length, limit, beyond=True) if only is None else Size(only, only)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.oox import typed
 from oxpecker.oox.if_conversion import if_converted
@@ -14,15 +12,6 @@ _MANY = 64
 
 _TOO_MANY = 512
 """Paths of a round, from which on it is begun anew and merged: it may be the first one, and never end."""
-
-
-class Merging(StrEnum):
-    """When paths that differ only in numbers and truth values are one."""
-
-    AUTO = "auto"
-    """When bounds grow by themselves and paths have become many."""
-    ALWAYS = "always"
-    NEVER = "never"
 
 
 def are_many(paths: int) -> bool:

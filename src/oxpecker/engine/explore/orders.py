@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from enum import StrEnum
 from heapq import heappop, heappush
 from random import Random
 from typing import TYPE_CHECKING
 
+from oxpecker.engine.options import Order
+from oxpecker.engine.path.state import State
+
 if TYPE_CHECKING:
     from oxpecker.engine.compiled.program import ProgramCode
     from oxpecker.engine.explore.distances import Distances
-    from oxpecker.engine.path.state import State
-
-
-class Order(StrEnum):
-    """The orders by name."""
-
-    DEPTH_FIRST = "depth-first"
-    BREADTH_FIRST = "breadth-first"
-    RANDOM = "random"
-    COVERAGE = "coverage"
-    NEAREST_ASSERTION = "nearest-assertion"
 
 
 class Worklist(ABC):
@@ -124,7 +115,7 @@ class LeastVisited(Worklist):
             heappush(self.heap, (now, number, state))
 
     def _block(self, state: State) -> object:
-        return self.program.block_of(state.code) or (state.activation and state.activation.code)
+        return self.program.block_of(state.frames.next) or (state.frames.activation and state.frames.activation.code)
 
     def __len__(self) -> int:
         return len(self.heap)

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from random import Random
 
+from oxpecker.engine.options import PruningKind
+
 _LEAST = 0.05
-
-
-class PruningKind(StrEnum):
-    """How often the question is asked. What is not asked at a fork is asked at the end of the path."""
-
-    NEVER = "never"
-    PROBABILISTIC = "probabilistic"
-    ADAPTIVE = "adaptive"
-    ALWAYS = "always"
-
-
-class Branches(StrEnum):
-    """Who is asked whether a branch is possible."""
-
-    ALL = "all"
-    CHEAP = "cheap"
-    """The cheap stages of the solver sequence; the others at the ends of paths only (CPBPV, 3)."""
 
 
 _SETTINGS = {

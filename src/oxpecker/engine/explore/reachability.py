@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.path.endings import OutOfReach
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Code
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
     from oxpecker.engine.compiled.program import MethodCode, ProgramCode
     from oxpecker.engine.path.frames import Activation
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 
 class Reachability:
@@ -37,7 +32,7 @@ class Reachability:
 
     def may_reach(self, state: State, code: Code) -> bool:
         """Whether a goal may come after a piece of code, in its method or in those that called it."""
-        activation: Activation | None = state.activation
+        activation: Activation | None = state.frames.activation
         pending = [code]
         while activation is not None:
             if any(self._leads(each) for each in pending):
@@ -74,23 +69,3 @@ class Reachability:
                     found.add(source)
                     pending.append(source)
         return frozenset(found)
-
-
-class GoalExplorer(Explorer):
-    """Leaves a path when no goal can come any more."""
-
-    reachability: Reachability
-
-    def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
-        """Goes on by a condition, on the sides that may lead to a goal."""
-        code = super().branch(state, condition, then, otherwise, span)
-        if not state.in_specification and not self.reachability.may_reach(state, code):
-            state.end(OutOfReach(span))
-        return code
-
-    def run(self, state: State) -> Any:
-        """Follows a state, unless no goal can come any more."""
-        known = self.program.block_of(state.code) is not None
-        if known and not state.in_specification and not self.reachability.may_reach(state, state.code):
-            return OutOfReach(state.place())
-        return super().run(state)

@@ -7,15 +7,18 @@ left. Where its initialiser only makes objects, the first case is one of the sec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.machine.monitors import uncaught
-from oxpecker.engine.path.endings import Excluded
-from oxpecker.engine.path.heap import Array, Entity, Record
+from oxpecker.engine.path.endings import Excluded, ends
+from oxpecker.engine.path.entities import Array, Entity, Record
+from oxpecker.engine.path.environment import StaticPlace, UsedClass
+from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.candidates import candidates
@@ -23,35 +26,11 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, maker, written_as
-from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 
 if TYPE_CHECKING:
     from oxpecker.engine.explore.explorer import Explorer
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
-
-
-@dataclass(frozen=True, slots=True)
-class StaticPlace:
-    """Where an object of a class's static state is found: a static field, and the slots that lead on from there."""
-
-    address: int
-    field: FieldInfo
-    slots: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class UsedClass:
-    """A class that was used before the method under check was called."""
-
-    name: str
-    assigned: tuple[FieldInfo, ...] = ()
-    places: tuple[StaticPlace, ...] = ()
-    is_initial: bool = False
-    """Whether it is still as its initialiser left it."""
 
 
 def static_name(field: FieldInfo) -> str:
@@ -121,6 +100,8 @@ class StaticStart:
     def __init__(self, explorer: Explorer, method: typed.Method) -> None:
         self.explorer = explorer
         self.method = method
+        self.exclude = ends(Excluded(method.info.span))
+        """A class whose initialisation fails has not been used before."""
         self.known: StaticState = static_state(explorer.program.program)
         self.classes = changeable_classes(explorer, method)
         if self.classes and explorer.options.initial_statics:
@@ -132,7 +113,7 @@ class StaticStart:
         info = self.method.info
 
         def own(m: State) -> Any:
-            return self.explorer.initialise(m, info.owner, begin, 0, uncaught, info.span)
+            return self.explorer.nested.initialise(m, info.owner, begin, 0, uncaught, info.span)
 
         return (lambda m: self.use(m, 0, own)) if self.classes else own
 
@@ -146,38 +127,40 @@ class StaticStart:
             return self.use(m, number + 1, done)
 
         def used(m: State) -> Any:
-            m.used = (*m.used, UsedClass(name))
+            m.environment.used = (*m.environment.used, UsedClass(name))
             return following(m)
 
         if not self.explorer.program.effects.constant.is_plain(name):
             self.leave(state, following)
-        return self.explorer.initialise(state, name, used, 0, self.exclude, self.method.info.span)
+        return self.explorer.nested.initialise(state, name, used, 0, self.exclude, self.method.info.span)
 
     def leave(self, state: State, following: Code) -> None:
         """Another path, on which nobody has used a class before."""
         other = state.fork()
-        other.code = following
-        self.explorer.pending.push(other)
-
-    def exclude(self, state: State) -> NoReturn:
-        """A class whose initialisation fails has not been used before."""
-        state.end(Excluded(self.method.info.span))
+        other.frames.next = following
+        self.explorer.forks.later(other)
 
     # --- what has changed ----------------------------------------------------------------------------------
 
     def change(self, state: State, number: int, done: Code) -> Any:
         """Gives everything that code may change any value that it may have; some classes may be as they began."""
-        for place in range(number, len(state.used)):
-            used = state.used[place]
+        for place in range(number, len(state.environment.used)):
+            used = state.environment.used[place]
             if self.is_lost(state, used.name):
                 other = state.fork()
                 initial = UsedClass(used.name, is_initial=True)
-                other.used = (*state.used[:place], initial, *state.used[place + 1 :])
-                other.code = partial(self._change_rest, place + 1, done)
-                self.explorer.pending.push(other)
+                other.environment.used = (
+                    *state.environment.used[:place],
+                    initial,
+                    *state.environment.used[place + 1 :],
+                )
+                other.frames.next = partial(self._change_rest, place + 1, done)
+                self.explorer.forks.later(other)
         state.own_threads().begin()
-        state.used = tuple(each if each.is_initial else self.changed(state, each.name) for each in state.used)
-        return self.hold(state, [each.name for each in state.used if not each.is_initial], done)
+        state.environment.used = tuple(
+            each if each.is_initial else self.changed(state, each.name) for each in state.environment.used
+        )
+        return self.hold(state, [each.name for each in state.environment.used if not each.is_initial], done)
 
     def _change_rest(self, number: int, done: Code, state: State) -> Any:
         return self.change(state, number, done)
@@ -193,10 +176,10 @@ class StaticStart:
 
     def is_input(self, state: State, field: FieldInfo) -> bool:
         """Whether inputs of its type may be what a static field leads to."""
-        value = state.statics.get((field.owner, field.slot))
+        value = state.heap.statics.get((field.owner, field.slot))
         if not isinstance(value, int) or not value or field.type == STRING or not is_reference(field.type):
             return True
-        entity = state.heap[value]
+        entity = state.heap.entities[value]
         if not isinstance(entity, Record):
             return True
         cls, tried = entity.classes[0], candidates(self.explorer.hierarchy, field.type)
@@ -208,16 +191,18 @@ class StaticStart:
         assigned = tuple(field for field in fields if field in self.known.assigned)
         found: dict[int, StaticPlace] = {}
         for field in fields:
-            value = state.statics.get((field.owner, field.slot))
+            value = state.heap.statics.get((field.owner, field.slot))
             if field not in assigned and is_reference(field.type) and field.type != STRING and value:
                 place = StaticPlace(value, field, ())
                 self.visit(state, place, static_name(field), field.type, found, field in self.known.constant)
-                if field in self.known.kept and state.heap[value].is_open:
-                    state.writable(value).hidden = True
+                if field in self.known.kept and state.heap.entities[value].is_open:
+                    state.heap.writable(value).hidden = True
         for field in assigned:
-            value = self.explorer.unknown(self.known.type_of(field), static_name(field), self.explorer.bounds.chain)
-            state.statics[(field.owner, field.slot)] = value
-            state.initials = {**state.initials, (field.owner, field.slot): value}
+            value = self.explorer.inputs.unknown(
+                self.known.type_of(field), static_name(field), self.explorer.bounds.chain
+            )
+            state.heap.statics[(field.owner, field.slot)] = value
+            state.heap.initials = {**state.heap.initials, (field.owner, field.slot): value}
         return UsedClass(name, assigned, tuple(found.values()))
 
     def visit(
@@ -228,10 +213,10 @@ class StaticStart:
         A constant one has none, and nor have its parts; but what it holds for others has: that is an `Object` to it.
         """
         address = place.address
-        if address in found or not isinstance(address, int) or state.heap[address].is_input:
+        if address in found or not isinstance(address, int) or state.heap.entities[address].is_input:
             return
         found[address] = place
-        entity = state.heap[address]
+        entity = state.heap.entities[address]
         doubtful = place.field.owner in self.known.doubtful
         if isinstance(entity, Array):
             changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
@@ -248,9 +233,9 @@ class StaticStart:
                 made, types = self.opened(state, entity, name, t, doubtful)
             names = {slot: entity.part_name(fields[slot]) for slot in types}
         if made is entity:
-            state.writable(address).born = 0
+            state.heap.writable(address).born = 0
         else:
-            state.heap[address] = made
+            state.heap.entities[address] = made
         for slot, part in types.items():
             value = entity.cells.get(slot)
             if value and isinstance(value, int) and is_reference(part) and part != STRING:
@@ -272,7 +257,7 @@ class StaticStart:
         parts = {field.slot: field.type for field in cls.layout if field.slot in kept}
         if len(kept) == len(entity.cells) and (maker(cls) is not None or not self.any_change(cls, doubtful)):
             return entity, parts
-        made = Record((cls,), name, True, self.explorer.bounds.chain, state.token)
+        made = Record((cls,), name, True, self.explorer.bounds.chain, state.heap.owner)
         made.cells, made.initial = dict(kept), dict(kept) or None
         made.declared, made.arguments = cls.name, ()
         if isinstance(t, ClassType):
@@ -292,7 +277,7 @@ class StaticStart:
         clauses = [c for name in names if name not in helped for c in program.static_invariants.get(name, ())]
 
         def check(m: State) -> Any:
-            m.at = check
+            m.frames.retry = check
             holds = all_hold(Evaluation(m, [], None), clauses)
             finish(m)
             return decide(m, holds, done, self.exclude, clauses[-1].span)
@@ -303,6 +288,6 @@ class StaticStart:
 def _opened_array(state: State, array: Array, name: str) -> Array:
     """The same array, of which nobody knows the elements."""
     chain = state.explorer.bounds.chain
-    made = Array(array.element, array.length, array.capacity, name, True, chain, state.token)
+    made = Array(array.element, array.length, array.capacity, name, True, chain, state.heap.owner)
     made.elements = array.elements
     return made

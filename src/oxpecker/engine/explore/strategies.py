@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oxpecker.engine.path.requests import ChooseInitial
+from oxpecker.engine.path.state import State
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.types import ClassType, Type, is_reference
 from oxpecker.terms import Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.machine.memory import Memory
 
 
 class Strategy:
@@ -18,7 +14,7 @@ class Strategy:
 
     name: str
 
-    def first_read(self, state: Memory, variable: Term) -> None:
+    def first_read(self, state: State, variable: Term) -> None:
         """An unknown reference has just been read for the first time; nothing is decided yet."""
 
     def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
@@ -31,9 +27,9 @@ class Lazy(Strategy):
 
     name = "lazy"
 
-    def first_read(self, state: Memory, variable: Term) -> None:
+    def first_read(self, state: State, variable: Term) -> None:
         """Null, each existing object, or a new one."""
-        if variable not in state.chosen:
+        if variable not in state.knowledge.chosen:
             raise ChooseInitial(variable, whole=True)
 
 
@@ -42,9 +38,9 @@ class Lazier(Strategy):
 
     name = "lazier"
 
-    def first_read(self, state: Memory, variable: Term) -> None:
+    def first_read(self, state: State, variable: Term) -> None:
         """Null or not (GETFIELD3-S, GETFIELD2-A)."""
-        if variable not in state.chosen:
+        if variable not in state.knowledge.chosen:
             raise ChooseInitial(variable, whole=False)
 
 

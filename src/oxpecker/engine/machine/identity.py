@@ -7,30 +7,27 @@ that are made for the path are made apart.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from oxpecker.engine.path.heap import Value
+from oxpecker.engine.machine.references import same
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Value
 from oxpecker.terms import Op, Term
 
-if TYPE_CHECKING:
-    from oxpecker.engine.machine.memory import Memory
 
-
-def compared(state: Memory, one: Value, two: Value) -> Value:
+def compared(state: State, one: Value, two: Value) -> Value:
     """Whether two inputs are one object; None where one of them may be something that the program has made."""
-    one, two = state.known(one), state.known(two)
+    one, two = state.knowledge.known(one), state.knowledge.known(two)
     if not (_is_input(state, one) and _is_input(state, two)):
         return None
-    same = state.same(one, two)
-    if same is not True and all(isinstance(each, Term) or each != 0 for each in (one, two)):
-        state.apart |= {(one, two)}
-    return same
+    is_one = same(state, one, two)
+    if is_one is not True and all(isinstance(each, Term) or each != 0 for each in (one, two)):
+        state.knowledge.apart |= {(one, two)}
+    return is_one
 
 
-def _is_input(state: Memory, reference: Value) -> bool:
+def _is_input(state: State, reference: Value) -> bool:
     """Whether a reference is null, or was there before the method under check began."""
     if isinstance(reference, Term):
-        unknown = state.explorer.unknowns.get(reference)
-        is_alone = reference.op is not Op.ITE and reference not in state.aliases
+        unknown = state.explorer.inputs.unknowns.get(reference)
+        is_alone = reference.op is not Op.ITE and reference not in state.knowledge.aliases
         return is_alone and unknown is not None and not unknown.version
-    return reference == 0 or state.heap[reference].is_input
+    return reference == 0 or state.heap.entities[reference].is_input

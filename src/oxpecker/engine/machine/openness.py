@@ -9,20 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.heap import Array, Entity, Record, TypeFacts
+from oxpecker.engine.path.entities import Array, Entity, Record, TypeFacts
+from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.state import State
 from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ANY, INTERNAL
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
-
-if TYPE_CHECKING:
-    from oxpecker.engine.explore.initialiser import Initialisation
-    from oxpecker.engine.machine.memory import Memory
-    from oxpecker.engine.path.state import State
 
 OF_THE_PROGRAM = "those of the program"
 
@@ -64,11 +61,11 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
     return [each for each in asked if _admits(hierarchy, entity, each)]
 
 
-def _refuse_arrays(state: Memory, entity: Entity, t: Type) -> None:
+def _refuse_arrays(state: State, entity: Entity, t: Type) -> None:
     """In OOX no arrays are tried for inputs of type Object: a test for one is unsupported."""
     is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
     if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
-        raise Unsupported("an Object that may be an array", state.place())
+        raise Unsupported("an Object that may be an array", state.frames.place)
 
 
 def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
@@ -76,7 +73,7 @@ def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
     return any(hierarchy.subtype(known, t) for known in record.types)
 
 
-def is_instance(state: Memory, record: Record, t: Type) -> bool | None:
+def is_instance(state: State, record: Record, t: Type) -> bool | None:
     """Whether an open input is of a type; None where it may be or not."""
     explorer, facts = state.explorer, record.facts
     assert facts is not None
@@ -94,9 +91,9 @@ def is_instance(state: Memory, record: Record, t: Type) -> bool | None:
     return not outside
 
 
-def divided(explorer: Initialisation, state: State, address: int, t: Type) -> list[State]:
+def divided(explorer: Exploration, state: State, address: int, t: Type) -> list[State]:
     """An open input is of a type or not: a state for each."""
-    record = state.heap[address]
+    record = state.heap.entities[address]
     assert isinstance(record, Record) and record.facts is not None
     inside, outside = fitting(explorer.hierarchy, record, t)
     found = []
@@ -111,11 +108,11 @@ def divided(explorer: Initialisation, state: State, address: int, t: Type) -> li
 
 
 def tell(
-    explorer: Initialisation, state: State, address: int, t: Type, is_one: bool, group: tuple[ClassInfo, ...]
+    explorer: Exploration, state: State, address: int, t: Type, is_one: bool, group: tuple[ClassInfo, ...]
 ) -> None:
     """An open input is known to be of a type, or not to be; of one whose classes are all known it is one of those."""
-    explorer.settle(state, address, group)
-    record = state.writable(address)
+    explorer.inputs.settle(state, address, group)
+    record = state.heap.writable(address)
     assert isinstance(record, Record) and record.facts is not None
     if is_one:
         is_closed = not is_open(explorer.hierarchy, t)
@@ -124,19 +121,19 @@ def tell(
         record.facts = replace(record.facts, is_not=(*record.facts.is_not, t))
 
 
-def become_array(explorer: Initialisation, state: State, address: int, t: ArrayType, is_long: bool) -> None:
+def become_array(explorer: Exploration, state: State, address: int, t: ArrayType, is_long: bool) -> None:
     """An input of which nothing was known but its type is an array."""
-    record = state.heap[address]
+    record = state.heap.entities[address]
     assert isinstance(record, Record) and record.facts is not None
-    array = new_array(explorer, t, record.name, record.is_input, record.chain, is_long, state.token)
+    array = new_array(explorer, t, record.name, record.is_input, record.chain, is_long, state.heap.owner)
     array.born, array.is_open = record.born, True
     excluded = [each for each in record.facts.is_not if isinstance(each, ArrayType)]
     left = (e for e in array.elements if not any(explorer.hierarchy.subtype(ArrayType(e), x) for x in excluded))
     array.elements = tuple(left) or array.elements
-    state.heap[address] = array
+    state.heap.entities[address] = array
 
 
-def as_arrays(explorer: Initialisation, state: State, address: int, t: ArrayType) -> list[State]:
+def as_arrays(explorer: Exploration, state: State, address: int, t: ArrayType) -> list[State]:
     """An open input is an array of a type: within the bound of arrays, or beyond it."""
     longer = state.fork() if t.length is None else None
     become_array(explorer, state, address, t, False)
@@ -147,20 +144,20 @@ def as_arrays(explorer: Initialisation, state: State, address: int, t: ArrayType
 
 
 def new_array(
-    explorer: Initialisation, t: ArrayType, name: str, is_input: bool, chain: int, is_long: bool, owner: object
+    explorer: Exploration, t: ArrayType, name: str, is_input: bool, chain: int, is_long: bool, owner: object
 ) -> Array:
     """An input array of any length within the bounds, or beyond them, and of any covariant type that is tried."""
-    size = explorer.input_size(t, name, is_long)
+    size = explorer.inputs.input_size(t, name, is_long)
     array = Array(t.element, size.length, size.capacity, name, is_input, chain, owner)
     array.elements = (t.made,) if t.made is not None else declared_elements(explorer.hierarchy, t.element)
     return array
 
 
-def decide_class(state: Memory, address: int, record: Record) -> None:
+def decide_class(state: State, address: int, record: Record) -> None:
     """From now on it matters of which class an open input is: it is one of those tried so far."""
     if record.facts is not None:
         note(state.explorer, record)
-        settled = state.writable(address)
+        settled = state.heap.writable(address)
         assert isinstance(settled, Record)
         settled.facts = None
 
@@ -170,14 +167,14 @@ def new_facts(hierarchy: Hierarchy, t: Type) -> TypeFacts | None:
     return TypeFacts(is_a=t.also) if isinstance(t, ClassType) and is_open(hierarchy, t) else None
 
 
-def note(explorer: Initialisation, record: Record) -> None:
+def note(explorer: Exploration, record: Record) -> None:
     """Tells the verdict which classes are tried for the narrowest open type that an input is known to have."""
     known = [t for t in record.types if isinstance(t, ClassType) and is_open(explorer.hierarchy, t)]
     if known:
         note_type(explorer, replace(known[-1], also=tuple(known[:-1])))
 
 
-def note_elements(explorer: Initialisation, array: Array) -> None:
+def note_elements(explorer: Exploration, array: Array) -> None:
     """Tells the verdict with which types an input array is tried to have been made, where others may be."""
     element = array.element
     while isinstance(element, ArrayType):
@@ -187,7 +184,7 @@ def note_elements(explorer: Initialisation, array: Array) -> None:
         note_type(explorer, element)
 
 
-def note_test(state: Memory, entity: Entity, t: Type) -> None:
+def note_test(state: State, entity: Entity, t: Type) -> None:
     """Tells the verdict which element types were tried, if the runtime class of an input array decides a test."""
     _refuse_arrays(state, entity, t)
     if isinstance(entity, Array):
@@ -196,7 +193,7 @@ def note_test(state: Memory, entity: Entity, t: Type) -> None:
             note_elements(state.explorer, entity)
 
 
-def note_type(explorer: Initialisation, t: ClassType) -> None:
+def note_type(explorer: Exploration, t: ClassType) -> None:
     """Tells the verdict which classes are tried for inputs of an open type."""
     found = candidates(explorer.hierarchy, t)
     names = [shown_class(cls.name) for cls in found if INTERNAL in cls.methods and not cls.name.endswith(ANY)]

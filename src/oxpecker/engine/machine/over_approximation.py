@@ -5,46 +5,44 @@ So a path stands for more than the program does, which is right for a proof; wha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.heap import Array
+from oxpecker.engine.path.entities import Array
+from oxpecker.engine.path.state import State
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL, Type
 
-if TYPE_CHECKING:
-    from oxpecker.engine.machine.memory import Memory
 
-
-def is_vague(memory: Memory, address: int) -> bool:
+def is_vague(m: State, address: int) -> bool:
     """Whether nothing is to be known of what an array holds: numbers beyond the bound, where a proof is wanted."""
-    array = memory.heap[address]
-    if not memory.explorer.options.vague or not isinstance(array, Array) or not array.is_long:
+    array = m.heap.entities[address]
+    if not m.explorer.options.vague or not isinstance(array, Array) or not array.is_long:
         return False
     return array.element in INTEGRAL or array.element in FLOATING or array.element in (BOOL, CHAR)
 
 
-def any_element(memory: Memory, address: int) -> Any:
+def any_element(m: State, address: int) -> Any:
     """Any value that an array may hold, another one each time."""
-    array = memory.heap[address]
+    array = m.heap.entities[address]
     assert isinstance(array, Array)
-    memory.clock += 2
-    return memory.explorer.unknown(array.element, f"{array.name}[?]@{memory.clock}", 0, memory.clock)
+    m.heap.clock += 2
+    return m.explorer.inputs.unknown(array.element, f"{array.name}[?]@{m.heap.clock}", 0, m.heap.clock)
 
 
-def is_vague_text(memory: Memory, missing: str) -> bool:
+def is_vague_text(m: State, missing: str) -> bool:
     """Whether what is hidden of a string may be anything: a bound hides it, and a proof is wanted."""
-    return memory.explorer.options.vague and not missing
+    return m.explorer.options.vague and not missing
 
 
-def any_character(memory: Memory) -> Any:
+def any_character(m: State) -> Any:
     """Any character, another one each time."""
-    return _any(memory, CHAR)
+    return _any(m, CHAR)
 
 
-def any_truth(memory: Memory) -> Any:
+def any_truth(m: State) -> Any:
     """Either truth value, decided anew each time."""
-    return _any(memory, BOOL)
+    return _any(m, BOOL)
 
 
-def _any(memory: Memory, t: Type) -> Any:
-    memory.clock += 2
-    return memory.explorer.unknown(t, f"?@{memory.clock}", 0, memory.clock)
+def _any(m: State, t: Type) -> Any:
+    m.heap.clock += 2
+    return m.explorer.inputs.unknown(t, f"?@{m.heap.clock}", 0, m.heap.clock)

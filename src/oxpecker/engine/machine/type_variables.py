@@ -8,14 +8,11 @@ type that is compared, as the subclasses of one that implements `Comparable` do.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from oxpecker.engine.path.heap import Entity, Record
+from oxpecker.engine.path.entities import Entity, Record
+from oxpecker.engine.path.state import State
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
 from oxpecker.oox.making import ORDER, constant_class
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
 
 
 @lru_cache(maxsize=1024)
@@ -48,7 +45,7 @@ def _others(state: State, variable: int) -> list[tuple[int, Record]]:
     """The objects of a variable that have been met."""
     if variable < 0:
         return []
-    return [(a, e) for a, e in state.heap.items() if isinstance(e, Record) and e.variable == variable]
+    return [(a, e) for a, e in state.heap.entities.items() if isinstance(e, Record) and e.variable == variable]
 
 
 def common_classes(state: State, variable: int, classes: tuple[ClassInfo, ...]) -> tuple[ClassInfo, ...]:
@@ -67,13 +64,13 @@ def may_join(state: State, entity: Entity, variable: int) -> bool:
 
 def join(state: State, address: int, variable: int) -> bool:
     """An object turns out to be one of a variable; whether it can be."""
-    entity = state.heap[address]
+    entity = state.heap.entities[address]
     if variable < 0 or not isinstance(entity, Record) or entity.variable == variable:
         return True
     classes = common_classes(state, variable, entity.classes)
     if not classes:
         return False
-    joined = state.writable(address)
+    joined = state.heap.writable(address)
     assert isinstance(joined, Record)
     joined.classes, joined.variable = classes, variable
     spread(state, joined)
@@ -85,6 +82,6 @@ def spread(state: State, entity: Record) -> None:
     for address, other in _others(state, entity.variable):
         classes = _among(state, other.classes, entity.classes)
         if other is not entity and classes and classes != other.classes:
-            narrowed = state.writable(address)
+            narrowed = state.heap.writable(address)
             assert isinstance(narrowed, Record)
             narrowed.classes = classes

@@ -7,44 +7,24 @@ orders answers by ranks: an unknown number for each key, so that arithmetic make
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.heap import EVERYTHING, Value
+from oxpecker.engine.machine.references import same
+from oxpecker.engine.path.environment import ORDERED, Answer
+from oxpecker.engine.path.heap import EVERYTHING
+from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction, equal, implication
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.types import FLOATING, INT, STRING, Type, is_reference
 from oxpecker.terms import Term
 
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
-
-_ORDERED = "order of "
-"""How the name of what ranks keys begins; no method is called like it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A call of an open method, or the rank of a key, and its value."""
-
-    what: str
-    method: typed.Method
-    arguments: tuple[Value, ...]
-    types: tuple[Type, ...]
-    version: int
-    value: Value
-
-    @property
-    def is_rank(self) -> bool:
-        """Whether it is no answer of its own, but what orders others."""
-        return self.what.startswith(_ORDERED)
-
 
 def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Value:
     """What the open method at hand answers: its result, or another part of what it does."""
-    activation = state.activation
+    activation = state.frames.activation
     assert activation is not None
     arguments = tuple(activation.arguments)
     types = tuple(parameter.type for parameter in method.parameters)
@@ -58,7 +38,7 @@ def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Val
     # The keys are the two arguments of one order, or the object and its argument in the order of all such objects.
     shared = arguments[:-2]
     for key, key_type in zip(arguments[-2:], types[-2:], strict=True):
-        of = Answer(_ORDERED + method.info.key, method, (*shared, key), (*types[:-2], key_type), 0, None)
+        of = Answer(ORDERED + method.info.key, method, (*shared, key), (*types[:-2], key_type), 0, None)
         ranks.append(recalled(state, of, INT, consistent=True))
     value = recalled(state, Answer(method.info.key, method, arguments, types, 0, None), t, consistent=False)
     _follow_ranks(state, value, *ranks)
@@ -68,7 +48,7 @@ def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Val
 def version(state: State, method: typed.Method) -> int:
     """How often something has changed that a method may read."""
     found = state.explorer.program.readable(method.info)
-    return sum(n for region, n in state.versions.items() if region in (OUTSIDE, EVERYTHING) or found.holds(region))
+    return sum(n for region, n in state.heap.versions.items() if region in (OUTSIDE, EVERYTHING) or found.holds(region))
 
 
 def recalled(state: State, call: Answer, t: Type, consistent: bool) -> Any:
@@ -77,18 +57,21 @@ def recalled(state: State, call: Answer, t: Type, consistent: bool) -> Any:
     if known is not None:
         return known
     earlier: list[tuple[Value, Value]] = []
-    for other in state.answers if consistent and t != STRING and t not in FLOATING else ():
+    for other in state.environment.answers if consistent and t != STRING and t not in FLOATING else ():
         if (other.what, other.version) == (call.what, call.version):
-            same = _same(state, call.arguments, other.arguments, call.types)
-            earlier += [(same, other.value)] if same is not False else []
-    name = f"{call.what} {len(state.answers)}@{state.clock}"
+            is_same = _same(state, call.arguments, other.arguments, call.types)
+            earlier += [(is_same, other.value)] if is_same is not False else []
+    name = f"{call.what} {len(state.environment.answers)}@{state.heap.clock}"
     explorer = state.explorer
-    value = explorer.unknown(t, name, explorer.bounds.chain, _born(state, t))
-    state.answers = (*state.answers, Answer(call.what, call.method, call.arguments, call.types, call.version, value))
+    value = explorer.inputs.unknown(t, name, explorer.bounds.chain, _born(state, t))
+    state.environment.answers = (
+        *state.environment.answers,
+        Answer(call.what, call.method, call.arguments, call.types, call.version, value),
+    )
     _tell_model(state, value, earlier)
-    for same, other_value in earlier:
-        alike = state.same(value, other_value) if is_reference(t) else equal(value, other_value)
-        explorer.extended(state, implication(same, alike))
+    for is_same, other_value in earlier:
+        alike = same(state, value, other_value) if is_reference(t) else equal(value, other_value)
+        explorer.forks.extended(state, implication(is_same, alike))
     return value
 
 
@@ -96,18 +79,18 @@ def _born(state: State, t: Type) -> int:
     """The moment of an answer that is a reference: it may be what the program has made till then (context versions)."""
     if not is_reference(t) or t == STRING:
         return 0
-    state.clock += 2
-    return state.clock
+    state.heap.clock += 2
+    return state.heap.clock
 
 
 def _same_call(
     state: State, what: str, arguments: tuple[Value, ...], types: tuple[Type, ...], moment: int
 ) -> Value | None:
     """The value of a call that is known to be the same."""
-    for other in state.answers:
+    for other in state.environment.answers:
         if (other.what, other.version) == (what, moment):
             same = _same(state, arguments, other.arguments, types)
-            if same is True or state.facts.get(same) is True:
+            if same is True or state.knowledge.facts.get(same) is True:
                 return other.value
     return None
 
@@ -116,15 +99,15 @@ def _same(state: State, one: tuple[Value, ...], two: tuple[Value, ...], types: t
     """Whether the arguments of two calls are the same."""
     found: Value = True
     for left, right, t in zip(one, two, types, strict=True):
-        same: Value
+        alike: Value
         if left is right:
             continue
         if t == STRING or t in FLOATING:
-            # Calls with texts and floats are one only where these are the very same: others may answer differently.
-            same = left.__class__ in (str, float) and left == right
+            # Calls with texts and floats are one only where these are the very alike: others may answer differently.
+            alike = left.__class__ in (str, float) and left == right
         else:
-            same = state.same(left, right) if is_reference(t) else equal(left, right)
-        found = conjunction(found, state.facts.get(same, same))
+            alike = same(state, left, right) if is_reference(t) else equal(left, right)
+        found = conjunction(found, state.knowledge.facts.get(alike, alike))
         if found is False:
             return False
     return found
@@ -132,23 +115,23 @@ def _same(state: State, one: tuple[Value, ...], two: tuple[Value, ...], types: t
 
 def _tell_model(state: State, value: Value, earlier: list[tuple[Value, Value]]) -> None:
     """Extends the model of a path to a new answer: that of a call which is the same in the model."""
-    model = state.model
+    model = state.knowledge.model
     if model is None or not isinstance(value, Term):
         return
-    for same, other in earlier:
-        if same is True or (isinstance(same, Term) and terms.evaluate(same, model) is True):
-            state.model = {**model, value: _in(model, other)}
+    for is_same, other in earlier:
+        if is_same is True or (isinstance(is_same, Term) and terms.evaluate(is_same, model) is True):
+            state.knowledge.model = {**model, value: _in(model, other)}
             return
 
 
 def _follow_ranks(state: State, value: Value, one: Value, two: Value) -> None:
     """The sign of an answer is that of the difference of two ranks."""
-    model = state.model
+    model = state.knowledge.model
     if model is not None and isinstance(value, Term):
         ranks = _in(model, one), _in(model, two)
-        state.model = {**model, value: (ranks[0] > ranks[1]) - (ranks[0] < ranks[1])}
+        state.knowledge.model = {**model, value: (ranks[0] > ranks[1]) - (ranks[0] < ranks[1])}
     for less, more in ((value < 0, one < two), (equal(value, 0), equal(one, two))):
-        state.explorer.extended(state, conjunction(implication(less, more), implication(more, less)))
+        state.explorer.forks.extended(state, conjunction(implication(less, more), implication(more, less)))
 
 
 def _in(model: Mapping[Term, Any], value: Value) -> Any:

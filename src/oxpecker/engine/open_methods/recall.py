@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.engine.counterexamples.inputs import InputMaker
-from oxpecker.engine.open_methods.answers import Answer
-from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.path.entities import Record
+from oxpecker.engine.path.environment import Answer
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
 from oxpecker.oox.interpreter import Value as Concrete
@@ -22,7 +23,7 @@ class Recall:
 
     def __init__(self, maker: InputMaker) -> None:
         self.maker = maker
-        self.answers = [answer for answer in maker.state.answers if not answer.is_rank]
+        self.answers = [answer for answer in maker.state.environment.answers if not answer.is_rank]
 
     def __call__(
         self, method: typed.Method, arguments: Sequence[Concrete], version: int, t: Type, part: str
@@ -60,25 +61,25 @@ class Recall:
             if address in self.maker.made:
                 continue
             self.maker.made[address] = given
-            for slot, value in self.maker.state.heap[address].cells.items():
-                known = self.maker.state.known(value) if 0 <= slot < len(given.slots) else None
+            for slot, value in self.maker.state.heap.entities[address].cells.items():
+                known = self.maker.state.knowledge.known(value) if 0 <= slot < len(given.slots) else None
                 held = given.slots[slot] if isinstance(known, int) and 0 <= slot < len(given.slots) else None
-                if isinstance(held, (ObjectValue, ArrayValue)) and known in self.maker.state.heap:
+                if isinstance(held, (ObjectValue, ArrayValue)) and known in self.maker.state.heap.entities:
                     pending += [(known, held)] if self.may_be(known, held) else []
 
     def made_by_path(self, value: Value, t: Type) -> int | None:
         """The address of an object that the path has made and the run has not shown yet."""
         if not is_reference(t) or t == STRING:
             return None
-        known = self.maker.state.known(value)
-        entity = self.maker.state.heap.get(known) if isinstance(known, int) else None
+        known = self.maker.state.knowledge.known(value)
+        entity = self.maker.state.heap.entities.get(known) if isinstance(known, int) else None
         if entity is None or entity.is_input or known in self.maker.made:
             return None
         return int(known)
 
     def may_be(self, address: int, given: Concrete) -> bool:
         """Whether an object of the run can be one of the path: its class fits, and it is no other one of the path."""
-        entity = self.maker.state.heap[address]
+        entity = self.maker.state.heap.entities[address]
         if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.maker.made.values()):
             return False
         if isinstance(entity, Record):

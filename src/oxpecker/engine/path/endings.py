@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from oxpecker.engine.path.heap import Value
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,17 +128,18 @@ class GaveUp(Ending):
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class PathEnd:
-    """A finished path: how it ended, and the state at its end."""
-
-    ending: Ending
-    state: State
-
-
 class PathEnded(Exception):
     """Raised inside a state when its path is over."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending)
         self.ending = ending
+
+
+def ends(ending: Ending) -> Code:
+    """Code that ends its path."""
+
+    def end(_state: object) -> NoReturn:
+        raise PathEnded(ending)
+
+    return end

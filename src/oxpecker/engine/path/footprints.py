@@ -6,8 +6,9 @@ from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from oxpecker.engine.path.heap import Entity, Value
+from oxpecker.engine.path.entities import Entity
 from oxpecker.engine.values.arithmetic import disjunction, equal
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 

@@ -1,25 +1,15 @@
-"""Objects and arrays of a symbolic state; they are shared between states until one of them writes."""
+"""The heap of a path, and of earlier moments of it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.engine.path.entities import Array, Entity, Record
+from oxpecker.engine.values.value import Value
+from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.regions import Region
-from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import ArrayType, ClassType, Type
-from oxpecker.terms import Term
-
-Value: TypeAlias = Any
-"""A value of a path: an int, bool, float, string or null, or a term; static types say which.
-
-References are integers, 0 for null and else an address, or terms over them.
-"""
-
 
 Epochs: TypeAlias = Mapping[Region, int]
 """The last havoc of each region that has been havocked as a whole; what is still open is as that havoc left it."""
@@ -27,203 +17,98 @@ Epochs: TypeAlias = Mapping[Region, int]
 EVERYTHING: Region = ("", "everything")
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """How code made an input: the method, the parts, and the values it drew.
+class Heap:
+    """The objects, arrays and static fields of a path."""
 
-    Of one that was made around an array of parts, `around` is the address of that array.
-    """
+    __slots__ = (
+        "class_states",
+        "clock",
+        "entities",
+        "epochs",
+        "initials",
+        "next_address",
+        "owner",
+        "statics",
+        "versions",
+    )
 
-    method: MethodInfo
-    parts: tuple[Value, ...]
-    types: tuple[Type, ...]
-    drawn: tuple[Value, ...]
-    around: int = 0
+    def __init__(self) -> None:
+        self.entities: dict[int, Entity] = {}
+        """By address."""
+        self.statics: dict[tuple[str, int], Value] = {}
+        self.class_states: dict[str, str | int] = {}
+        self.initials: dict[tuple[str, int], Value] = {}
+        """The static fields of each class as its initialisation left them: their values before it was used."""
+        self.clock = 0
+        """Goes up by two with each havoc, which has that number."""
+        self.epochs: Epochs = {}
+        self.versions: Mapping[Region, int] = {}
+        """How often each part of the heap has been written, where open methods may look at it."""
+        self.next_address = 1
+        self.owner = object()
+        """Who may write to an entity: only the heap whose owner it has."""
 
+    def fork(self) -> Heap:
+        """Another heap with the same contents; both copy what they write to from now on."""
+        other = Heap()
+        other.entities = self.entities.copy()
+        other.statics = self.statics.copy()
+        other.class_states = self.class_states.copy()
+        other.initials = self.initials
+        other.clock = self.clock
+        other.epochs = self.epochs
+        other.versions = self.versions
+        other.next_address = self.next_address
+        self.owner = object()
+        return other
 
-class Entity(ABC):
-    """Something with an address.
+    def snapshot(self) -> Snapshot:
+        """The heap as it is now; later writes leave it alone."""
+        self.owner = object()
+        return Snapshot(
+            self.entities.copy(), self.statics.copy(), self.next_address, self.epochs, self.clock, self.versions
+        )
 
-    `cells` holds what is known of its fields or elements; what is missing is still open where the entity is, as inputs
-    are, and else the default. `born` says when it came to be: 0 for inputs, what a call by contract made has the number
-    of that call's havoc, what the program made a number between those. `owner` is the state that may write to it.
-    `initial` holds the cells of an input that code has made, of which nothing is open. A `hidden` one is a part of
-    another, and no other input is it.
-    """
+    def writable(self, address: int) -> Entity:
+        """The entity at an address, for this heap alone."""
+        entity = self.entities[address]
+        if entity.owner is not self.owner:
+            entity = self.entities[address] = entity.copy(self.owner)
+        return entity
 
-    __slots__ = ("born", "cells", "chain", "hidden", "initial", "is_input", "is_open", "name", "owner")
+    def add(self, entity: Entity) -> int:
+        """Gives an entity an address."""
+        address = self.next_address
+        self.next_address += 1
+        if not entity.is_input and not entity.is_open:
+            entity.born = self.clock + 1
+        self.entities[address] = entity
+        return address
 
-    def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
-        self.name = name
-        self.is_input = is_input
-        self.is_open = is_input
-        self.born = 0 if is_input else 1
-        self.chain = chain
-        self.owner = owner
-        self.cells: dict[int, Value] = {}
-        self.initial: dict[int, Value] | None = None
-        self.hidden = False
+    def allocate(self, cls: ClassInfo) -> int:
+        """A new object with default fields."""
+        return self.add(Record((cls,), f"{cls.name}#{self.next_address}", False, 0, self.owner))
 
-    @abstractmethod
-    def copy(self, owner: object) -> Entity:
-        """The same thing for another owner."""
-
-    def pristine(self) -> Entity:
-        """The same thing before anything was read or written."""
-        made = self.copy(object())
-        made.cells = {} if self.initial is None else self.initial.copy()
-        return made
-
-    def take(self, other: Entity) -> None:
-        """Becomes a copy of another."""
-        self.cells = other.cells.copy()
-        self.is_open, self.born = other.is_open, other.born
-        self.initial, self.hidden = other.initial, other.hidden
-
-    def close(self, hidden: bool = False) -> None:
-        """Everything about it is known: code has made it what it is."""
-        self.initial = self.cells.copy()
-        self.is_open, self.hidden = False, hidden
-
-
-@dataclass(frozen=True, slots=True)
-class TypeFacts:
-    """What tests have told about the type of an input whose classes are not all known."""
-
-    is_a: tuple[Type, ...] = ()
-    is_not: tuple[Type, ...] = ()
-
-
-class Record(Entity):
-    """An object; `classes` are those it may be an instance of.
-
-    Those of an input with `facts` are the ones tried so far: a test of its type may bring others. Once it has mattered
-    which class it is of, there are no more to come, and no facts.
-
-    `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
-    `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
-    made it; `is_established` where it is known to keep what its constructors make sure of. `variable` is the place of
-    the type variable that an input was declared with where nobody knows its argument, else -1: those of one compare
-    with each other.
-    """
-
-    __slots__ = ("arguments", "classes", "declared", "facts", "is_established", "is_receiver", "made", "variable")
-
-    def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
-        super().__init__(name, is_input, chain, owner)
-        self.classes = classes
-        self.arguments: tuple[Type, ...] = ()
-        self.declared = ""
-        self.facts: TypeFacts | None = None
-        self.is_receiver = False
-        self.made: Recipe | None = None
-        self.is_established = False
-        self.variable = -1
-
-    def part_name(self, field: FieldInfo) -> str:
-        """The name of the input in a field; a field that hides another is told from it by its class."""
-        hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
-        return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
-
-    def part_type(self, hierarchy: Hierarchy, field: FieldInfo) -> Type:
-        """The type of the input in a field."""
-        return part_type(hierarchy, field, self.classes, self.declared, self.arguments, self.is_receiver)
-
-    def copy(self, owner: object) -> Record:
-        """The same object for another owner."""
-        made = Record(self.classes, self.name, self.is_input, self.chain, owner)
-        made.take(self)
-        made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
-        made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
-        made.facts = self.facts
-        return made
-
-    @property
-    def types(self) -> tuple[Type, ...]:
-        """The types that an input is known to have."""
-        return (ClassType(self.declared, self.arguments), *(() if self.facts is None else self.facts.is_a))
-
-    def narrowed(self, other: Record) -> Record:
-        """The same object, with what is known of its class at another moment."""
-        made = self.copy(object())
-        made.classes, made.facts = other.classes, other.facts
-        return made
-
-
-class Size(NamedTuple):
-    """The length of a new array, what no index is at or above, and whether it is longer than the bounds allow."""
-
-    length: Value
-    capacity: int
-    beyond: bool = False
-
-
-class Array(Entity):
-    """An array; no index is at or above `capacity`, whatever its length turns out to be.
-
-    Where the length is above it, as for a new array that is `beyond` it, the array is longer than the bounds allow, and
-    nothing inside it is known. `elements`
-    are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
-    `element`, the type it is seen as, says. An input that is its holder's `own` is no other input.
-    """
-
-    __slots__ = ("beyond", "capacity", "element", "elements", "length", "own")
-
-    def __init__(
-        self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
-    ) -> None:
-        super().__init__(name, is_input, chain, owner)
-        self.element = element
-        self.elements: tuple[Type, ...] = (element,)
-        self.length = length
-        self.capacity = capacity
-        self.beyond = False
-        self.own = False
-
-    @property
-    def type(self) -> Type:
-        """The type of the array, or one that it may have."""
-        return ArrayType(self.elements[0])
-
-    @property
-    def is_long(self) -> bool:
-        """Whether it is longer than the bounds allow."""
-        low = self.length.low if isinstance(self.length, Term) else self.length
-        return self.beyond or (low is not None and bool(low > self.capacity))
-
-    def copy(self, owner: object) -> Array:
-        """The same array for another owner."""
-        made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
-        made.elements, made.beyond, made.own = self.elements, self.beyond, self.own
-        made.take(self)
-        return made
-
-    def element_name(self, index: int) -> str:
-        """The name of what an element held at first; what an open method has made bears its moment."""
-        return f"{self.name}[{index}]@{self.born}" if self.born else f"{self.name}[{index}]"
-
-    def narrowed(self, elements: tuple[Type, ...]) -> Array:
-        """The same array, known to have been declared with some types."""
-        made = self.copy(object())
-        made.elements = elements
-        return made
+    def inputs(self) -> dict[int, Entity]:
+        """What was there before the method under check began, by address."""
+        return {address: entity for address, entity in self.entities.items() if entity.is_input}
 
 
 class Snapshot:
     """The heap and static fields at some moment."""
 
-    __slots__ = ("clock", "epochs", "heap", "next_address", "statics", "versions")
+    __slots__ = ("clock", "entities", "epochs", "next_address", "statics", "versions")
 
     def __init__(
         self,
-        heap: dict[int, Entity],
+        entities: dict[int, Entity],
         statics: dict[tuple[str, int], Value],
         next_address: int,
         epochs: Epochs,
         clock: int,
         versions: Mapping[Region, int],
     ) -> None:
-        self.heap = heap
+        self.entities = entities
         self.statics = statics
         self.next_address = next_address
         self.epochs = epochs

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.values.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oxpecker.engine.path.heap import Snapshot, Value
+from oxpecker.engine.path.heap import Snapshot
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.heap import Entity, Value
+from oxpecker.engine.path.frames import Activation
+from oxpecker.engine.path.monitors import Monitor
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.source import Span
-from oxpecker.terms import Op, Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.machine.memory import Memory
-    from oxpecker.engine.path.frames import Activation
-
-Code = Callable[[Any], Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Monitor:
-    """Who is in a monitor, how often, and who waits to be notified."""
-
-    owner: int | None = None
-    count: int = 0
-    waiters: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +58,9 @@ class Threads:
         "chosen",
         "current",
         "ended",
+        "is_shared",
         "joined",
         "monitors",
-        "owner",
         "parents",
         "parked",
         "result",
@@ -84,8 +70,8 @@ class Threads:
         "vain",
     )
 
-    def __init__(self, owner: object) -> None:
-        self.owner = owner
+    def __init__(self) -> None:
+        self.is_shared = False
         self.current = 0
         self.parked: dict[int, Parked] = {}
         self.parents: dict[int, int] = {}
@@ -103,9 +89,14 @@ class Threads:
         self.vain: tuple[tuple[int, Span], ...] = ()
         """The monitors that were notified while nobody waited."""
 
-    def copy(self, owner: object) -> Threads:
-        """The same for another owner."""
-        other = Threads(owner)
+    def shared_by_two(self) -> Threads:
+        """The same for another path; whoever writes first takes a copy."""
+        self.is_shared = True
+        return self
+
+    def copy(self) -> Threads:
+        """The same for one path alone."""
+        other = Threads()
         other.current = self.current
         other.parked = self.parked.copy()
         other.parents = self.parents
@@ -198,45 +189,3 @@ class Threads:
 
 
 _FREE = Monitor()
-
-
-# --- reachability ------------------------------------------------------------------------------------------
-
-
-def addresses_in(value: Value, aliases: dict[Term, tuple[int, ...]], resolution: dict[Term, int]) -> Iterator[int]:
-    """The addresses that a value may stand for; none for numbers that are no references is up to the caller."""
-    if value.__class__ is not Term:
-        if value.__class__ is int and value:
-            yield value
-        return
-    pending: list[Value] = [value]
-    seen: set[Term] = set()
-    while pending:
-        term = pending.pop()
-        if term.__class__ is not Term:
-            if term.__class__ is int and term:
-                yield term
-        elif term not in seen:
-            seen.add(term)
-            if term in resolution:
-                pending.append(resolution[term])
-            elif term.op is Op.ITE:
-                pending.extend(term.args[1:])
-            else:
-                yield from aliases.get(term, ())
-
-
-def reachable(memory: Memory, roots: Iterable[Value], seen: frozenset[int]) -> set[int]:
-    """The addresses that can be reached from values, beside those that are known to be."""
-    found: set[int] = set()
-    pending = [a for value in roots for a in addresses_in(value, memory.aliases, memory.resolution)]
-    while pending:
-        address = pending.pop()
-        entity: Entity | None = memory.heap.get(address)
-        if entity is None or address in found or address in seen:
-            continue
-        found.add(address)
-        # An integer that happens to be an address only makes more objects count as shared.
-        for value in entity.cells.values():
-            pending.extend(addresses_in(value, memory.aliases, memory.resolution))
-    return found

@@ -6,26 +6,24 @@ split by what nobody looks at (JML: visible states).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.endings import Ending, Excluded, Threw, Violated
-from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.machine.references import targets
+from oxpecker.engine.path.endings import Ending, Excluded, PathEnded, Threw, Violated, ends
+from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.requests import Narrow
+from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.arithmetic import implication
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, is_reference
 from oxpecker.terms import Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 
 class Admission:
@@ -43,36 +41,33 @@ class Admission:
     def wanted(self, state: State, ending: Ending) -> bool:
         """Whether the arguments have to be asked about before the path of the method under check ends."""
         bad = isinstance(ending, Violated) or (isinstance(ending, Threw) and not ending.excused)
-        return bad and bool(self.asked) and not state.admitted and state.begun is not None
+        return bad and bool(self.asked) and not state.specification.admitted and state.specification.begun is not None
 
     def before(self, state: State, ending: Ending) -> Code:
         """Ends the path as it would, where the arguments are such that the program is about them."""
-        state.admitted = True
-        state.memo = {}
-
-        def end(other: State) -> Code:
-            other.end(ending)
+        state.specification.admitted = True
+        state.specification.memo = {}
 
         def check(other: State, number: int) -> Any:
             objects = self.objects(other, self.arguments, resolved=True)
             if number == len(objects):
-                return end(other)
-            other.at = lambda s: check(s, number)
+                raise PathEnded(ending)
+            other.frames.retry = lambda s: check(s, number)
             condition, address = objects[number]
             held, span = self.held(other, address, past=True)
             return decide(
-                other, implication(condition, held), lambda s: check(s, number + 1), lambda s: _exclude(s, span), span
+                other, implication(condition, held), lambda s: check(s, number + 1), ends(Excluded(span)), span
             )
 
         return lambda other: check(other, 0)
 
     def at_call(self, state: State, done: Code) -> Any:
         """Goes on where the arguments of a call by contract are as they must be: the method relies on it."""
-        assert state.activation is not None
-        arguments = state.activation.arguments
+        assert state.frames.activation is not None
+        arguments = state.frames.activation.arguments
 
         def check(other: State, number: int) -> Any:
-            other.at = lambda s: check(s, number)
+            other.frames.retry = lambda s: check(s, number)
             objects = self.objects(other, arguments, resolved=False)
             if number == len(objects):
                 return done(other)
@@ -81,11 +76,11 @@ class Admission:
 
             def broken(third: State) -> Any:
                 """Of an input it may be that it was not right in the beginning."""
-                third.at = broken
-                if third.begun is None or not third.heap[address].is_input:
-                    return _violate(third, span)
+                third.frames.retry = broken
+                if third.specification.begun is None or not third.heap.entities[address].is_input:
+                    raise PathEnded(_violated(span))
                 held, _ = self.held(third, address, past=True)
-                return decide(third, held, lambda s: _violate(s, span), lambda s: _exclude(s, span), span)
+                return decide(third, held, ends(_violated(span)), ends(Excluded(span)), span)
 
             return decide(other, implication(condition, holds), lambda s: check(s, number + 1), broken, span)
 
@@ -95,12 +90,17 @@ class Admission:
         """The objects with invariants that arguments are; with `resolved`, what nobody has looked at is left out."""
         found: list[tuple[Value, int]] = []
         for number in self.asked:
-            known = state.known(arguments[number])
-            if resolved and isinstance(known, Term) and known.op is not terms.Op.ITE and known not in state.aliases:
+            known = state.knowledge.known(arguments[number])
+            if (
+                resolved
+                and isinstance(known, Term)
+                and known.op is not terms.Op.ITE
+                and known not in state.knowledge.aliases
+            ):
                 continue
             found += [
                 (condition, address)
-                for condition, address in state.targets(known)
+                for condition, address in targets(state, known)
                 if any(self.of_class(cls) for cls in _classes(state, address))
             ]
         return found
@@ -111,10 +111,10 @@ class Admission:
         lists = [self.of_class(cls) for cls in classes]
         if any(other != lists[0] for other in lists[1:]):
             raise Narrow(address, tuple((cls,) for cls in classes))
-        evaluation = Evaluation(state, [address], state.activation)
+        evaluation = Evaluation(state, [address], state.frames.activation)
         if past:
-            assert state.begun is not None
-            with evaluation.at(state.begun):
+            assert state.specification.begun is not None
+            with evaluation.at(state.specification.begun):
                 result = all_hold(evaluation, lists[0])
         else:
             result = all_hold(evaluation, lists[0])
@@ -128,13 +128,9 @@ class Admission:
 
 
 def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
-    record = state.heap[address]
+    record = state.heap.entities[address]
     return record.classes if isinstance(record, Record) else ()
 
 
-def _exclude(state: State, span: Span) -> Code:
-    state.end(Excluded(span))
-
-
-def _violate(state: State, span: Span) -> Code:
-    state.end(Violated("invariant", span, "of an argument of a call by contract"))
+def _violated(span: Span) -> Violated:
+    return Violated("invariant", span, "of an argument of a call by contract")

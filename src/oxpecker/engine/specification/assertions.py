@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.endings import Excluded, Violated
-from oxpecker.engine.specification.evaluation import Evaluation, Problem, ThrownInside, finish
+from oxpecker.engine.machine.calls import throw, throw_new
+from oxpecker.engine.path.endings import Excluded, PathEnded, Violated, ends
+from oxpecker.engine.path.state import State
+from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.specification.evaluator import Problem, ThrownInside
 from oxpecker.engine.values.arithmetic import negation
 from oxpecker.engine.values.text import opaque
+from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.terms import Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +35,8 @@ class SpecificationCheck:
 
     def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
         """The value and what may be thrown instead."""
-        evaluation = Evaluation(state, state.f, state.activation)
-        with state.used_under(True):
+        evaluation = Evaluation(state, state.frames.locals, state.frames.activation)
+        with state.action.used_under(True):
             value = evaluation.value(self.condition)
         finish(state)
         return value, evaluation.problems
@@ -54,15 +52,13 @@ class SpecificationCheck:
                 broken.add(self.span)
             return following
 
-        def fails(other: State) -> Code:
-            if self.kind in ("assume", "loop assumption"):
-                other.end(Excluded(self.span, stops=self.stops))
-            other.end(Violated(self.kind, self.span, ""))
+        is_assumed = self.kind in ("assume", "loop assumption")
+        fails = ends(Excluded(self.span, stops=self.stops) if is_assumed else Violated(self.kind, self.span, ""))
 
         def decide(other: State) -> Code:
             if value.__class__ is bool:
                 return following if value else fails(other)
-            return other.explorer.branch(other, value, following, fails, self.span)
+            return other.explorer.forks.branch(other, value, following, fails, self.span)
 
         return self.after(state, problems, slot, handler, decide)
 
@@ -70,14 +66,14 @@ class SpecificationCheck:
         """Whether a condition may not hold, or not be evaluated, at the end of a path."""
         failures = [negation(value), *(condition for condition, _ in problems)]
         explorer = state.explorer
-        return any(each is True or (each is not False and explorer.possible(state, each)[0]) for each in failures)
+        return any(each is True or (each is not False and explorer.forks.possible(state, each)[0]) for each in failures)
 
     def measure(self, state: State, variable: int, following: Code, slot: int, handler: Code) -> Any:
         """Puts the value of a measure into a local."""
         value, problems = self.evaluate(state)
 
         def store(other: State) -> Code:
-            other.f[variable] = value
+            other.frames.locals[variable] = value
             return following
 
         return self.after(state, problems, slot, handler, store)
@@ -88,22 +84,22 @@ class SpecificationCheck:
             return go_on(state)
         (condition, exception), *rest = problems
 
-        def throw(other: State) -> Code:
+        def thrown(other: State) -> Code:
             if self.kind not in ("assert", "assume"):
                 if self.kind == "loop assumption":
-                    other.end(Excluded(self.span))
+                    raise PathEnded(Excluded(self.span))
                 kind = "decreases" if self.kind == "measure" else self.kind
-                other.end(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
+                raise PathEnded(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
             if isinstance(exception, ThrownInside):
-                return other.throw(exception.address, slot, handler, self.span)
+                return throw(other, exception.address, slot, handler, self.span)
             told = (
                 {} if exception == "NullPointerException" else {MESSAGE: opaque("what an evaluation says that throws")}
             )
-            return other.throw_new(exception, slot, handler, self.span, told)
+            return throw_new(other, exception, slot, handler, self.span, told)
 
         if condition is True:
-            return throw(state)
+            return thrown(state)
         assert isinstance(condition, Term)
-        return state.explorer.branch(
-            state, condition, throw, lambda s: self.after(s, rest, slot, handler, go_on), self.span
+        return state.explorer.forks.branch(
+            state, condition, thrown, lambda s: self.after(s, rest, slot, handler, go_on), self.span
         )

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluation import Evaluation
 from oxpecker.engine.values.arithmetic import conjunction
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 
 def all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
@@ -23,7 +19,7 @@ def all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
     for clause in clauses:
         if result is False:
             break
-        with evaluation.state.used_under(result):
+        with evaluation.state.action.used_under(result):
             held = evaluation.holds(clause.condition)
         result = conjunction(result, held)
     return result
@@ -33,4 +29,4 @@ def decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> A
     """Goes on by a condition that may be a term."""
     if condition.__class__ is bool:
         return yes(state) if condition else no(state)
-    return state.explorer.branch(state, condition, yes, no, span)
+    return state.explorer.forks.branch(state, condition, yes, no, span)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from oxpecker.engine.path.endings import Excluded, Threw, Violated
-from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.machine.references import one_target, same, targets
+from oxpecker.engine.machine.types import type_test
+from oxpecker.engine.path.endings import Excluded, PathEnded, Threw, Violated, ends
+from oxpecker.engine.path.entities import Record
+from oxpecker.engine.path.exploration import Compiled
+from oxpecker.engine.path.frames import Callee, HeldCase
 from oxpecker.engine.path.requests import Narrow
-from oxpecker.engine.path.writes import WriteLog, writes_since
+from oxpecker.engine.path.state import State
+from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.specification.admission import Admission
+from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.modular import Summary
 from oxpecker.engine.specification.recursion import measured
+from oxpecker.engine.specification.writes import writes_since
 from oxpecker.engine.values.arithmetic import conjunction, disjunction, implication, negation
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.making import is_identity
@@ -24,20 +32,7 @@ from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.throws import left_out
 
 if TYPE_CHECKING:
-    from oxpecker.engine.compiled.program import MethodCode, ProgramCode
     from oxpecker.engine.path.frames import Activation
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
-"""A piece of what a state does; gives the next piece."""
-
-
-@dataclass(frozen=True, slots=True)
-class HeldCase:
-    """A specification case and the condition under which it applied on entry."""
-
-    case: typed.Case
-    applies: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +49,21 @@ class Obligation:
     """Whether it is an invariant of an object that was there when the method was entered."""
 
 
+class Contracted(Compiled, Protocol):
+    """A compiled program with contracts."""
+
+    @property
+    def assumptions(self) -> Assumptions:
+        """The order in which what the started method may rely on is evaluated."""
+
+
 class ContractCode:
     """What happens when a method is entered and left."""
 
     def __init__(
         self,
-        code: MethodCode,
+        code: Callee,
+        program: Contracted,
         invariants: dict[str, tuple[typed.Clause, ...]],
         static_invariants: tuple[typed.Clause, ...],
     ) -> None:
@@ -71,26 +75,27 @@ class ContractCode:
         self.static_invariants = () if info.helper else static_invariants
         self.constructs = info.owner if info.is_constructor else None
         self.summary = Summary(self)
-        self.admission = Admission(code.program.program, code.method)
+        self.program = program
+        self.admission = Admission(program.program, code.method)
 
     def body(self, state: State) -> Code:
         """What follows the entry: the code of the method, or where it is called by contract what that allows."""
-        assert state.activation is not None
+        assert state.frames.activation is not None
         if self.code.method.open:
             self.summary.begun(state)
-        return self.summary if state.activation.by_contract else self.code.entry
+        return self.summary if state.frames.activation.by_contract else self.code.entry
 
     # --- entry ---------------------------------------------------------------------------------------------
 
     def enter(self, state: State) -> Any:
         """Koppier method entry: some case's precondition; the method under check assumes it."""
-        state.at = self.enter
-        activation = state.activation
+        state.frames.retry = self.enter
+        activation = state.frames.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
         # A forked method was called by the one that forked it, which has to see to its precondition.
         started = activation.below is None and state.threads.current == 0
-        assumed = self.code.program.assumptions.requires if started else {}
+        assumed = self.program.assumptions.requires if started else {}
         conditions = [all_hold(evaluation, assumed.get(n, case.requires)) for n, case in enumerate(self.cases)]
         finish(state)
         some: Value = not conditions
@@ -101,16 +106,20 @@ class ContractCode:
 
         def admitted(other: State) -> Any:
             # Of a single case the path condition says that it applies.
-            other.set_held(tuple(HeldCase(each.case, other.facts.get(each.applies, each.applies)) for each in held))
+            other.frames.hold(
+                tuple(HeldCase(each.case, other.knowledge.facts.get(each.applies, each.applies)) for each in held)
+            )
             if self.code.method.measure is not None:
                 return measure(other)
             return statics(other)
 
         def measure(other: State) -> Any:
-            other.at = measure
+            other.frames.retry = measure
             wanted = self.code.method.measure
             assert wanted is not None
-            return decide(other, measured(other, wanted), statics, lambda s: _too_large(s, wanted), wanted.span)
+            return decide(
+                other, measured(other, wanted), statics, ends(Violated("decreases", wanted.span, "")), wanted.span
+            )
 
         def statics(other: State) -> Any:
             if self._static_duties(other):
@@ -118,8 +127,8 @@ class ContractCode:
             return objects(other)
 
         def objects(other: State) -> Any:
-            assert other.activation is not None
-            if other.activation.by_contract and self.admission.asked:
+            assert other.frames.activation is not None
+            if other.frames.activation.by_contract and self.admission.asked:
                 return self.admission.at_call(other, receiver)
             return receiver(other)
 
@@ -128,35 +137,33 @@ class ContractCode:
                 return self._entry_invariants(other, started)
             return self.body(other)
 
-        def refused(other: State) -> Code:
-            other.end(Excluded(span, precondition=True) if started else Violated("requires", span, ""))
-
-        return decide(state, some, admitted, refused, span)
+        refused = Excluded(span, precondition=True) if started else Violated("requires", span, "")
+        return decide(state, some, admitted, ends(refused), span)
 
     def hold(self, state: State) -> Any:
         """Finds the cases whose preconditions hold where a specification calls an open method."""
-        state.at = self.hold
-        activation = state.activation
+        state.frames.retry = self.hold
+        activation = state.frames.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
         conditions = [all_hold(evaluation, case.requires) for case in self.cases]
         finish(state)
-        state.set_held(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
+        state.frames.hold(tuple(HeldCase(c, a) for c, a in zip(self.cases, conditions, strict=True) if a is not False))
         return self.body(state)
 
     def _entry_invariants(self, state: State, started: bool) -> Any:
         def check(other: State) -> Any:
-            other.at = check
-            assert other.activation is not None
-            this = other.activation.arguments[0]
+            other.frames.retry = check
+            assert other.frames.activation is not None
+            this = other.frames.activation.arguments[0]
             clauses = self.invariants_for(other, this, started)
-            span = clauses[-1].span if clauses else other.activation.span
-            holds = all_hold(Evaluation(other, [this], other.activation), clauses)
+            span = clauses[-1].span if clauses else other.frames.activation.span
+            holds = all_hold(Evaluation(other, [this], other.frames.activation), clauses)
             finish(other)
 
             def refused(third: State) -> Any:
                 if started:
-                    third.end(Excluded(span))
+                    raise PathEnded(Excluded(span))
                 return self._broken_invariant(third, span)
 
             return decide(other, holds, self.body, refused, span)
@@ -169,21 +176,17 @@ class ContractCode:
         An input of which it did not is none that the program is about.
         """
 
-        def violated(other: State) -> Code:
-            other.end(Violated("invariant", span, ""))
-
-        def excluded(other: State) -> Code:
-            other.end(Excluded(span))
+        violated, excluded = ends(Violated("invariant", span, "")), ends(Excluded(span))
 
         def check(other: State) -> Any:
-            other.at = check
-            assert other.activation is not None
-            this = other.activation.arguments[0]
-            ((_, address),) = other.targets(this)
-            if other.begun is None or not other.heap[address].is_input:
+            other.frames.retry = check
+            assert other.frames.activation is not None
+            this = other.frames.activation.arguments[0]
+            ((_, address),) = targets(other, this)
+            if other.specification.begun is None or not other.heap.entities[address].is_input:
                 return violated(other)
-            evaluation = Evaluation(other, [this], other.activation)
-            with evaluation.at(other.begun):
+            evaluation = Evaluation(other, [this], other.frames.activation)
+            with evaluation.at(other.specification.begun):
                 held = all_hold(evaluation, self.invariants_for(other, this))
             finish(other)
             return decide(other, held, violated, excluded, span)
@@ -198,8 +201,8 @@ class ContractCode:
         hierarchy = state.explorer.hierarchy
         if self.constructs is not None:
             return self._of_class(hierarchy[self.constructs])
-        address = state.one_target(this)
-        record = state.heap[address]
+        address = one_target(state, this)
+        record = state.heap.entities[address]
         if not isinstance(record, Record):
             return []  # an array has the methods of Object, and promises nothing
         lists = [self._of_class(cls, assumed) for cls in record.classes]
@@ -208,7 +211,7 @@ class ContractCode:
         return lists[0]
 
     def _of_class(self, cls: ClassInfo, assumed: bool = False) -> list[typed.Clause]:
-        order = self.code.program.assumptions.invariants if assumed else {}
+        order = self.program.assumptions.invariants if assumed else {}
         names = [info.name for info in cls.all_interfaces()] + [info.name for info in reversed(list(cls.lineage()))]
         return [clause for name in names for clause in order.get(name, self.invariants.get(name, ()))]
 
@@ -218,9 +221,9 @@ class ContractCode:
         """Koppier method exit: what the cases that applied promise, then the invariants."""
 
         def begin(state: State) -> Any:
-            state.at = begin
-            assert state.activation is not None
-            duties = self.normal_duties(value, state.activation.held)
+            state.frames.retry = begin
+            assert state.frames.activation is not None
+            duties = self.normal_duties(value, state.frames.activation.held)
             if self.code.method.open:
                 return self.summary.promised(state, value, duties)
             return self._check_all(state, duties, True, lambda s: s.pop(value))
@@ -239,12 +242,12 @@ class ContractCode:
         """Koppier exceptional state: the clauses about exceptions, then the invariants."""
 
         def begin(state: State) -> Any:
-            state.at = begin
-            assert state.activation is not None
-            duties = self.exceptional_duties(state, exception, state.activation.held)
+            state.frames.retry = begin
+            assert state.frames.activation is not None
+            duties = self.exceptional_duties(state, exception, state.frames.activation.held)
             if self.code.method.open:
                 return self.summary.promised_throwing(state, exception, duties)
-            excused = self._speaks_of(state, exception) if state.activation.below is None else False
+            excused = self._speaks_of(state, exception) if state.frames.activation.below is None else False
             return self._check_all(state, duties, False, lambda s: _throw_on(s, exception, excused))
 
         return begin
@@ -260,7 +263,7 @@ class ContractCode:
             ]
             for signals in held.case.signals:
                 # An exception that may be several objects may be of the type under a condition only.
-                applies = conjunction(held.applies, state.type_test(exception, signals.type))
+                applies = conjunction(held.applies, type_test(state, exception, signals.type))
                 if applies is not False:
                     bound = ((signals.exception.index, exception),)
                     duties.append(Obligation("signals", signals.span, signals.condition, applies, bound, reason))
@@ -268,23 +271,23 @@ class ContractCode:
 
     def _speaks_of(self, state: State, exception: Value) -> Value:
         """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
-        assert state.activation is not None
+        assert state.frames.activation is not None
         spoken: Value = False
         for t in self.code.info.throws:
-            declared = state.type_test(exception, t)
+            declared = type_test(state, exception, t)
             for other in left_out(state.explorer.hierarchy, t):
-                declared = conjunction(declared, negation(state.type_test(exception, other)))
+                declared = conjunction(declared, negation(type_test(state, exception, other)))
             spoken = disjunction(spoken, declared)
-        for held in state.activation.held:
+        for held in state.frames.activation.held:
             here: Value = bool(held.case.exceptional)
             for signals in held.case.signals:
-                here = disjunction(here, state.type_test(exception, signals.type))
+                here = disjunction(here, type_test(state, exception, signals.type))
             spoken = disjunction(spoken, conjunction(held.applies, here))
         return spoken
 
     def _static_duties(self, state: State) -> list[Obligation]:
         """The static invariants of the method's class, once the class is initialised."""
-        if not self.static_invariants or isinstance(state.class_states.get(self.code.info.owner), int):
+        if not self.static_invariants or isinstance(state.heap.class_states.get(self.code.info.owner), int):
             return []
         return [Obligation("invariant", c.span, c.condition, True) for c in self.static_invariants]
 
@@ -295,8 +298,8 @@ class ContractCode:
     def _object_duties(self, state: State, normally: bool) -> list[Obligation]:
         if not self.for_objects or (self.constructs is not None and not normally):
             return []
-        assert state.activation is not None
-        this = state.activation.arguments[0]
+        assert state.frames.activation is not None
+        this = state.frames.activation.arguments[0]
         clauses = self.invariants_for(state, this)
         existed = self.constructs is None
         return [Obligation("invariant", c.span, c.condition, True, of_object=existed) for c in clauses]
@@ -305,7 +308,7 @@ class ContractCode:
         """The clauses of the cases, then what they say about writes, then the invariants."""
 
         def invariants(other: State) -> Any:
-            other.at = invariants
+            other.frames.retry = invariants
             return self._check(other, self.invariant_duties(other, normally), 0, done)
 
         return self._check(state, duties, 0, lambda s: check_writes(s, s.activation, invariants))
@@ -317,27 +320,23 @@ class ContractCode:
         duty = duties[number]
 
         def check(other: State) -> Any:
-            other.at = check
-            assert other.activation is not None
-            evaluation = Evaluation(other, other.activation.arguments, other.activation)
+            other.frames.retry = check
+            assert other.frames.activation is not None
+            evaluation = Evaluation(other, other.frames.activation.arguments, other.frames.activation)
             evaluation.bound.update(duty.bound)
-            with other.used_under(duty.applies):
+            with other.action.used_under(duty.applies):
                 holds = evaluation.holds(duty.condition)
             finish(other)
 
             def broken(third: State) -> Any:
                 if not duty.of_object:
-                    third.end(Violated(duty.kind, duty.span, duty.reason))
+                    raise PathEnded(Violated(duty.kind, duty.span, duty.reason))
                 return self._broken_invariant(third, duty.span)
 
             owed = implication(duty.applies, holds)
             return decide(other, owed, lambda s: self._check(s, duties, number + 1, done), broken, duty.span)
 
         return check(state)
-
-
-def _too_large(state: State, measure: typed.Measure) -> Code:
-    state.end(Violated("decreases", measure.span, ""))
 
 
 def check_writes(state: State, activation: Activation | None, done: Code) -> Any:
@@ -352,7 +351,7 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
         # A loop, not a call for each: there may be thousands of writes, and most are allowed at first sight.
         while number < len(writes):
             write = writes[number]
-            other.at = partial(check, number=number)
+            other.frames.retry = partial(check, number=number)
             evaluation = Evaluation(other, activation.arguments, activation)
             covered: Value = True
             for held in limited:
@@ -361,20 +360,17 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
                 covered = conjunction(covered, implication(held.applies, allowed))
             finish(other)
             if covered is not True:
-                return decide(other, covered, partial(check, number=number + 1), _unassignable(write), write.span)
+                return decide(
+                    other,
+                    covered,
+                    partial(check, number=number + 1),
+                    ends(Violated("assignable", write.span, "")),
+                    write.span,
+                )
             number += 1
         return done(other)
 
     return check(state, 0)
-
-
-def _unassignable(write: WriteLog) -> Code:
-    """The path ends at a write that no location allows."""
-
-    def broken(state: State) -> Code:
-        state.end(Violated("assignable", write.span, ""))
-
-    return broken
 
 
 def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations) -> Value:
@@ -384,7 +380,7 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
     if write.holder is None:
         return negation(write.condition)
     if isinstance(write.holder, int):
-        entity = state.heap[write.holder]
+        entity = state.heap.entities[write.holder]
         # In a constructor, the object under construction is new, too.
         constructs = activation.code.info.is_constructor
         first_new = activation.arguments[0] if constructs else None
@@ -401,7 +397,7 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
         if not isinstance(write.holder, int):
             continue
         evaluation.problems = []
-        here: Value = state.same(evaluation.old(location.target), write.holder)
+        here: Value = same(state, evaluation.old(location.target), write.holder)
         if isinstance(location, typed.FieldSet):
             here = conjunction(here, location.field is None or write.slot == location.field.slot)
         elif location.low is not None and location.high is not None:
@@ -416,24 +412,24 @@ def _throw_on(state: State, exception: Value, excused: Value) -> Any:
     """Hands an exception on; where it may leave the method under check, the path ends well."""
 
     def ends(other: State) -> Code:
-        other.end(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
+        raise PathEnded(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
 
     return decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
 
 
 def _class_of(state: State, exception: Value) -> str:
-    ((_, address), *_) = state.targets(exception)
-    record = state.heap[address]
+    ((_, address), *_) = targets(state, exception)
+    record = state.heap.entities[address]
     assert isinstance(record, Record)
     return record.classes[0].name
 
 
-def compile_contract(code: MethodCode, program: ProgramCode) -> ContractCode | None:
+def compile_contract(code: Callee, program: Contracted) -> ContractCode | None:
     """The contract of a method, or None when there is nothing to check."""
     invariants = {name: clauses for name, clauses in program.program.invariants.items() if clauses}
     static_invariants = program.program.static_invariants.get(code.info.owner, ())
     if code.info.name == STATIC_INITIALISER:
         return None
-    contract = ContractCode(code, invariants, static_invariants)
+    contract = ContractCode(code, program, invariants, static_invariants)
     wanted = contract.cases or contract.for_objects or code.info.throws or contract.static_invariants
     return contract if wanted else None

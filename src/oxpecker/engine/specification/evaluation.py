@@ -10,15 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.path.heap import Array, Snapshot, Value, past_heap
+from oxpecker.engine.machine.arrays import array_within_bounds, cell, element, length, length_of
+from oxpecker.engine.machine.decisions import choose, holds, in_range
+from oxpecker.engine.machine.fields import load, load_static
+from oxpecker.engine.machine.references import same, targets
+from oxpecker.engine.machine.strings import as_text, character, same_text
+from oxpecker.engine.machine.types import type_test
+from oxpecker.engine.path.entities import Array
+from oxpecker.engine.path.heap import Snapshot, past_heap
 from oxpecker.engine.path.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
+from oxpecker.engine.path.state import State
+from oxpecker.engine.specification.evaluator import Problem, ThrownInside
 from oxpecker.engine.specification.folds import fold
-from oxpecker.engine.specification.quantifiers import Quantifiers
+from oxpecker.engine.specification.quantifiers import all_different, for_elements, for_range
 from oxpecker.engine.values import arithmetic, text
 from oxpecker.engine.values.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.source import Span
@@ -29,25 +38,9 @@ from oxpecker.terms import Term
 
 if TYPE_CHECKING:
     from oxpecker.engine.path.frames import Activation
-    from oxpecker.engine.path.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownInside:
-    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
-
-    exception: str
-    address: int
-
-    def __str__(self) -> str:
-        return self.exception
-
-
-Problem: TypeAlias = tuple[Value, str | ThrownInside]
-"""A condition under which evaluation throws, and what."""
-
-
-class Evaluation(Quantifiers):
+class Evaluation:
     """One evaluation of a specification in a state; `frame` holds the locals it speaks of."""
 
     def __init__(self, state: State, frame: Sequence[Value], activation: Activation | None) -> None:
@@ -71,7 +64,7 @@ class Evaluation(Quantifiers):
 
     def unless_thrown(self, first: int) -> None:
         """What is looked at from now on is used only where none of the problems from a number on is one."""
-        footprint = self.state.footprint
+        footprint = self.state.action.footprint
         if footprint is not None:
             for thrown, _ in self.problems[first:]:
                 footprint.guard = conjunction(footprint.guard, negation(thrown))
@@ -82,7 +75,7 @@ class Evaluation(Quantifiers):
         before, problems = self.guard, len(self.problems)
         self.guard = conjunction(before, condition)
         try:
-            with self.state.used_under(condition):
+            with self.state.action.used_under(condition):
                 yield
         finally:
             self.guard = before
@@ -90,7 +83,7 @@ class Evaluation(Quantifiers):
 
     def certain(self, condition: Value) -> Value:
         """The condition, or what has been decided about it."""
-        return self.state.facts.get(condition, condition) if isinstance(condition, Term) else condition
+        return self.state.knowledge.facts.get(condition, condition) if isinstance(condition, Term) else condition
 
     def side(self, node: typed.Expression, *conditions: Value) -> Any:
         """An operand that matters only under conditions; if it must look around, they are decided first."""
@@ -128,13 +121,13 @@ class Evaluation(Quantifiers):
 
     def not_null(self, reference: Value) -> bool:
         """Whether a reference can be followed; where it may be null there is a problem."""
-        is_null = self.certain(self.state.same(reference, 0))
+        is_null = self.certain(same(self.state, reference, 0))
         if is_null is True:
             self.problem(True, "NullPointerException")
             return False
         if isinstance(is_null, Term):
             try:
-                self.state.targets(reference)
+                targets(self.state, reference)
             except Resolve as request:
                 raise Decide(is_null) from request
             self.problem(is_null, "NullPointerException")
@@ -143,7 +136,7 @@ class Evaluation(Quantifiers):
     def holds(self, condition: typed.Expression) -> Any:
         """Whether a clause holds: it is true, and its evaluation throws nothing."""
         self.problems = []
-        with self.state.used_under(True):
+        with self.state.action.used_under(True):
             value = self.value(condition)
         return self.without_problems(value)
 
@@ -182,46 +175,46 @@ class Evaluation(Quantifiers):
     def convert(self, node: typed.Convert) -> Any:
         value, given = self.value(node.operand), node.operand.type
         if node.type == STRING:
-            return self.state.as_text(value, given)
+            return as_text(self.state, value, given)
         return arithmetic.convert(value, given, node.type, self.state.explorer.program.java_ints)
 
     def field_read(self, node: typed.FieldRead) -> Any:
         reference = self.value(node.target)
-        return self.state.load(reference, node.field) if self.not_null(reference) else _absent(node.type)
+        return load(self.state, reference, node.field) if self.not_null(reference) else _absent(node.type)
 
     def static_read(self, node: typed.StaticRead) -> Any:
         self.initialised(node.field.owner, node.span)
-        return self.state.load_static(node.field)
+        return load_static(self.state, node.field)
 
     def initialised(self, name: str, span: Span) -> None:
         """A class that a specification is the first to use is initialised first."""
-        if not self.state.explorer.is_initialised(self.state, name):
+        if not self.state.explorer.nested.is_initialised(self.state, name):
             raise Initialise(name, span)
-        if self.state.class_states.get(name) == "failed":
+        if self.state.heap.class_states.get(name) == "failed":
             raise Unsupported(f"a specification that uses {name}, whose initialisation fails", span)
 
     def rare(self, node: typed.Expression) -> Any:
         """What is seldom met."""
         match node:
             case typed.TypeTest(operand=operand, tested=tested):
-                return self.state.type_test(self.value(operand), tested)
+                return type_test(self.state, self.value(operand), tested)
             case typed.CastReference(type=t, operand=operand):
                 reference = self.value(operand)
                 if t == STRING:
                     return reference
                 wrong = conjunction(
-                    negation(self.state.same(reference, 0)), negation(self.state.type_test(reference, t))
+                    negation(same(self.state, reference, 0)), negation(type_test(self.state, reference, t))
                 )
                 self.problem(wrong, "ClassCastException")
                 return reference
             case typed.Invoke():
                 return self.invoke(node)
             case typed.ForElements():
-                return self.for_elements(node)
+                return for_elements(self, node)
             case typed.ForRange():
-                return self.for_range(node)
+                return for_range(self, node)
             case typed.AllDifferent(operand=operand):
-                return self.all_different(operand)
+                return all_different(self, operand)
             case typed.Old(operand=operand):
                 return self.old(operand)
             case typed.Fold():
@@ -247,9 +240,9 @@ class Evaluation(Quantifiers):
         program = self.state.explorer.program
         if not program.overflow_check:
             return arithmetic.wrap(result, t) if program.java_ints else result
-        if not self.state.holds(self.guard) or any(self.state.holds(thrown) for thrown, _ in self.problems):
+        if not holds(self.state, self.guard) or any(holds(self.state, thrown) for thrown, _ in self.problems):
             return result
-        return self.state.in_range(result, t, span)
+        return in_range(self.state, result, t, span)
 
     def binary(self, node: typed.Binary) -> Any:
         operator = node.operator
@@ -271,9 +264,9 @@ class Evaluation(Quantifiers):
     def same_values(self, t: Type, left: Value, right: Value) -> Any:
         """`==` of two values of a type."""
         if t == STRING:
-            return self.state.same_text(left, right)
+            return same_text(self.state, left, right)
         if is_reference(t):
-            return self.state.same(left, right)
+            return same(self.state, left, right)
         if t in FLOATING:
             return arithmetic.floating_compare("==", left, right)
         return equal(left, right)
@@ -339,16 +332,15 @@ class Evaluation(Quantifiers):
         reference, index = self.value(node.target), self.value(node.index)
         if node.target.type == STRING:
             return self.character(reference, index)
-        address = self.state.known(reference)
+        address = self.state.knowledge.known(reference)
         if address.__class__ is int and address and index.__class__ is int:
-            array = self.state.heap[address]
-            length = self.state.length_of(array) if isinstance(array, Array) else None
-            if length.__class__ is int and 0 <= index < length:
-                return self.state.cell(address, index)
+            array = self.state.heap.entities[address]
+            known = length_of(self.state, array) if isinstance(array, Array) else None
+            if known.__class__ is int and 0 <= index < known:
+                return cell(self.state, address, index)
         if not self.not_null(reference):
             return _absent(node.type)
-        length = self.state.length(reference)
-        outside = disjunction(index < 0, index >= length)
+        outside = disjunction(index < 0, index >= length(self.state, reference))
         self.problem(outside, "ArrayIndexOutOfBoundsException")
         return _absent(node.type) if outside is True else self.inside(reference, index, outside, node.type)
 
@@ -358,19 +350,19 @@ class Evaluation(Quantifiers):
         if index.__class__ is Term:
             # Under a quantifier, the same element is often asked for again and again.
             read = (reference, index, self.past)
-            if self.state.footprint is not None or read not in self.reads:
+            if self.state.action.footprint is not None or read not in self.reads:
                 with self.under(inside):
-                    self.reads[read] = self.state.element(reference, index)
+                    self.reads[read] = element(self.state, reference, index)
             return self.reads[read]
         if outside is False:
-            return self.state.element(reference, index)
+            return element(self.state, reference, index)
         options = []
-        for condition, address in self.state.targets(reference):
-            array = self.state.array_within_bounds(address)
+        for condition, address in targets(self.state, reference):
+            array = array_within_bounds(self.state, address)
             fits = index < array.capacity
             used = conjunction(condition, inside)
-            options.append((condition, self.state.cell(address, index, used) if fits else _absent(t)))
-        return self.state.choose(options)
+            options.append((condition, cell(self.state, address, index, used) if fits else _absent(t)))
+        return choose(options)
 
     def character(self, string: Value, index: Value) -> Any:
         length = self.length_of_string(string)
@@ -380,20 +372,20 @@ class Evaluation(Quantifiers):
         self.problem(outside, "StringIndexOutOfBoundsException")
         if outside is True:
             return 0
-        return self.state.character(string, index, negation(outside))
+        return character(self.state, string, index, negation(outside))
 
     def length_of_string(self, string: Value) -> Any:
         """The length where there is a string; None where it is certainly null."""
         is_null = self.certain(text.of(string).null)
         self.problem(is_null, "NullPointerException")
-        return None if is_null is True else self.state.length(string)
+        return None if is_null is True else length(self.state, string)
 
     def length(self, node: typed.LengthOf) -> Any:
         reference = self.value(node.target)
         if node.target.type == STRING:
             length = self.length_of_string(reference)
             return 0 if length is None else length
-        return self.state.length(reference) if self.not_null(reference) else 0
+        return length(self.state, reference) if self.not_null(reference) else 0
 
     # --- calls and the past --------------------------------------------------------------------------------
 
@@ -401,11 +393,11 @@ class Evaluation(Quantifiers):
         """Whether a reference is an object that the method, or what it called, has made."""
         reference, state, activation = self.value(operand), self.state, self.activation
         assert activation is not None and activation.entry_heap is not None
-        is_null = self.certain(state.same(reference, 0))
+        is_null = self.certain(same(state, reference, 0))
         if is_null is True:
             return False
         try:
-            targets = state.targets(reference)
+            objects = targets(state, reference)
         except Resolve as request:
             if isinstance(is_null, Term):
                 raise Decide(is_null) from request
@@ -414,8 +406,8 @@ class Evaluation(Quantifiers):
         if activation.code.info.is_constructor:
             assert isinstance(activation.arguments[0], int)
             first_new = activation.arguments[0]
-        options = [(c, not before.is_before(a, state.heap[a], first_new)) for c, a in targets]
-        return conjunction(negation(is_null), state.choose(options))
+        options = [(c, not before.is_before(a, state.heap.entities[a], first_new)) for c, a in objects]
+        return conjunction(negation(is_null), choose(options))
 
     def invoke(self, node: typed.Invoke) -> Any:
         """The remembered result of a pure call, or the request to make it."""
@@ -430,12 +422,12 @@ class Evaluation(Quantifiers):
             return _absent(node.type)
         if isinstance(here, Term):
             raise Decide(here)
-        if any(self.state.holds(thrown) for thrown, _ in self.problems):
+        if any(holds(self.state, thrown) for thrown, _ in self.problems):
             return _absent(node.type)
         call = (id(node), *self.bound.items(), self.past is not None)
-        if call not in self.state.memo:
+        if call not in self.state.specification.memo:
             raise RunPure(node.method, arguments, node.virtual, node.span, self.past, call)
-        result = self.state.memo[call]
+        result = self.state.specification.memo[call]
         if isinstance(result, ThrownInside):
             self.problem(True, result)
             return _absent(node.type)
@@ -456,18 +448,18 @@ class Evaluation(Quantifiers):
     def at(self, moment: Snapshot) -> Iterator[None]:
         """Inside, everything is as it was at an earlier moment."""
         state = self.state
-        heap, statics, epochs = state.heap, state.statics, state.epochs
-        state.heap = past_heap(moment.heap, heap)
-        state.statics = {**state.initials, **moment.statics}
-        state.epochs = moment.epochs
-        state.token = object()
+        heap, statics, epochs = state.heap.entities, state.heap.statics, state.heap.epochs
+        state.heap.entities = past_heap(moment.entities, heap)
+        state.heap.statics = {**state.heap.initials, **moment.statics}
+        state.heap.epochs = moment.epochs
+        state.heap.owner = object()
         self.past = moment
         try:
             # What was is nobody's to change any more.
-            with state.used_under(False):
+            with state.action.used_under(False):
                 yield
         finally:
-            state.heap, state.statics, state.epochs = heap, statics, epochs
+            state.heap.entities, state.heap.statics, state.heap.epochs = heap, statics, epochs
             self.past = None
 
 
@@ -496,4 +488,4 @@ def _absent(t: Type) -> Any:
 
 def finish(state: State) -> None:
     """Forgets what was remembered for one evaluation."""
-    state.memo = {}
+    state.specification.memo = {}

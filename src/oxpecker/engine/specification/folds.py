@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.specification import long_ranges
+from oxpecker.engine.specification.evaluator import Evaluator
+from oxpecker.engine.specification.quantifiers import candidates, range_ends
 from oxpecker.engine.values import arithmetic
 from oxpecker.engine.values.arithmetic import conditional, conjunction, disjunction, negation
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import FoldKind
 from oxpecker.oox.types import FLOATING
 
-if TYPE_CHECKING:
-    from oxpecker.engine.specification.evaluation import Evaluation
 
-
-def fold(evaluation: Evaluation, node: typed.Fold) -> Any:
+def fold(evaluation: Evaluator, node: typed.Fold) -> Any:
     """A number made of the values over a range, each counted where it exists and the filter holds."""
-    low, last = evaluation.ends(node)
-    numbers = evaluation.candidates(low, last)
+    low, last = range_ends(evaluation, node)
+    numbers = candidates(evaluation, low, last)
     if numbers is None:
         return long_ranges.fold(evaluation, node, low, last)
     instances: list[tuple[Value, Value]] = []
@@ -48,7 +47,7 @@ def fold(evaluation: Evaluation, node: typed.Fold) -> Any:
     return arithmetic.wrap(total, node.type) if evaluation.state.explorer.program.java_ints else total
 
 
-def _extreme(evaluation: Evaluation, node: typed.Fold, instances: list[tuple[Value, Value]]) -> Any:
+def _extreme(evaluation: Evaluator, node: typed.Fold, instances: list[tuple[Value, Value]]) -> Any:
     """The least or greatest of the values; there must be one."""
     best: Any = None
     some: Value = False

@@ -10,11 +10,18 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.machine.arrays import array_within_bounds, content
+from oxpecker.engine.machine.decisions import holds
+from oxpecker.engine.machine.fields import field_of, wrote
 from oxpecker.engine.machine.over_approximation import is_vague
-from oxpecker.engine.path.heap import EVERYTHING, Array, Entity, Record, Value
+from oxpecker.engine.machine.references import same, targets
+from oxpecker.engine.path.entities import Array, Entity, Record
+from oxpecker.engine.path.heap import EVERYTHING
 from oxpecker.engine.path.requests import Decide, Initialise, Narrow, Unsupported
+from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.values.arithmetic import conditional, conjunction
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.hierarchy import FieldInfo
@@ -24,7 +31,6 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
     from oxpecker.engine.specification.evaluation import Evaluation
 
 _MOST_PLACES = 5_000
@@ -48,43 +54,43 @@ class Havoc:
 
     def __init__(self, state: State, effects: Effects, span: Span) -> None:
         for name in sorted(effects.constants):
-            if not state.explorer.is_initialised(state, name):
+            if not state.explorer.nested.is_initialised(state, name):
                 raise Initialise(name, span)
         for name in sorted(effects.initialises):
-            if not state.explorer.is_initialised(state, name):
+            if not state.explorer.nested.is_initialised(state, name):
                 # Its static fields would begin with their initial values later, whatever was assigned meanwhile.
                 raise Unsupported(f"a call by contract, or a loop, that may initialise {name}", span)
-        state.clock += 2
-        state.wrote(EVERYTHING)
+        state.heap.clock += 2
+        wrote(state, EVERYTHING)
         self.state = state
         self.span = span
         # An odd number says that nothing can have been made meanwhile.
-        self.version = state.clock if effects.allocates or effects.is_open else state.clock - 1
+        self.version = state.heap.clock if effects.allocates or effects.is_open else state.heap.clock - 1
 
     def value(self, t: Type, name: str) -> Any:
         """Any value of a type."""
         explorer = self.state.explorer
-        return explorer.unknown(t, f"{name}@{self.version}", explorer.bounds.chain, self.version)
+        return explorer.inputs.unknown(t, f"{name}@{self.version}", explorer.bounds.chain, self.version)
 
     def places(self, places: Iterable[Place]) -> None:
         """Gives single places any values."""
         for place in places:
             value = conditional(place.condition, self.value(place.type, place.name), place.value)
-            self.state.writable(place.address).cells[place.slot] = value
+            self.state.heap.writable(place.address).cells[place.slot] = value
             self.log(place.address, place.slot, place.condition)
 
     def statics(self, fields: Iterable[FieldInfo]) -> None:
         """Gives static fields any values."""
         for field in sorted(fields, key=str):
-            self.state.statics[(field.owner, field.slot)] = self.value(field.type, str(field))
+            self.state.heap.statics[(field.owner, field.slot)] = self.value(field.type, str(field))
             self.log(field.owner, field.slot)
 
     def regions(self, effects: Effects) -> None:
         """Gives whole regions any values, in all objects there are and in all that will be met."""
         state = self.state
         regions: AbstractSet[Region] = {EVERYTHING} if effects.is_open else effects.regions
-        state.epochs = {**state.epochs, **dict.fromkeys(regions, self.version)}
-        for address in list(state.heap):
+        state.heap.epochs = {**state.heap.epochs, **dict.fromkeys(regions, self.version)}
+        for address in list(state.heap.entities):
             self._forget(address, regions)
         if regions:
             self.log(None, 0)
@@ -96,7 +102,7 @@ class Havoc:
 
     def _forget(self, address: int, regions: AbstractSet[Region]) -> None:
         """What an object holds in some regions is not known any more."""
-        state, entity = self.state, self.state.heap[address]
+        state, entity = self.state, self.state.heap.entities[address]
         everything = EVERYTHING in regions
         if isinstance(entity, Array):
             if everything or element_region(entity.element) in regions:
@@ -109,13 +115,13 @@ class Havoc:
         fields = {f.slot: f for cls in entity.classes for f in cls.layout if field_region(f) in regions}
         for slot, field in fields.items():
             if entity.is_open:
-                state.writable(address).cells.pop(slot, None)
+                state.heap.writable(address).cells.pop(slot, None)
             else:
-                state.writable(address).cells[slot] = self.value(field.type, entity.part_name(field))
+                state.heap.writable(address).cells[slot] = self.value(field.type, entity.part_name(field))
 
     def _opened(self, address: int) -> Entity:
         """An object of which nothing is known."""
-        entity = self.state.writable(address)
+        entity = self.state.heap.writable(address)
         if not entity.is_open:
             entity.is_open, entity.chain = True, self.state.explorer.bounds.chain
         return entity
@@ -123,8 +129,10 @@ class Havoc:
     def log(self, holder: int | str | None, slot: Value, condition: Value = True) -> None:
         """Notes an assignment for whoever has promised not to make it."""
         state = self.state
-        if state.recording:
-            state.writes = WriteLog(state.writes, holder, slot, self.span, state.threads.current, condition)
+        if state.specification.recording:
+            state.specification.writes = WriteLog(
+                state.specification.writes, holder, slot, self.span, state.threads.current, condition
+            )
 
 
 def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, effects: Effects) -> list[Place]:
@@ -135,10 +143,10 @@ def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, 
     bounds: tuple[Value, Value] | None = None
     if isinstance(location, typed.ElementSet) and location.low is not None and location.high is not None:
         bounds = evaluation.value(location.low), evaluation.value(location.high)
-    if any(state.holds(problem) for problem, _ in evaluation.problems) or _is_null(state, reference):
+    if any(holds(state, problem) for problem, _ in evaluation.problems) or _is_null(state, reference):
         return []
     found: list[Place] = []
-    for condition, address in state.targets(reference):
+    for condition, address in targets(state, reference):
         if isinstance(location, typed.FieldSet):
             found += fields_of(state, address, location.field, condition, effects)
         else:
@@ -148,7 +156,7 @@ def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, 
 
 def fields_of(state: State, address: int, field: FieldInfo | None, condition: Value, effects: Effects) -> list[Place]:
     """A field of an object, or all that code with some effects assigns."""
-    record = state.heap[address]
+    record = state.heap.entities[address]
     if not isinstance(record, Record):
         return []
     layouts = {cls.layout for cls in record.classes}
@@ -163,20 +171,20 @@ def elements_of(
     state: State, address: int, bounds: tuple[Value, Value] | None, condition: Value, effects: Effects
 ) -> list[Place]:
     """The elements of an array between two bounds, or all."""
-    entity = state.heap[address]
+    entity = state.heap.entities[address]
     if not isinstance(entity, Array):
         return []
     if not effects.is_open and element_region(entity.element) not in effects.regions:
         return []
     if is_vague(state, address):
         return []
-    array = state.array_within_bounds(address)
+    array = array_within_bounds(state, address)
     low, high = 0, array.capacity - 1
     if bounds is not None:
         low = max(low, bounds[0]) if bounds[0].__class__ is int else low
         high = min(high, bounds[1]) if bounds[1].__class__ is int else high
     if high - low >= _MOST_PLACES:
-        raise Unsupported(f"an array with {high - low + 1} elements that may be assigned", state.place())
+        raise Unsupported(f"an array with {high - low + 1} elements that may be assigned", state.frames.place)
     found = []
     for index in range(low, high + 1):
         inside: Value = condition
@@ -194,16 +202,16 @@ def _place(
     """A place; what it holds is looked up only where it may stay."""
     value: Value = None
     if condition is not True:
-        value = state.content(address, slot) if field is None else state.field_of(address, field)
+        value = content(state, address, slot) if field is None else field_of(state, address, field)
     return Place(address, slot, t, name, condition, value)
 
 
 def _is_null(state: State, reference: Value) -> bool:
     """Whether a reference is null; decided first where that is open."""
-    is_null = state.same(reference, 0)
+    is_null = same(state, reference, 0)
     if is_null.__class__ is bool:
         return bool(is_null)
-    known = state.facts.get(is_null)
+    known = state.knowledge.facts.get(is_null)
     if known is None:
         raise Decide(is_null)
     return known

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.path.quantified import LongRange, Quantified
+from oxpecker.engine.specification.evaluator import Evaluator, Problem
 from oxpecker.engine.values.arithmetic import conjunction, disjunction, input_interval, negation, sort_of
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.critical_points import compared_values
 from oxpecker.oox.interpreter.scan import nodes_in
@@ -17,9 +18,6 @@ from oxpecker.oox.syntax import FoldKind, QuantifierKind
 from oxpecker.oox.types import BOOL
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Interval, Sort, Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.specification.evaluation import Evaluation, Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +28,29 @@ class _Evaluated:
     problems: tuple[Problem, ...]
 
 
-def quantify(evaluation: Evaluation, node: typed.ForRange, low: Value, last: Value) -> Any:
+def quantify(evaluation: Evaluator, node: typed.ForRange, low: Value, last: Value) -> Any:
     """A quantifier over a range that is not empty."""
     return _remembered(evaluation, node, lambda: _Long(evaluation, node, low, last).quantifier())
 
 
-def fold(evaluation: Evaluation, node: typed.Fold, low: Value, last: Value) -> Any:
+def fold(evaluation: Evaluator, node: typed.Fold, low: Value, last: Value) -> Any:
     """Some number that a fold over a range may have; which one only a run tells."""
     return _remembered(evaluation, node, lambda: _Long(evaluation, node, low, last).fold())
 
 
-def _remembered(evaluation: Evaluation, node: typed.Expression, compute: Any) -> Any:
+def _remembered(evaluation: Evaluator, node: typed.Expression, compute: Any) -> Any:
     """What an evaluation that is begun again has found before."""
     key = ("long range", *_place(evaluation, node))
-    found = evaluation.state.memo.get(key)
+    found = evaluation.state.specification.memo.get(key)
     if not isinstance(found, _Evaluated):
         found = compute()
-        evaluation.state.memo = {**evaluation.state.memo, key: found}
+        evaluation.state.specification.memo = {**evaluation.state.specification.memo, key: found}
     for condition, exception in found.problems:
         evaluation.problem(condition, exception)
     return found.value
 
 
-def _place(evaluation: Evaluation, node: typed.Expression) -> tuple[object, ...]:
+def _place(evaluation: Evaluator, node: typed.Expression) -> tuple[object, ...]:
     """A part of a clause with the values of the bound variables around it."""
     bound = {part.index for part in nodes_in([node]) if isinstance(part, typed.Bound)} & evaluation.bound.keys()
     values = [(index, evaluation.bound[index]) for index in sorted(bound)]
@@ -62,7 +60,7 @@ def _place(evaluation: Evaluation, node: typed.Expression) -> tuple[object, ...]
 class _Long:
     """One quantifier or fold."""
 
-    def __init__(self, evaluation: Evaluation, node: typed.ForRange | typed.Fold, low: Value, last: Value) -> None:
+    def __init__(self, evaluation: Evaluator, node: typed.ForRange | typed.Fold, low: Value, last: Value) -> None:
         self.evaluation = evaluation
         self.state = evaluation.state
         self.node = node
@@ -72,21 +70,21 @@ class _Long:
         self.bound = node.index.index
         shadowed = evaluation.bound.pop(self.bound, None)
         assert shadowed is None or self.bound not in evaluation.bound
-        self.before = len(self.state.quantified)
+        self.before = len(self.state.specification.quantified)
         self.witness = self.find_witness()
 
     def find_witness(self) -> Term:
         """An unknown integer of the range; the same one when the evaluation is begun again."""
         state, key = self.state, ("witness", *_place(self.evaluation, self.node))
-        known = state.memo.get(key)
+        known = state.specification.memo.get(key)
         if isinstance(known, Term):
             return known
         witness = self.variable(self.node.index.name, Sort.INT, Interval(_least(self.low), _greatest(self.last)))
-        model = state.model
+        model = state.knowledge.model
         if model is not None:
-            state.model = {**model, witness: terms.evaluate(self.low, model)}
+            state.knowledge.model = {**model, witness: terms.evaluate(self.low, model)}
         self.assume(self.inside(witness))
-        state.memo = {**state.memo, key: witness}
+        state.specification.memo = {**state.specification.memo, key: witness}
         return witness
 
     def variable(self, name: str, sort: Sort, interval: Interval | None = None) -> Term:
@@ -100,7 +98,7 @@ class _Long:
     def assume(self, condition: Value) -> None:
         """Adds what is true of a new variable, as the model has it."""
         if isinstance(condition, Term):
-            self.state.assume(condition)
+            self.state.knowledge.assume(condition)
 
     def evaluated(self, *parts: typed.Expression, apart: bool = False) -> tuple[list[Any], list[Problem]]:
         """The values of parts for the witness, and what they may throw; those not apart where those before hold."""
@@ -127,7 +125,7 @@ class _Long:
         problem: Value = False
         for condition, _ in problems:
             problem = disjunction(problem, condition)
-        inner = self.state.quantified[self.before :]
+        inner = self.state.specification.quantified[self.before :]
         nested = [each for each in inner if isinstance(each, Quantified)]
         deeper = [part for each in nested for part in each.inner]
         own = {self.witness, *(variable for each in nested for variable in each.variables)}
@@ -154,10 +152,10 @@ class _Long:
             problem,
             tuple(each for each in nested if each not in deeper),
         )
-        if self.state.model is not None:
-            self.state.model = found.chosen(self.state.model)
+        if self.state.knowledge.model is not None:
+            self.state.knowledge.model = found.chosen(self.state.knowledge.model)
         self.assume(found.definition())
-        self.state.quantified = (*self.state.quantified, found)
+        self.state.specification.quantified = (*self.state.specification.quantified, found)
         if throws is None and not inner:
             self.assume_instances(found)
         return _Evaluated(truth, () if throws is None else ((throws, problems[0][1]),))
@@ -166,9 +164,9 @@ class _Long:
         """Where few integers decide a quantifier, what it says of them is all that it says."""
         for number in self.critical_points():
             said, _ = found.at(number, "")
-            model = self.state.model
+            model = self.state.knowledge.model
             if model is not None and terms.evaluate(said, model) is not True:
-                self.state.model = found.decided(model, int(terms.evaluate(number, model)))
+                self.state.knowledge.model = found.decided(model, int(terms.evaluate(number, model)))
             self.assume(said)
 
     def critical_points(self) -> list[Any]:
@@ -183,16 +181,23 @@ class _Long:
 
     def plain(self, value: Value, problems: Sequence[Problem] = ()) -> _Evaluated:
         """A value that holds of every input on the path; a run that has to try all integers may not find it."""
-        self.state.quantified = (*self.state.quantified, LongRange(self.node.index.name, self.node.span, self.fixed))
+        self.state.specification.quantified = (
+            *self.state.specification.quantified,
+            LongRange(self.node.index.name, self.node.span, self.fixed),
+        )
         return _Evaluated(value, tuple(problems))
 
     def facts(self, own: set[Term]) -> Value:
         """What the path has decided about the witness, beside what defines it and the quantifiers in the body."""
         defined = {self.inside(self.witness)}
-        defined |= {each.definition() for each in self.state.quantified[self.before :] if isinstance(each, Quantified)}
+        defined |= {
+            each.definition()
+            for each in self.state.specification.quantified[self.before :]
+            if isinstance(each, Quantified)
+        }
         parts = {part for condition in defined for part in terms.conjuncts(condition)}
         found: Value = True
-        for constraint in self.state.path.constraints:
+        for constraint in self.state.knowledge.condition.constraints:
             if constraint not in parts and own.intersection(constraint.variables):
                 found = conjunction(found, constraint)
         return found
@@ -202,7 +207,9 @@ class _Long:
         condition = disjunction(deciding, problem)
         if not isinstance(condition, Term):
             return not condition
-        answer = self.state.explorer.solver.check([condition], self.state.path, self.state.model)
+        answer = self.state.explorer.solver.check(
+            [condition], self.state.knowledge.condition, self.state.knowledge.model
+        )
         return isinstance(answer, Unsatisfiable)
 
     def fold(self) -> _Evaluated:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from oxpecker.engine.path.endings import RoundClosed
-from oxpecker.engine.path.heap import Record, Value
+from oxpecker.engine.machine.decisions import holds
+from oxpecker.engine.machine.references import same, targets
+from oxpecker.engine.path.endings import PathEnded, RoundClosed
+from oxpecker.engine.path.entities import Record
+from oxpecker.engine.path.specification import Assumption
+from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.contracts import check_writes
 from oxpecker.engine.specification.havoc import Havoc, Place, elements_of, fields_of
-from oxpecker.engine.specification.modular import Assumption
 from oxpecker.engine.values.arithmetic import disjunction
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects, EffectTable, effects_of_instructions
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 
 class LoopEntry:
@@ -54,20 +52,23 @@ class LoopEntry:
         effects, entry = self.effects(), self.entry
         places = self.places(state)
         havoc = Havoc(state, effects, entry.span)
-        recording, state.recording = state.recording, 0  # each round is held to what may be assigned
+        recording, state.specification.recording = (
+            state.specification.recording,
+            0,
+        )  # each round is held to what may be assigned
         havoc.regions(effects)
         havoc.places(places)
-        state.recording = recording
+        state.specification.recording = recording
         values = []
         for variable in entry.assigned:
-            state.f[variable.index] = havoc.value(variable.type, f"{variable.name}({variable.type})")
+            state.frames.locals[variable.index] = havoc.value(variable.type, f"{variable.name}({variable.type})")
             if not variable.name.startswith("$"):
-                values.append((variable.name, state.f[variable.index], variable.type))
-        values += [_named(state, place) for place in places if isinstance(state.heap[place.address], Record)]
+                values.append((variable.name, state.frames.locals[variable.index], variable.type))
+        values += [_named(state, place) for place in places if isinstance(state.heap.entities[place.address], Record)]
         if not entry.has_measure:
             state.explorer.modular.endless[entry.span] = None
         what = "the invariant of the loop allows a round that begins"
-        state.assumed = (*state.assumed, Assumption(what, entry.span, tuple(values)))
+        state.specification.assumed = (*state.specification.assumed, Assumption(what, entry.span, tuple(values)))
         return following
 
     def places(self, state: State) -> list[Place]:
@@ -77,10 +78,10 @@ class LoopEntry:
         for store in self.fixed:
             target = _target(store)
             assert isinstance(target, typed.Local)
-            reference = state.f[target.variable.index]
-            if state.holds(state.same(reference, 0)):
+            reference = state.frames.locals[target.variable.index]
+            if holds(state, same(state, reference, 0)):
                 continue
-            for condition, address in state.targets(reference):
+            for condition, address in targets(state, reference):
                 if isinstance(store, graph.StoreField):
                     places = fields_of(state, address, store.field, condition, everything)
                 else:
@@ -94,7 +95,7 @@ class LoopEntry:
 
 def _named(state: State, place: Place) -> tuple[str, Value, Type]:
     """A field with what the loop may have left in it."""
-    return place.name, state.heap[place.address].cells[place.slot], place.type
+    return place.name, state.heap.entities[place.address].cells[place.slot], place.type
 
 
 def _either(one: Place, two: Place) -> Place:
@@ -110,11 +111,11 @@ def _target(instruction: graph.Instruction) -> typed.Expression | None:
 
 def close_loop(state: State, span: Span) -> Any:
     """The end of a round: what it has written, every call under way was allowed to write."""
-    frames = list(state.stack())
+    frames = list(state.frames.stack())
 
     def check(other: State, number: int) -> Any:
         if number == len(frames):
-            other.end(RoundClosed(span))
+            raise PathEnded(RoundClosed(span))
         return check_writes(other, frames[number], lambda s: check(s, number + 1))
 
     return check(state, 0)

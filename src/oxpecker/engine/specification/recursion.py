@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from oxpecker.engine.path.heap import Value
+from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.arithmetic import conjunction, disjunction, equal
+from oxpecker.engine.values.value import Value
 
 if TYPE_CHECKING:
     from oxpecker.engine.path.frames import Activation
-    from oxpecker.engine.path.state import State
     from oxpecker.oox import typed
 
 
@@ -21,7 +21,7 @@ def measured(state: State, measure: typed.Measure) -> Any:
     It is compared with the last call before it that has a measure, if that may be called again: a recursion through
     methods that all have one then goes down with each call, whichever of them are called by contract.
     """
-    activation = state.activation
+    activation = state.frames.activation
     assert activation is not None
     evaluation = Evaluation(state, activation.arguments, activation)
     values = tuple(evaluation.value(part) for part in measure.parts)
@@ -32,7 +32,7 @@ def measured(state: State, measure: typed.Measure) -> Any:
         small = is_smaller(values, before.measure)
     small = evaluation.without_problems(small)
     finish(state)
-    state.set_held(activation.held, values)
+    state.frames.hold(activation.held, values)
     return small
 
 

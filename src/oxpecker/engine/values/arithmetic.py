@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.path.heap import Value
 from oxpecker.engine.values import text
+from oxpecker.engine.values.value import Value
 from oxpecker.oox import numbers
 from oxpecker.oox.types import (
     BIGINT,

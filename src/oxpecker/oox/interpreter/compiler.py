@@ -143,8 +143,16 @@ class BlockCompiler:
     def emit_function(self, block: int, index: int, resumed: bool) -> None:
         self.begun = len(self.lines)
         self.lines.append(f"def {function_name(block, index, resumed)}(m):")
-        self.lines.append("    f = m.f")
+        self.lines += self.prologue()
         self.emit_block(block, index, resumed, "    ", 0)
+
+    def prologue(self) -> list[str]:
+        """What each function begins with: the locals of the call."""
+        return ["    f = m.f"]
+
+    def operation(self, name: str, *arguments: str) -> str:
+        """The Python expression that does something to the machine."""
+        return f"m.{name}({', '.join(arguments)})"
 
     # --- blocks --------------------------------------------------------------------------------------------
 
@@ -274,20 +282,20 @@ class BlockCompiler:
         code, constant = self.total.code, self.total.constant
         match node:
             case graph.AllocateObject(variable=variable, class_name=name):
-                made = f"m.allocate({constant(self.world.hierarchy[name])}, {constant(node.span)})"
+                made = self.operation("allocate", constant(self.world.hierarchy[name]), constant(node.span))
                 return [f"f[{variable.index}] = {made}"]
             case graph.AllocateArray(variable=variable, sizes=sizes):
                 lengths = "".join(f"{code(size)}, " for size in sizes)
-                made = f"m.allocate_array({constant(variable.type)}, ({lengths}), {constant(node.span)})"
+                made = self.operation("allocate_array", constant(variable.type), f"({lengths})", constant(node.span))
                 return [f"f[{variable.index}] = {made}"]
             case graph.Havoc(variable=variable, part=part):
                 if self.cfg.method.answers:
                     return [f"f[{variable.index}] = m.answer({constant(variable.type)}, {part!r})"]
                 return [f"f[{variable.index}] = world.any_value({constant(variable.type)})"]
             case graph.Acquire(target=target):
-                return [f"m.acquire({code(target)})"]
+                return [self.operation("acquire", code(target))]
             case graph.Release(target=target):
-                return [f"m.release({code(target)})"]
+                return [self.operation("release", code(target))]
             case graph.JoinThreads():
                 return ["pass"]
             case graph.Output(values=values):
@@ -397,7 +405,7 @@ class BlockCompiler:
 
     def throw(self, end: graph.ThrowObject, indent: str, _nested: int) -> None:
         where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
-        self.lines.append(f"{indent}return m.throw({self.total.code(end.value)}, {where})")
+        self.lines.append(f"{indent}return {self.operation('throw', self.total.code(end.value), where)}")
 
     def resume(self, end: graph.Resume, indent: str, _nested: int) -> None:
         targets = ", ".join(self.function(target) for target in end.targets)
@@ -405,10 +413,10 @@ class BlockCompiler:
 
     def leave(self, end: graph.Leave, indent: str, _nested: int) -> None:
         value = "None" if end.variable is None else f"f[{end.variable.index}]"
-        self.lines.append(f"{indent}return m.leave({value})")
+        self.lines.append(f"{indent}return {self.operation('leave', value)}")
 
     def leave_throwing(self, end: graph.LeaveThrowing, indent: str, _nested: int) -> None:
-        self.lines.append(f"{indent}return m.leave_throwing(f[{end.variable.index}])")
+        self.lines.append(f"{indent}return {self.operation('leave_throwing', f'f[{end.variable.index}]')}")
 
 
 def function_name(block: int, index: int, resumed: bool) -> str:

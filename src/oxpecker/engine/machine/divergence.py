@@ -7,15 +7,15 @@ from math import copysign
 from typing import TYPE_CHECKING, Any
 
 from oxpecker.engine.path.endings import Diverged, PathEnded
+from oxpecker.engine.path.frames import Moment, Recursion
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.interpreter.scan import nodes_in
 
 if TYPE_CHECKING:
     from oxpecker.engine.path.frames import Activation
-    from oxpecker.engine.path.state import State
-
-Code = Callable[[Any], Any]
 
 _PATIENCE = 2000
 """How many pieces of code a loop may have."""
@@ -23,19 +23,17 @@ _PLAIN_CALLS = 8
 """How many calls may lie between the bound and a recursion that repeats itself: those of its other methods."""
 
 
-class _Moment:
-    """What a path shares between calls, and what it has decided, at some moment."""
+def _moment(state: State) -> Moment:
+    """The moment at hand."""
+    return Moment(state.knowledge.condition, state.heap.snapshot(), state.threads.monitors.copy())
 
-    def __init__(self, state: State) -> None:
-        self.path = state.path
-        self.then = state.snapshot()
-        self.monitors = state.threads.monitors.copy()
 
-    def is_back(self, state: State) -> bool:
-        """Whether all is as it was, and nothing was decided since."""
-        same = state.next_address == self.then.next_address and state.path is self.path
-        same = same and _alike(state.statics, self.then.statics) and state.threads.monitors == self.monitors
-        return same and _unchanged(state, self.then.heap)
+def _is_back(moment: Moment, state: State) -> bool:
+    """Whether all is as it was at a moment, and nothing was decided since."""
+    then, now = moment.heap, state.heap
+    same = now.next_address == then.next_address and state.knowledge.condition is moment.condition
+    same = same and _alike(now.statics, then.statics) and state.threads.monitors == moment.monitors
+    return same and _unchanged(state, then.entities)
 
 
 class _Anchor:
@@ -45,31 +43,19 @@ class _Anchor:
         self.code = code
         self.activation = activation
         self.slots = activation.code.steering
-        self.frame = [state.f[slot] for slot in self.slots]
-        self.moment = _Moment(state)
+        self.frame = [state.frames.locals[slot] for slot in self.slots]
+        self.moment = _moment(state)
 
     def is_met(self, state: State) -> bool:
         """Whether the state is as it was; the path has come to the same code of the same call."""
-        return _alike(self.frame, [state.f[slot] for slot in self.slots]) and self.moment.is_back(state)
+        return _alike(self.frame, [state.frames.locals[slot] for slot in self.slots]) and _is_back(self.moment, state)
 
 
-class Recursion:
-    """A call that another call of the same method with the same arguments led to, seen beyond the bound of calls.
-
-    It is known before the path comes to the next call of its kind, where a moment is noted; a call that is made within
-    that one, and finds all as it was then, leads to the next one as it did itself.
-    """
-
-    def __init__(self, call: Activation, deepest: int, moment: _Moment | None = None) -> None:
-        self.call = call
-        self.deepest = deepest
-        self.moment = moment
-
-    def is_met(self, state: State, call: Activation) -> bool:
-        """Whether this call is the same again, inside the one that was noted, and finds what that one found."""
-        if self.moment is None or not _is_same_call(call, self.call):
-            return False
-        return _is_inside(call, self.call) and self.moment.is_back(state)
+def _is_met(recursion: Recursion, state: State, call: Activation) -> bool:
+    """Whether a call is the same again, inside the one that was noted, and finds what that one found."""
+    if recursion.moment is None or not _is_same_call(call, recursion.call):
+        return False
+    return _is_inside(call, recursion.call) and _is_back(recursion.moment, state)
 
 
 def is_endless(state: State, call: Activation) -> bool:
@@ -77,15 +63,15 @@ def is_endless(state: State, call: Activation) -> bool:
 
     Where it looks so, the path is followed a little longer, up to the repeated call once more.
     """
-    before = state.recursion
+    before = state.frames.recursion
     if before is None:
-        before = state.recursion = _repeated(call) if not state.threads.parked else None
+        before = state.frames.recursion = _repeated(call) if not state.threads.parked else None
     if before is None:
         return False
-    if before.is_met(state, call):
+    if _is_met(before, state, call):
         raise PathEnded(Diverged(call.span, recursion=True))
     if before.moment is None and _is_same_call(call, before.call):
-        state.recursion = Recursion(call, before.deepest, _Moment(state))
+        state.frames.recursion = Recursion(call, before.deepest, _moment(state))
     return call.depth <= before.deepest
 
 
@@ -118,19 +104,19 @@ def _is_same_call(one: Activation, two: Activation) -> bool:
 
 def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
     """Goes on for a while, and ends the path if all that matters becomes as it was: what runs is deterministic."""
-    if state.activation is None or state.threads.parked:
+    if state.frames.activation is None or state.threads.parked:
         return code
-    anchor = _Anchor(state, code, state.activation)
+    anchor = _Anchor(state, code, state.frames.activation)
     for _ in range(_PATIENCE):
         code = step(state, code)
-        activation = state.activation
+        activation = state.frames.activation
         if activation is None:
             return code
         if activation.depth < anchor.activation.depth:
             # The loop is not in the call in which the path was found, but in one of those that wait for it.
             anchor = _Anchor(state, code, activation)
         elif code is anchor.code and activation is anchor.activation and anchor.is_met(state):
-            raise PathEnded(Diverged(state.place()))
+            raise PathEnded(Diverged(state.frames.place))
     return code
 
 
@@ -143,7 +129,7 @@ def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> 
 
 
 def _unchanged(state: State, then: dict[int, Any]) -> bool:
-    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.items())
+    return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.entities.items())
 
 
 def steering(control: graph.Graph) -> tuple[int, ...]:

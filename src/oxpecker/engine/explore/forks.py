@@ -1,0 +1,190 @@
+"""Where a path becomes several: branches, choices between objects, and whether a way is possible at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NoReturn
+
+from oxpecker import terms
+from oxpecker.engine.explore.orders import Worklist
+from oxpecker.engine.explore.pruning import Pruning
+from oxpecker.engine.explore.reachability import Reachability
+from oxpecker.engine.options import Branches
+from oxpecker.engine.path.endings import Cut, Infeasible, OutOfReach, PathEnded
+from oxpecker.engine.path.exploration import Exploration
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import equal, negation
+from oxpecker.engine.values.value import Code, Value
+from oxpecker.oox.source import Span
+from oxpecker.solver import Answer, sequence_of
+from oxpecker.solver.path import PathCondition
+from oxpecker.solver.query import Satisfiable, Unsatisfiable
+from oxpecker.terms import Term
+
+
+class Forks:
+    """Asks the solver which ways there are, and keeps those that are not taken at once."""
+
+    def __init__(self, explorer: Exploration, pending: Worklist, reachability: Reachability | None) -> None:
+        self.explorer = explorer
+        self.reachability = reachability
+        """Which paths may come to a goal of the search; None where all paths matter."""
+        self.pending = pending
+        self.solver = explorer.solver
+        self.sequence = sequence_of(explorer.solver)
+        self.pruning = Pruning(explorer.options.pruning, explorer.options.seed)
+
+    def is_possible(self, state: State) -> bool:
+        """Whether there are inputs that take a path; asked only where pruning has left that open."""
+        if state.knowledge.model is not None:
+            return True
+        answer = self.solver.check([], state.knowledge.condition)
+        if isinstance(answer, Satisfiable):
+            state.knowledge.model = answer.model
+        return not isinstance(answer, Unsatisfiable)
+
+    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
+        """Adds a condition to a state if it is possible there; keeps a model.
+
+        Who knows whether the condition holds in the model of the state says so.
+        """
+        if condition.__class__ is bool:
+            return bool(condition)
+        assert isinstance(condition, Term)
+        known = state.knowledge.facts.get(condition)
+        if known is not None:
+            return known
+        if any(conjunct is False for conjunct in terms.conjuncts(condition)):
+            return False  # nobody has simplified it
+        model = state.knowledge.model
+        if in_model is None:
+            in_model = model is not None and terms.evaluate(condition, model) is True
+        if not in_model:
+            possible, model = self.possible(state, condition)
+            if not possible:
+                return False
+        state.knowledge.assume(condition)
+        state.knowledge.model = model
+        return True
+
+    def possible(self, state: State, condition: Term) -> tuple[bool, Mapping[Term, Any] | None]:
+        """Whether a condition may hold on a path, and a model if one is known."""
+        if not self.pruning.asks():
+            return True, None
+        self.explorer.watch.look()
+        answer = self.at_branch([condition], state.knowledge.condition, state.knowledge.model)
+        self.pruning.learn(not isinstance(answer, Unsatisfiable))
+        if isinstance(answer, Unsatisfiable):
+            self.explorer.statistics.pruned += 1
+            return False, None
+        # A path that nobody can decide about is followed; what it may end in is decided there.
+        return True, answer.model if isinstance(answer, Satisfiable) else None
+
+    def only_value(self, state: State, number: Term) -> int | None:
+        """The one value that a number can have on a path, or None; asked whatever is pruned: verdicts depend on it."""
+        if not self.is_possible(state) or state.knowledge.model is None:
+            return None
+        value = terms.evaluate(number, state.knowledge.model)
+        if value.__class__ is not int:
+            return None
+        other = self.solver.check([negation(equal(number, value))], state.knowledge.condition, state.knowledge.model)
+        return value if isinstance(other, Unsatisfiable) else None
+
+    def at_branch(self, constraints: list[Term], path: PathCondition, model: Mapping[Term, Any] | None) -> Answer:
+        """Asks the solver, or of a sequence the cheap stages only."""
+        if self.sequence is None or self.explorer.options.branches is Branches.ALL:
+            return self.solver.check(constraints, path, model)
+        self.sequence.cheap_only = True
+        try:
+            return self.solver.check(constraints, path, model)
+        finally:
+            self.sequence.cheap_only = False
+
+    def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
+        """Goes on by a condition, unless no goal can come any more."""
+        code = self._side(state, condition, then, otherwise, span)
+        goals = self.reachability
+        if goals is not None and not state.frames.in_specification and not goals.may_reach(state, code):
+            raise PathEnded(OutOfReach(span))
+        return code
+
+    def is_lost(self, state: State) -> bool:
+        """Whether no goal can come after what a state does next."""
+        goals, code = self.reachability, state.frames.next
+        if goals is None or state.frames.in_specification or goals.program.block_of(code) is None:
+            return False
+        return not goals.may_reach(state, code)
+
+    def _side(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
+        """The way that is gone now; where both are possible the other one is kept for later."""
+        known = condition if condition.__class__ is bool else state.knowledge.facts.get(condition)
+        if known is not None:
+            return then if known else otherwise
+        state.decisions += 1
+        if state.decisions > self.explorer.bounds.decisions:
+            self.cut("decisions", span)
+        other = state.fork()
+        holds = self._preferred(state, condition)
+        has_model = state.knowledge.model is not None
+        mine, theirs = (condition, negation(condition)) if holds else (negation(condition), condition)
+        if not self.extended(other, theirs, in_model=False):
+            if has_model:
+                state.knowledge.facts[condition] = holds
+                self.explorer.program.taken(span, holds)
+                return then if holds else otherwise
+            # Without a model the preferred side is not known to be possible.
+            if not self.extended(state, mine):
+                raise PathEnded(Infeasible())
+            self.explorer.program.taken(span, holds)
+            return then if holds else otherwise
+        other.frames.next = otherwise if holds else then
+        self.later(other)
+        if not self.extended(state, mine, in_model=has_model):
+            raise PathEnded(Infeasible())
+        self.explorer.statistics.forks += 1
+        self.explorer.program.taken(span, holds)
+        self.explorer.program.taken(span, not holds)
+        return then if holds else otherwise
+
+    def _preferred(self, state: State, condition: Term) -> bool:
+        """The side the model takes."""
+        if state.knowledge.model is None:
+            return True
+        return terms.evaluate(condition, state.knowledge.model) is True
+
+    def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
+        """Goes a way for each object a receiver may be."""
+        for condition, address in targets[1:]:
+            other = state.fork()
+            if self.extended(other, condition):
+                other.frames.next = partial(_at, go, address)
+                self.later(other)
+                self.explorer.statistics.forks += 1
+        condition, address = targets[0]
+        if not self.extended(state, condition):
+            raise PathEnded(Infeasible())
+        return go(state, address)
+
+    def decide(self, state: State, condition: Term) -> list[State]:
+        """The condition holds, or it does not."""
+        successors = []
+        for value in (True, False):
+            other = state.fork()
+            if self.extended(other, condition if value else negation(condition)):
+                # Where nothing is simplified, the denial of a denial is another condition.
+                other.knowledge.facts[condition] = value
+                successors.append(other)
+        return successors
+
+    def cut(self, bound: str, span: Span) -> NoReturn:
+        """Ends a path at a bound."""
+        raise PathEnded(Cut(bound, span))
+
+    def later(self, state: State) -> None:
+        """Keeps a state that goes another way."""
+        self.pending.push(state)
+
+
+def _at(go: Callable[[State, int], Code], address: int, state: State) -> Code:
+    return go(state, address)

@@ -1,0 +1,57 @@
+"""Conditions on a path: which values they choose, and whether they hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oxpecker.engine.path.endings import Infeasible, PathEnded, Violated
+from oxpecker.engine.path.requests import Decide, Unsupported
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.arithmetic import conditional, conjunction
+from oxpecker.engine.values.value import Value
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import BIGINT, RANGES, Type
+from oxpecker.terms import Term
+
+
+def choose(options: list[tuple[Value, Value]]) -> Any:
+    """The value whose condition holds; one of them does, or else no input takes the path."""
+    if not options:
+        raise PathEnded(Infeasible())
+    result = options[-1][1]
+    for condition, value in reversed(options[:-1]):
+        result = conditional(condition, value, result)
+    return result
+
+
+def holds(m: State, condition: Value) -> bool:
+    """Whether a condition holds; where that is open, it is decided first."""
+    known = m.knowledge.facts.get(condition) if isinstance(condition, Term) else condition
+    if known is None:
+        raise Decide(condition)
+    return bool(known)
+
+
+def in_range(m: State, value: Value, t: Type, span: Span) -> Any:
+    """The overflow check."""
+    if t == BIGINT:
+        return value
+    low, high = RANGES[t]
+    if value.__class__ is not Term:
+        if not low <= value <= high:
+            raise PathEnded(Violated("overflow", span, f"{value} is outside {low}..{high}"))
+        return value
+    if not holds(m, conjunction(value >= low, value <= high)):
+        raise PathEnded(Violated("overflow", span, f"the result is outside {low}..{high}"))
+    return value
+
+
+def between(m: State, index: Value, capacity: int, most: int) -> list[int]:
+    """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
+    assert isinstance(index, Term)
+    interval = m.knowledge.range_of(index)
+    low, high = max(0, interval.low or 0), capacity - 1
+    high = high if interval.high is None else min(high, interval.high)
+    if high - low > most:
+        raise Unsupported(f"an index that may have {high - low + 1} values", m.frames.place)
+    return list(range(low, high + 1)) or [0]

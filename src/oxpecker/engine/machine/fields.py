@@ -1,0 +1,179 @@
+"""Fields: what an object or a class holds, and assignments to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oxpecker.engine.machine.decisions import choose
+from oxpecker.engine.machine.references import one_target, read_input, targets
+from oxpecker.engine.machine.sharing import publish
+from oxpecker.engine.path.endings import Infeasible, PathEnded
+from oxpecker.engine.path.entities import Record, default_of
+from oxpecker.engine.path.footprints import Touch
+from oxpecker.engine.path.heap import EVERYTHING
+from oxpecker.engine.path.requests import Establish, Make, Narrow, Unsupported
+from oxpecker.engine.path.state import State
+from oxpecker.engine.path.writes import WriteLog
+from oxpecker.engine.values.arithmetic import conditional
+from oxpecker.engine.values.value import Value
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
+from oxpecker.oox.making import establishing, extended, maker, making_arguments
+from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
+from oxpecker.oox.regions import Region, field_region
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type, is_reference, shown_class
+from oxpecker.terms import Term
+
+_MISSING = object()
+
+
+def load(m: State, reference: Value, field: FieldInfo) -> Any:
+    """A field of an object that is not null; of several possible objects, a conditional value."""
+    if reference.__class__ is int:
+        return field_of(m, reference, field)
+    return choose([(c, field_of(m, a, field, c)) for c, a in targets(m, reference)])
+
+
+def field_of(m: State, address: int, field: FieldInfo, condition: Value = True) -> Any:
+    """A field of an object, read under a condition."""
+    if m.action.footprint is not None:
+        m.action.touch(address, field.slot, Touch.READ, condition)
+    return field_content(m, address, field)
+
+
+def field_content(m: State, address: int, field: FieldInfo) -> Any:
+    """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+    record = m.heap.entities[address]
+    if not isinstance(record, Record):
+        raise Unsupported(FIELD_OF_ARRAY, m.frames.place)
+    value = record.cells.get(field.slot, _MISSING)
+    if value is not _MISSING:
+        return value
+    if not record.is_open or (record.is_input and field.name in (WRONG_OBJECT, WRONG_TYPE)):
+        # No operator has thrown an input.
+        return default_of(field.type)
+    settle_made(m, address, record, field)
+    t = record.part_type(m.explorer.hierarchy, field)
+    return initialise(m, address, field.slot, t, record.part_name(field), field_region(field))
+
+
+def settle_made(m: State, address: int, record: Record, field: FieldInfo | None = None) -> None:
+    """An input that code makes must be made before anyone looks into it or changes it."""
+    if not record.is_open or all(maker(cls) is None for cls in record.classes):
+        above = extended(record.classes[0]) if record.is_open and field is not None else None
+        if above is None or field not in above.layout or record.made is not None:
+            settle_established(address, record)
+            return
+        if making_arguments(record.classes[0], record.arguments) is None:
+            # Only what the class above makes is in a state that its own code can bring it to.
+            raise Unsupported(
+                f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", m.frames.place
+            )
+    if len(record.classes) > 1:
+        raise Narrow(address, tuple((cls,) for cls in record.classes))
+    if m.heap.epochs:
+        regions = m.explorer.program.structure_of(record.classes[0])
+        if any(m.heap.epochs.get(region, 0) > record.born for region in (EVERYTHING, *regions)):
+            # What it holds now is not what it was made of.
+            raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", m.frames.place)
+    raise Make(address)
+
+
+def settle_established(address: int, record: Record) -> None:
+    """An input keeps what its constructors have made sure of; one that other classes may have is narrowed first."""
+    if record.is_established or not record.is_open or not any(map(establishing, record.classes)):
+        return
+    groups: dict[tuple[str, ...], list[ClassInfo]] = {}
+    for cls in record.classes:
+        groups.setdefault(tuple(method.key for method in establishing(cls)), []).append(cls)
+    if len(groups) > 1:
+        raise Narrow(address, tuple(tuple(group) for group in groups.values()))
+    raise Establish(address)
+
+
+def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
+    """A part of something open that is looked at for the first time, or since the last havoc of its region."""
+    entity = m.heap.writable(address)
+    epochs = m.heap.epochs
+    epoch = max(epochs.get(region, 0), epochs.get(EVERYTHING, 0)) if epochs else 0
+    if not entity.is_input:
+        # What is open of something that the program made is as a havoc left it, at the earliest its own.
+        epoch = max(epoch, entity.born)
+    chain = m.explorer.bounds.chain if epoch else entity.chain - 1
+    value = m.explorer.inputs.unknown(t, f"{name}@{epoch}" if epoch else name, chain, epoch)
+    entity.cells[slot] = value
+    if is_reference(t) and value.__class__ is Term:
+        m.explorer.inputs.first_read(m, value)
+    return value
+
+
+def store(m: State, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
+    """Assigns a field; of several possible objects, each conditionally."""
+    objects = targets(m, reference)
+    if not objects:
+        raise PathEnded(Infeasible())
+    for _, address in objects:
+        record = m.heap.entities[address]
+        if not isinstance(record, Record):
+            raise Unsupported(FIELD_OF_ARRAY, span)
+        settle_made(m, address, record, field)
+    if len(objects) > 1:
+        before = [field_content(m, a, field) for _, a in objects]
+        for (condition, address), old in zip(objects, before, strict=True):
+            m.heap.writable(address).cells[field.slot] = conditional(condition, value, old)
+    else:
+        m.heap.writable(objects[0][1]).cells[field.slot] = value
+    if m.action.footprint is not None:
+        for condition, address in objects:
+            m.action.touch(address, field.slot, Touch.TELL if field.volatile else Touch.WRITE, condition)
+        if is_reference(field.type):
+            publish(m, [address for _, address in objects], value)
+    if m.specification.recording:
+        for condition, address in objects:
+            m.specification.writes = WriteLog(
+                m.specification.writes, address, field.slot, span, m.threads.current, condition
+            )
+
+
+def load_volatile(m: State, reference: Value, field: FieldInfo) -> Any:
+    """A volatile field of an object that is not null, where code reads it; what that orders is certain."""
+    if m.action.footprint is None or m.frames.in_specification:
+        return load(m, reference, field)
+    address = one_target(m, reference)
+    m.action.touch(address, field.slot, Touch.HEAR)
+    return field_content(m, address, field)
+
+
+def store_volatile(m: State, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
+    """Assigns a volatile field; what that orders is certain."""
+    store(m, reference if m.action.footprint is None else one_target(m, reference), field, value, span)
+
+
+def load_static(m: State, field: FieldInfo) -> Any:
+    """A static field."""
+    m.action.touch(field.owner, field.slot, Touch.READ)
+    return read_input(m, m.heap.statics.get((field.owner, field.slot), default_of(field.type)))
+
+
+def store_static(m: State, field: FieldInfo, value: Value, span: Span) -> None:
+    """Assigns a static field."""
+    m.action.touch(field.owner, field.slot, Touch.TELL if field.volatile else Touch.WRITE)
+    if m.action.footprint is not None and is_reference(field.type):
+        publish(m, [], value)
+    m.heap.statics[(field.owner, field.slot)] = value
+    if m.specification.recording and m.heap.class_states.get(field.owner) != m.threads.current:
+        m.specification.writes = WriteLog(m.specification.writes, field.owner, field.slot, span, m.threads.current)
+
+
+def load_volatile_static(m: State, field: FieldInfo) -> Any:
+    """A static volatile field, where code reads it."""
+    if not m.frames.in_specification:
+        m.action.touch(field.owner, field.slot, Touch.HEAR)
+    return load_static(m, field)
+
+
+def wrote(m: State, region: Region) -> None:
+    """Code has written to a part of the heap; what specifications write is gone afterwards."""
+    if not m.frames.in_specification:
+        m.heap.versions = {**m.heap.versions, region: m.heap.versions.get(region, 0) + 1}

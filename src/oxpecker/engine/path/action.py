@@ -1,0 +1,47 @@
+"""The step that the thread at hand makes: what it uses, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+from oxpecker.engine.path.footprints import Footprint, Touch
+from oxpecker.engine.values.arithmetic import conjunction
+from oxpecker.engine.values.value import Value
+from oxpecker.oox.source import NOWHERE
+
+
+class Action:
+    """A step between two points where another thread may go on; only programs with threads keep its footprint."""
+
+    __slots__ = ("footprint", "span")
+
+    def __init__(self) -> None:
+        self.footprint: Footprint | None = None
+        self.span = NOWHERE
+
+    def fork(self) -> Action:
+        """The same for another path."""
+        other = Action()
+        other.footprint = self.footprint.copy() if self.footprint is not None else None
+        other.span = self.span
+        return other
+
+    def touch(self, holder: Hashable, slot: Value, touch: Touch, condition: Value = True) -> None:
+        """Notes what the step uses, where other threads may use it too."""
+        if self.footprint is not None:
+            self.footprint.add(holder, slot, touch, self.span, conjunction(self.footprint.guard, condition))
+
+    @contextmanager
+    def used_under(self, condition: Value) -> Iterator[None]:
+        """Inside, what is looked at is used only under a condition, beside those of around."""
+        footprint = self.footprint
+        if footprint is None:
+            yield
+            return
+        before = footprint.guard
+        footprint.guard = conjunction(before, condition)
+        try:
+            yield
+        finally:
+            footprint.guard = before

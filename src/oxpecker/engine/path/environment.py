@@ -1,0 +1,89 @@
+"""What came to a path from outside: values it drew, answers of open methods, classes that were used before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.engine.values.value import Value
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.types import Type
+
+ORDERED = "order of "
+"""How the name of what ranks keys begins; no method is called like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What is known of an unknown reference: its type, how long a chain may follow it, and its name.
+
+    One that a havoc left may be what existed before that havoc, or what was made during it; `version` is the number of
+    the havoc, 0 for inputs. `classes` are those it may be of where they are known.
+    """
+
+    type: Type
+    chain: int
+    name: str
+    version: int = 0
+    classes: tuple[ClassInfo, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A call of an open method, or the rank of a key, and its value."""
+
+    what: str
+    method: typed.Method
+    arguments: tuple[Value, ...]
+    types: tuple[Type, ...]
+    version: int
+    value: Value
+
+    @property
+    def is_rank(self) -> bool:
+        """Whether it is no answer of its own, but what orders others."""
+        return self.what.startswith(ORDERED)
+
+
+@dataclass(frozen=True, slots=True)
+class StaticPlace:
+    """Where an object of a class's static state is found: a static field, and the slots that lead on from there."""
+
+    address: int
+    field: FieldInfo
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UsedClass:
+    """A class that was used before the method under check was called."""
+
+    name: str
+    assigned: tuple[FieldInfo, ...] = ()
+    places: tuple[StaticPlace, ...] = ()
+    is_initial: bool = False
+    """Whether it is still as its initialiser left it."""
+
+
+class Environment:
+    """What the environment has given to a path so far."""
+
+    __slots__ = ("answers", "drawn", "making", "used")
+
+    def __init__(self) -> None:
+        self.drawn: tuple[Value, ...] = ()
+        """The values of `nondet`, in the order in which they were drawn."""
+        self.making = ""
+        """The input that code is constructing, which the names of drawn values begin with."""
+        self.answers: tuple[Answer, ...] = ()
+        self.used: tuple[UsedClass, ...] = ()
+        """The classes that code has used before the method under check was called, and may have changed."""
+
+    def fork(self) -> Environment:
+        """The same for another path."""
+        other = Environment()
+        other.drawn = self.drawn
+        other.making = self.making
+        other.answers = self.answers
+        other.used = self.used
+        return other

@@ -1,0 +1,196 @@
+"""What a path may ask of the exploration that it belongs to.
+
+The operations of the machine and of specifications know nothing but this of whoever follows the path, so that a test
+can put something simple in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+
+from oxpecker.engine.bounds import BoundLog, Bounds
+from oxpecker.engine.options import Options
+from oxpecker.engine.path.entities import Array, Entity, Size
+from oxpecker.engine.path.environment import Unknown
+from oxpecker.engine.path.frames import Callee
+from oxpecker.engine.path.replaced_calls import ReplacedCalls
+from oxpecker.engine.path.threads import Visible
+from oxpecker.engine.values.value import Code, Value
+from oxpecker.limits import Watch
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.open_methods import Readable
+from oxpecker.oox.regions import Region
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import ArrayType, Type
+from oxpecker.results import Statistics
+from oxpecker.solver import Solver
+from oxpecker.terms import Term
+
+if TYPE_CHECKING:
+    from oxpecker.engine.path.state import State
+
+
+class Compiled(Protocol):
+    """The compiled program."""
+
+    program: typed.Program
+    hierarchy: Hierarchy
+    effects: EffectTable
+    java_ints: bool
+    overflow_check: bool
+    forking: bool
+    details: frozenset[str]
+    visible: dict[object, Visible]
+    steps: int
+
+    def code_of(self, method: MethodInfo, plain: bool = False) -> Callee:
+        """The code of a method; the plain one where a specification calls it."""
+
+    def readable(self, method: MethodInfo) -> Readable:
+        """What an open method may look at."""
+
+    def structure_of(self, cls: ClassInfo) -> frozenset[Region]:
+        """The parts of the heap that an object of a class of the library is made of, once it is made."""
+
+    def taken(self, span: Span, side: bool) -> None:
+        """Notes that paths go a way that inputs decide about."""
+
+
+class Inputs(Protocol):
+    """The unknown inputs of all paths: what they may be."""
+
+    unknowns: dict[Term, Unknown]
+
+    def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
+        """A value of a type that may be anything: an input, or what a havoc left."""
+
+    def nondet(self, state: State, t: Type, part: str = "") -> Any:
+        """Any value, remembered so that the run can be repeated."""
+
+    def first_read(self, state: State, variable: Term) -> None:
+        """An unknown reference has just been read for the first time."""
+
+    def assume_implementation(self, owner: str) -> None:
+        """Notes what is taken for granted of an implementation that nobody has."""
+
+    def may_alias(self, one: Term, two: Term) -> bool:
+        """Whether two unknown references could be the same object."""
+
+    def is_never(self, variable: Term, t: Type) -> bool:
+        """Whether no object that an unknown reference could be is of a type."""
+
+    def is_always(self, variable: Term, t: Type) -> bool:
+        """Whether every object that an unknown reference could be is of a type."""
+
+    def is_element(self, value: Value, array: Array) -> bool:
+        """Whether a reference is what an input array held."""
+
+    def is_constant(self, variable: Term) -> bool:
+        """Whether an input can only be a constant."""
+
+    def fits(self, entity: Entity, t: Type) -> bool:
+        """Whether an entity could be an input of a type."""
+
+    def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+
+    def restrict(self, state: State, address: int, t: Type) -> None:
+        """An object that is found to be of a type is of one of its classes."""
+
+    def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
+        """An object is of one of some classes, or an array was declared with one of some types."""
+
+    def input_size(self, t: ArrayType, name: str, is_long: bool) -> Size:
+        """The size of an array that is an input."""
+
+    def size(self, state: State, length: Value) -> Size:
+        """The size of a new array."""
+
+
+class Forks(Protocol):
+    """Where a path becomes several."""
+
+    def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
+        """Goes on by a condition; where both ways are possible the other one is kept for later."""
+
+    def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
+        """Goes a way for each object a receiver may be."""
+
+    def later(self, state: State) -> None:
+        """Keeps a state that goes another way."""
+
+    def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
+        """Adds a condition to a state if it is possible there."""
+
+    def possible(self, state: State, condition: Term) -> tuple[bool, Mapping[Term, Any] | None]:
+        """Whether a condition may hold on a path, and a model if one is known."""
+
+    def is_possible(self, state: State) -> bool:
+        """Whether there are inputs that take a path."""
+
+    def only_value(self, state: State, number: Term) -> int | None:
+        """The one value that a number can have on a path, or None."""
+
+    def cut(self, bound: str, span: Span) -> NoReturn:
+        """Ends a path at a bound."""
+
+
+class NestedRuns(Protocol):
+    """Static initialisers, run when a class is first used."""
+
+    def initialise(
+        self,
+        state: State,
+        name: str,
+        go_on: Code,
+        slot: int,
+        handler: Code,
+        span: Span,
+        in_specification: bool = False,
+    ) -> Code:
+        """Runs the static initialisers that are due for a class, superclasses first."""
+
+    def initialise_before(self, state: State, name: str, go_on: Code, span: Span) -> Code:
+        """Initialises the class of an input, as it was before the method under check began."""
+
+    def initialise_now(self, state: State, name: str, span: Span) -> State:
+        """Runs the initialisers of a class, then tries again what needed them."""
+
+    def is_initialised(self, state: State, name: str) -> bool:
+        """Whether no static initialiser is due for a class."""
+
+
+class Exploration(Protocol):
+    """Whoever follows the paths of a method."""
+
+    hierarchy: Hierarchy
+    bounds: Bounds
+    options: Options
+    solver: Solver
+    log: BoundLog
+    broken: set[Span] | None
+    """Where loop invariants are guesses: those that are not kept, which are not assumed from then on."""
+    witnesses: Iterator[int]
+    """Numbers the unknowns that quantifiers bring along."""
+    modular: ReplacedCalls
+    statistics: Statistics
+    watch: Watch
+
+    @property
+    def program(self) -> Compiled:
+        """What is explored."""
+
+    @property
+    def inputs(self) -> Inputs:
+        """What is unknown."""
+
+    @property
+    def forks(self) -> Forks:
+        """Where paths part."""
+
+    @property
+    def nested(self) -> NestedRuns:
+        """What runs before a path can go on."""

@@ -1,0 +1,61 @@
+"""What the parts of an evaluation ask of the whole: quantifiers and folds evaluate their bodies by it."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from oxpecker.engine.path.heap import Snapshot
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Value
+from oxpecker.oox import typed
+from oxpecker.oox.types import Type
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownInside:
+    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
+
+    exception: str
+    address: int
+
+    def __str__(self) -> str:
+        return self.exception
+
+
+Problem: TypeAlias = tuple[Value, str | ThrownInside]
+"""A condition under which evaluation throws, and what."""
+
+
+class Evaluator(Protocol):
+    """An evaluation of a specification in a state."""
+
+    state: State
+    bound: dict[int, Value]
+    problems: list[Problem]
+    past: Snapshot | None
+
+    def value(self, node: typed.Expression) -> Any:
+        """The value of an expression."""
+
+    def side(self, node: typed.Expression, *conditions: Value) -> Any:
+        """An operand that matters only under conditions."""
+
+    def alone(self, node: typed.Expression, condition: Value) -> Any:
+        """The same under one condition; None when it may throw or must look around, so that others matter, too."""
+
+    def certain(self, condition: Value) -> Value:
+        """The condition, or what has been decided about it."""
+
+    def not_null(self, reference: Value) -> bool:
+        """Whether a reference can be followed."""
+
+    def same_values(self, t: Type, left: Value, right: Value) -> Any:
+        """Whether two values of a type are equal."""
+
+    def under(self, condition: Value) -> AbstractContextManager[None]:
+        """Inside, only what happens under the condition matters."""
+
+    def problem(self, condition: Value, exception: str | ThrownInside) -> None:
+        """Evaluation throws where the condition holds."""

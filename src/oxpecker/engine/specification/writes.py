@@ -1,0 +1,42 @@
+"""What a path has written since some moment: for assignable clauses, and for pure methods, which must not write."""
+
+from __future__ import annotations
+
+from oxpecker.engine.path.entities import Record
+from oxpecker.engine.path.requests import Decide
+from oxpecker.engine.path.state import State
+from oxpecker.engine.path.writes import WriteLog
+from oxpecker.oox.making import is_identity
+from oxpecker.terms import Term
+
+
+def writes_since(state: State, mark: WriteLog | None) -> list[WriteLog]:
+    """What the thread at hand has written since a mark, the first write first."""
+    found: list[WriteLog] = []
+    log = state.specification.writes
+    while log is not None and log is not mark:
+        if log.thread == state.threads.current:
+            found.append(log)
+        log = log.before
+    return found[::-1]
+
+
+def first_write(
+    state: State, mark: WriteLog | None, first_new: int, class_states: dict[str, str | int]
+) -> WriteLog | None:
+    """The first write after a mark to something that existed then, as classes do that were initialised then."""
+    for write in writes_since(state, mark):
+        if write.holder is None:
+            counts = True
+        elif isinstance(write.holder, str):
+            initialiser = state.explorer.hierarchy[write.holder].initialiser
+            counts = initialiser is None or class_states.get(write.holder) == "done"
+        else:
+            entity = state.heap.entities[write.holder]
+            counts = entity.is_input or write.holder < first_new or entity.born <= state.heap.clock
+            counts = counts and not (isinstance(entity, Record) and is_identity(entity.classes[0], write.slot))
+        if counts and isinstance(write.condition, Term) and write.condition not in state.knowledge.facts:
+            raise Decide(write.condition)
+        if counts and state.knowledge.facts.get(write.condition, write.condition):
+            return write
+    return None

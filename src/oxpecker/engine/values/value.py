@@ -1,0 +1,15 @@
+"""What a value of a path is, and the code that a path runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Value: TypeAlias = Any
+"""A value of a path: an int, bool, float, string or null, or a term; static types say which.
+
+References are integers, 0 for null and else an address, or terms over them.
+"""
+
+Code: TypeAlias = Callable[[Any], Any]
+"""A piece of what a path does; it is given the state, and gives the next piece."""
