@@ -13,7 +13,7 @@ import pytest
 from checks import solver
 from from_text import checked, method_named
 
-from oxpecker.engine import Bounds, Explorer, Options, check_method
+from oxpecker.engine import Bounds, Options, check_method, limits
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Excluded, Interpreter, Outcome, Returned
 from oxpecker.results import Verdict

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
+from oxpecker.engine.machine.calls import pop, pop_throwing
 from oxpecker.engine.machine.references import one_target, same, targets
 from oxpecker.engine.machine.types import type_test
 from oxpecker.engine.path.endings import Excluded, PathEnded, Threw, Violated, ends
@@ -226,7 +227,7 @@ class ContractCode:
             duties = self.normal_duties(value, state.frames.activation.held)
             if self.code.method.open:
                 return self.summary.promised(state, value, duties)
-            return self._check_all(state, duties, True, lambda s: s.pop(value))
+            return self._check_all(state, duties, True, lambda s: pop(s, value))
 
         return begin
 
@@ -311,7 +312,7 @@ class ContractCode:
             other.frames.retry = invariants
             return self._check(other, self.invariant_duties(other, normally), 0, done)
 
-        return self._check(state, duties, 0, lambda s: check_writes(s, s.activation, invariants))
+        return self._check(state, duties, 0, lambda s: check_writes(s, s.frames.activation, invariants))
 
     def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
         """Each duty in turn."""
@@ -411,10 +412,10 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
 def _throw_on(state: State, exception: Value, excused: Value) -> Any:
     """Hands an exception on; where it may leave the method under check, the path ends well."""
 
-    def ends(other: State) -> Code:
+    def leaves(other: State) -> Code:
         raise PathEnded(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))
 
-    return decide(state, excused, ends, lambda s: s.pop_throwing(exception), NOWHERE)
+    return decide(state, excused, leaves, lambda s: pop_throwing(s, exception), NOWHERE)
 
 
 def _class_of(state: State, exception: Value) -> str:
